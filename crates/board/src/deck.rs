@@ -4,6 +4,7 @@ use crate::{Board, ContinentSet, MAX_TERRITORIES, Territory, TerritorySet};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::num::NonZeroU8;
 
 /// The six colours of the armies, in the order in which they are listed everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
@@ -333,13 +334,13 @@ pub enum Goal {
         /// The armies each must have.
         armies_each: u8,
     },
-    /// To own whole continents, and perhaps any others besides.
+    /// To own whole continents, and perhaps further ones.
     Continents {
         /// Those named.
         named: ContinentSet,
         /// All territories of those named.
         territories: TerritorySet,
-        /// How many more, of the player's choice.
+        /// How many further continents, of the player's choice.
         plus_any: u8,
     },
     /// To eliminate the player of a colour oneself; otherwise to own this many territories.
@@ -353,14 +354,18 @@ pub enum Goal {
 
 /// An objective, by its place in its deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Objective(u8);
+pub struct Objective(NonZeroU8);
 
 impl Objective {
-    /// Its place in the deck.
+    /// Its place in the deck, from 0.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        u8::try_from(index + 1).ok().and_then(NonZeroU8::new).map(Self)
     }
 }
 
@@ -372,12 +377,12 @@ impl ObjectiveSet {
     /// Whether it holds `objective`.
     #[must_use]
     pub const fn has(self, objective: Objective) -> bool {
-        self.0 >> objective.0 & 1 != 0
+        self.0 >> objective.index() & 1 != 0
     }
 
     /// Takes an objective out.
     pub const fn remove(&mut self, objective: Objective) {
-        self.0 &= !(1 << objective.0);
+        self.0 &= !(1 << objective.index());
     }
 
     /// How many there are.
@@ -394,7 +399,7 @@ impl ObjectiveSet {
 
     /// The objectives, in deck order.
     pub fn iter(self) -> impl Iterator<Item = Objective> {
-        (0..32).map(Objective).filter(move |&objective| self.has(objective))
+        (0..32).filter_map(Objective::at).filter(move |&objective| self.has(objective))
     }
 }
 
@@ -468,7 +473,7 @@ impl ObjectiveDeck {
     #[must_use]
     pub fn find(&self, number: usize) -> Option<Objective> {
         let index = number.checked_sub(1)?;
-        (index < self.goals.len()).then_some(Objective(index as u8))
+        if index < self.goals.len() { Objective::at(index) } else { None }
     }
 }
 

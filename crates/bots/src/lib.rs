@@ -1,1 +1,48 @@
-//! Not written yet.
+//! Players that see only a view: none is ever handed a state. Their randomness is given to them, so that the
+//! same seed plays the same game.
+
+mod random;
+pub mod selfplay;
+mod turns;
+
+use chance::Source;
+use rules::{Command, Setup, View, legal};
+
+/// The bots there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bot {
+    /// Uniform over everything legal.
+    Random,
+    /// At random among sensible shapes of a turn.
+    RandomTurns,
+}
+
+impl Bot {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Random, Self::RandomTurns];
+
+    /// The name on the command line and in records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::RandomTurns => "random-turns",
+        }
+    }
+
+    /// The bot of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|bot| bot.name() == name)
+    }
+
+    /// What it does now; the seat of the view must be the one to act.
+    pub fn choose(self, setup: &Setup, view: &View<'_>, source: &mut impl Source) -> Command {
+        let legal = legal(setup, view);
+        let chosen = match self {
+            Self::Random => random::choose(&legal, source),
+            Self::RandomTurns => turns::choose(view, &legal, source),
+        };
+        chosen.unwrap_or(Command::Pass)
+    }
+}

@@ -1,0 +1,33 @@
+//! The regulations: every number and mechanism a game needs, each with the article that fixes it.
+//!
+//! A [`Regulation`] is read from a text of the folder `regulations/` (embedded in the program as the
+//! [`Library`]) or from a club's own text, which may extend one of those and override single values.
+//! Whatever is wrong with a text is told at once, as [`Faults`]; nothing is ever replaced by a default.
+//!
+//! This crate opens no file, plays no game and composes no sentence for a player: it hands out data.
+
+mod articles;
+mod catalogue;
+mod check;
+mod cited;
+mod declare;
+mod fault;
+mod header;
+mod library;
+mod read;
+mod regulation;
+pub mod settings;
+mod show;
+pub mod tournament;
+mod value;
+
+pub use catalogue::RULES;
+pub use cited::{Cited, Source};
+pub use fault::{Fault, Faults, Problem};
+pub use header::Name;
+pub use library::Library;
+pub use regulation::Regulation;
+pub use settings::Settings;
+pub use show::{Difference, Entry, diff};
+pub use tournament::Tournament;
+pub use value::{ByContinent, ByPlayers, Limit, Names};

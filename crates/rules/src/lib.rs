@@ -1,1 +1,355 @@
-//! Not written yet.
+//! The game: what may be done, what happens, what each seat sees.
+//!
+//! Four steps, four types: a [`Command`] asks, [`decide`] grants it as [`Events`] or refuses it with a
+//! [`Refusal`], [`apply`] turns events into the next [`State`], and a [`View`] is what one seat may know of it.
+//! [`legal`] describes everything that would be granted.
+//!
+//! There is no file, clock, network or randomness here: time and chance come in as commands of their own
+//! actors. The modules follow the phases of a game, so that a reader with the regulation open at one article has
+//! one file to open.
+
+mod apply;
+mod attack;
+mod audit;
+mod command;
+mod deal;
+mod draft;
+mod end;
+mod event;
+mod ghost;
+mod holders;
+mod leave;
+mod legal;
+mod maneuver;
+mod order;
+mod placement;
+mod referee;
+mod refusal;
+mod reinforce;
+mod scoring;
+mod seat;
+mod setup;
+mod state;
+mod view;
+
+pub use apply::apply;
+pub use attack::{most_attack_dice, most_defence_dice, occupation_bounds};
+pub use audit::{Broken, audit};
+pub use command::{Actor, Command, RuleId, Ruling};
+pub use end::closing_for;
+pub use event::{Event, Events, Order};
+pub use legal::{Legal, legal};
+pub use maneuver::most_to_move;
+pub use refusal::Refusal;
+pub use reinforce::tris_worth;
+pub use scoring::{Score, TablePoints, points, scores};
+pub use seat::{Armies, BySeat, Dice, Faces, Lap, MAX_SEATS, Player, Seat, SeatSet};
+pub use setup::{Setup, SetupFault};
+pub use state::{Attack, Cause, Exit, Open, OrderRolls, Owner, Phase, State, Status};
+pub use view::{Seen, Shown, View, see};
+
+use board::{CardSet, ObjectiveSet, TerritorySet};
+use chance::{Source, Stream};
+use draft::Draft;
+
+/// Who is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// A player.
+    Seat(Seat),
+    /// Chance, with what is asked of it.
+    Chance(Chance),
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+/// A question to chance. The sets are what an answer is drawn from, each member as likely as another; some of
+/// them are secrets, so a question stays with whoever hosts the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// So many dice for the order.
+    OrderDice(Player, Dice),
+    /// A territory card to deal.
+    Territory(TerritorySet),
+    /// An objective for a seat.
+    Objective(Seat, ObjectiveSet),
+    /// Attack and defence dice.
+    BattleDice(Dice, Dice),
+    /// A card from the deck.
+    Card(CardSet),
+    /// A card from an eliminated player's hand.
+    CapturedCard(CardSet),
+    /// Two dice to close the game.
+    ClosingDice,
+}
+
+impl Chance {
+    /// The answer of a source of chance.
+    pub fn answer(self, source: &mut impl Source) -> Command {
+        match self {
+            Self::OrderDice(_, dice) => Command::RollOrder(Faces::roll(dice, || source.die())),
+            Self::Territory(among) => among.nth(pick(source, among.len())).map_or(Command::Pass, Command::DealTerritory),
+            Self::Objective(_, among) => {
+                let objective = among.iter().nth(pick(source, among.len()));
+                objective.map_or(Command::Pass, Command::DealObjective)
+            }
+            Self::BattleDice(attack, defence) => Command::RollBattle {
+                attack: Faces::roll(attack, || source.die()),
+                defence: Faces::roll(defence, || source.die()),
+            },
+            Self::Card(among) => among.nth(pick(source, among.len())).map_or(Command::Pass, Command::TakeCard),
+            Self::CapturedCard(among) => {
+                among.nth(pick(source, among.len())).map_or(Command::Pass, Command::CaptureCard)
+            }
+            Self::ClosingDice => Command::RollClosing(Faces::roll(Dice(2), || source.die())),
+        }
+    }
+}
+
+/// The place of a card among so many: the sets asked about are never empty.
+fn pick(source: &mut impl Source, count: usize) -> usize {
+    source.below(Stream::Cards, count.max(1) as u32) as usize
+}
+
+impl State {
+    /// A game about to begin.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Self {
+        Self { open: Open::new(setup.players - setup.absent.len()), hidden: state::Hidden::new() }
+    }
+
+    /// Who is to act.
+    #[must_use]
+    pub fn awaited(&self, setup: &Setup) -> Awaited {
+        if let Some(seat) = self.open.arriving {
+            return Awaited::Chance(Chance::Objective(seat, deal::objectives_left(setup, self)));
+        }
+        match self.open.phase {
+            Phase::Order(rolls) => rolls
+                .next()
+                .map_or(Awaited::Nobody, |player| Awaited::Chance(Chance::OrderDice(player, Dice(setup.order_dice)))),
+            Phase::Objectives(seat) => Awaited::Chance(Chance::Objective(seat, deal::objectives_left(setup, self))),
+            Phase::Deal => Awaited::Chance(Chance::Territory(deal::to_deal(setup, &self.open))),
+            Phase::Battle { attack, defence } => Awaited::Chance(Chance::BattleDice(attack.dice, defence)),
+            Phase::Capture { victim, .. } => Awaited::Chance(Chance::CapturedCard(self.hand(victim))),
+            Phase::Card => Awaited::Chance(Chance::Card(self.deck(setup.deck.all()))),
+            Phase::Closing { .. } => Awaited::Chance(Chance::ClosingDice),
+            _ => self.open.seat_to_act().map_or(Awaited::Nobody, Awaited::Seat),
+        }
+    }
+}
+
+impl Open {
+    /// The seat that is to act; `None` while chance is asked, or when the game is over.
+    #[inline]
+    #[must_use]
+    pub fn seat_to_act(&self) -> Option<Seat> {
+        if self.arriving.is_some() {
+            return None;
+        }
+        match self.phase {
+            Phase::Colours(seat) | Phase::Abandon { seat, .. } | Phase::Reoccupy(seat) | Phase::GhostPlacing(seat) => {
+                Some(seat)
+            }
+            Phase::Placement { seat, helper, .. } => Some(placement::placer(self, seat, helper)),
+            Phase::Reinforce | Phase::Combat | Phase::Occupy(_) | Phase::Gift(_) => Some(self.turn),
+            Phase::Declared(attack) => self.owner(attack.to).seat(),
+            Phase::Order(_)
+            | Phase::Objectives(_)
+            | Phase::Deal
+            | Phase::Ready
+            | Phase::Battle { .. }
+            | Phase::Capture { .. }
+            | Phase::GhostActs
+            | Phase::Card
+            | Phase::TurnOver
+            | Phase::Next { .. }
+            | Phase::Closing { .. }
+            | Phase::Over(_) => None,
+        }
+    }
+}
+
+/// What happens if this is asked: complete events, or the reason why not. Reads, never writes.
+pub fn decide(setup: &Setup, state: &State, actor: Actor, command: Command) -> Result<Events, Refusal> {
+    let mut copy = *state;
+    step(setup, &mut copy, actor, command)
+}
+
+/// [`decide`] and [`apply`] in one: a refused command leaves the state untouched.
+pub fn step(setup: &Setup, state: &mut State, actor: Actor, command: Command) -> Result<Events, Refusal> {
+    if let Phase::Over(_) = state.open.phase {
+        return Err(Refusal::GameOver);
+    }
+    let mut draft = Draft::new(setup, state);
+    match actor {
+        Actor::Seat(seat) => by_seat(&mut draft, seat, command)?,
+        Actor::Chance => by_chance(&mut draft, command)?,
+        Actor::Clock | Actor::Referee => by_authority(&mut draft, actor, command)?,
+    }
+    end::flow(&mut draft);
+    Ok(draft.events)
+}
+
+fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusal> {
+    check(d.setup, &d.state.open, seat, d.state.hand(seat), command)?;
+    perform(d, seat, command);
+    Ok(())
+}
+
+/// Whether a seat with this hand may do this now: all a player's legality depends on.
+pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, command: Command) -> Result<(), Refusal> {
+    if open.seat_to_act() != Some(seat) {
+        return Err(if open.seat_to_act().is_none() { Refusal::ChancePending } else { Refusal::NotYourTurn });
+    }
+    match (open.phase, command) {
+        (Phase::Colours(_), Command::ChooseColour(colour)) => order::check_colour(open, colour),
+        (Phase::Abandon { .. }, Command::Abandon(territory)) => deal::check_abandon(setup, open, seat, territory),
+        (Phase::Reoccupy(_), Command::Reoccupy(territory)) => deal::check_reoccupy(setup, open, seat, territory),
+        (Phase::Placement { seat: whose, left, .. }, Command::Place { on, armies }) => {
+            placement::check(open, whose, left, on, armies)
+        }
+        (Phase::GhostPlacing(_) | Phase::Gift(_), Command::PlaceForGhost(on)) => ghost::check_place(setup, open, on),
+        (Phase::Declared(attack), Command::Defend(dice)) => attack::check_defend(open, attack, dice),
+        (Phase::Occupy(attack), Command::Occupy(armies)) => attack::check_occupy(setup, open, attack, armies),
+        (Phase::Reinforce, Command::Place { on, armies }) => reinforce::check_place(open, seat, on, armies),
+        (Phase::Reinforce, Command::TakeBack { from, armies }) => {
+            reinforce::check_take_back(setup, open, from, armies)
+        }
+        (Phase::Reinforce, Command::PlayTris(cards)) => reinforce::check_tris(setup, open, hand, cards),
+        (Phase::Reinforce | Phase::Combat, Command::Attack { .. } | Command::Maneuver { .. } | Command::Pass)
+            if open.due > Armies(0) =>
+        {
+            Err(Refusal::ReinforcementsLeft(open.due))
+        }
+        (Phase::Reinforce | Phase::Combat, Command::Attack { from, to, dice }) => {
+            attack::check_attack(setup, open, seat, Attack { from, to, dice })
+        }
+        (Phase::Reinforce | Phase::Combat, Command::Maneuver { from, to, armies }) => {
+            maneuver::check(setup, open, seat, from, to, armies)
+        }
+        (Phase::Reinforce | Phase::Combat, Command::Pass) => Ok(()),
+        (_, command) if command.is_chance() || command.is_authority() => Err(Refusal::NotYours),
+        (_, _) => Err(Refusal::WrongPhase),
+    }
+}
+
+impl Command {
+    fn is_chance(self) -> bool {
+        matches!(
+            self,
+            Self::RollOrder(_)
+                | Self::DealTerritory(_)
+                | Self::DealObjective(_)
+                | Self::RollBattle { .. }
+                | Self::TakeCard(_)
+                | Self::CaptureCard(_)
+                | Self::RollClosing(_)
+        )
+    }
+
+    fn is_authority(self) -> bool {
+        matches!(self, Self::TimeUp | Self::Rule(..))
+    }
+}
+
+/// The events of a seat's command that was found legal.
+fn perform(d: &mut Draft<'_>, seat: Seat, command: Command) {
+    match command {
+        Command::ChooseColour(colour) => d.emit(Event::ColourChosen { seat, colour }),
+        Command::Abandon(territory) => d.emit(Event::Abandoned { seat, territory }),
+        Command::Reoccupy(territory) => d.emit(Event::Reoccupied { seat, territory }),
+        Command::Place { on, armies } => d.emit(Event::Placed { seat: d.state.open.placing_for(seat), on, armies }),
+        Command::PlaceForGhost(on) => {
+            let ghost = d.state.open.owner(on).seat().unwrap_or(seat);
+            d.emit(Event::Placed { seat: ghost, on, armies: Armies(1) });
+        }
+        Command::TakeBack { from, armies } => d.emit(Event::TakenBack { seat, from, armies }),
+        Command::PlayTris(cards) => {
+            let worth = tris_worth(d.setup, d.state.open.owned(seat), cards).unwrap_or_default();
+            let granted = reinforce::within_cap(d.setup, &d.state.open, seat, worth);
+            d.emit(Event::TrisPlayed { seat, cards, worth, granted });
+        }
+        Command::Attack { from, to, dice } => d.emit(Event::AttackDeclared { from, to, dice }),
+        Command::Defend(dice) => d.emit(Event::DefenceDeclared(dice)),
+        Command::Occupy(armies) => {
+            if let Phase::Occupy(Attack { from, to, .. }) = d.state.open.phase {
+                d.emit(Event::Occupied { from, to, armies });
+            }
+        }
+        Command::Maneuver { from, to, armies } => d.emit(Event::Maneuvered { from, to, armies }),
+        Command::Pass => d.emit(Event::Passed(seat)),
+        Command::RollOrder(_)
+        | Command::DealTerritory(_)
+        | Command::DealObjective(_)
+        | Command::RollBattle { .. }
+        | Command::TakeCard(_)
+        | Command::CaptureCard(_)
+        | Command::RollClosing(_)
+        | Command::TimeUp
+        | Command::Rule(..) => {}
+    }
+    if moves_armies(command) && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
+        check_objective(d, seat);
+    }
+}
+
+/// Where armies alone can complete an objective, it is complete as they are moved (G7.1).
+fn moves_armies(command: Command) -> bool {
+    matches!(command, Command::Place { .. } | Command::Occupy(_) | Command::Maneuver { .. })
+}
+
+fn check_objective(d: &mut Draft<'_>, seat: Seat) {
+    if end::objective_complete(d.setup, d.state, seat, None) {
+        end::reach_objective(d, seat);
+    }
+}
+
+impl Open {
+    /// Whose armies a seat is placing.
+    fn placing_for(&self, seat: Seat) -> Seat {
+        match self.phase {
+            Phase::Placement { seat, .. } => seat,
+            _ => seat,
+        }
+    }
+}
+
+fn by_chance(d: &mut Draft<'_>, command: Command) -> Result<(), Refusal> {
+    if let Some(seat) = d.state.open.arriving {
+        return match command {
+            Command::DealObjective(objective) => deal::deal_objective(d, seat, objective),
+            _ => Err(Refusal::WrongPhase),
+        };
+    }
+    match (d.state.open.phase, command) {
+        (Phase::Order(rolls), Command::RollOrder(faces)) => order::roll(d, rolls, faces),
+        (Phase::Objectives(seat), Command::DealObjective(objective)) => deal::deal_objective(d, seat, objective),
+        (Phase::Deal, Command::DealTerritory(card)) => deal::deal_territory(d, card),
+        (Phase::Battle { attack, defence: dice }, Command::RollBattle { attack: a, defence }) => {
+            attack::roll(d, attack, dice, (a, defence))
+        }
+        (Phase::Capture { victim, .. }, Command::CaptureCard(card)) => attack::capture(d, victim, card),
+        (Phase::Card, Command::TakeCard(card)) => end::take_card(d, card),
+        (Phase::Closing { seat, lap }, Command::RollClosing(faces)) => end::roll_closing(d, seat, lap, faces),
+        (_, command) if !command.is_chance() => Err(Refusal::NotYours),
+        (_, _) => Err(Refusal::WrongPhase),
+    }
+}
+
+fn by_authority(d: &mut Draft<'_>, actor: Actor, command: Command) -> Result<(), Refusal> {
+    match (actor, command) {
+        (_, Command::TimeUp) if d.state.open.time_is_up() => Err(Refusal::TimeIsUp),
+        (_, Command::TimeUp) => {
+            d.emit(Event::TimeUp);
+            Ok(())
+        }
+        (Actor::Referee, Command::Rule(ruling, rule)) => {
+            if let Awaited::Chance(_) = d.state.awaited(d.setup) {
+                return Err(Refusal::ChancePending);
+            }
+            referee::rule(d, ruling, rule)
+        }
+        (_, _) => Err(Refusal::NotYours),
+    }
+}

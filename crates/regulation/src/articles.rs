@@ -1,0 +1,82 @@
+//! The section `[articles]`: where the rules that no setting decides come from.
+//!
+//! A key is a rule (`"G4.1"`) or a range of them (`"C1-C31"`); a rule's own line wins over a range.
+//! A range passes over the rules that settings decide: their source is the setting's.
+
+use crate::catalogue::{self, RULES};
+use crate::cited::Source;
+use crate::declare::Place;
+use crate::fault::{Fault, Problem};
+use crate::read::{Item, Reader};
+use crate::{settings, tournament};
+use std::collections::BTreeMap;
+
+/// The citations of a regulation, by rule.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub(crate) struct Articles(BTreeMap<&'static str, Source>);
+
+impl Articles {
+    /// Reads the section over the citations of the extended regulation, and notes the rules without an answer.
+    pub(crate) fn read(reader: &mut Reader<'_>, base: Option<&Self>) -> Self {
+        let mut own = Self::default();
+        let mut ranges = Self::default();
+        for item in reader.table("articles").into_iter().flatten() {
+            own.read_item(&mut ranges, reader, item);
+        }
+        let mut articles = base.cloned().unwrap_or_default();
+        articles.0.extend(ranges.0);
+        articles.0.extend(own.0);
+        articles.note_missing(reader);
+        articles
+    }
+
+    /// The citation for a rule.
+    pub(crate) fn get(&self, rule: &str) -> Option<&Source> {
+        self.0.get(rule)
+    }
+
+    fn read_item<'d>(&mut self, ranges: &mut Self, reader: &mut Reader<'d>, item: Item<'d>) {
+        let key = item.0.get_ref();
+        let name = format!("articles.{key}");
+        let Some(rules) = catalogue::range(key) else {
+            let fault = Fault::new(Some(reader.line(item.0)), name, Problem::NoSuch("rule"));
+            return reader.note(fault.nearest(key, RULES.iter().copied()));
+        };
+        let Some(source) = reader.source(&name, item) else { return };
+        match rules {
+            &[rule] => self.cite_one(reader, item, rule, source),
+            rules => ranges.cite_range(reader, item, rules, &source),
+        }
+    }
+
+    fn cite_one<'d>(&mut self, reader: &mut Reader<'d>, item: Item<'d>, rule: &'static str, source: Source) {
+        if let Some(place) = decides(rule) {
+            let line = reader.line(item.0);
+            return reader.note(Fault::new(Some(line), format!("articles.{rule}"), Problem::Settled(place.name())));
+        }
+        self.0.insert(rule, source);
+    }
+
+    fn cite_range<'d>(&mut self, reader: &mut Reader<'d>, item: Item<'d>, rules: &[&'static str], source: &Source) {
+        for &rule in rules.iter().filter(|rule| decides(rule).is_none()) {
+            if self.0.insert(rule, source.clone()).is_some() {
+                let name = format!("articles.{}", item.0.get_ref());
+                reader.note(Fault::new(Some(reader.line(item.0)), name, Problem::Twice(rule.to_owned())));
+            }
+        }
+    }
+
+    fn note_missing(&self, reader: &mut Reader<'_>) {
+        if !reader.absent_is_missing() {
+            return;
+        }
+        for rule in catalogue::answered().filter(|rule| decides(rule).is_none() && !self.0.contains_key(rule)) {
+            reader.note(Fault::new(None, format!("articles.{rule}"), Problem::Missing(None)));
+        }
+    }
+}
+
+/// The first setting that decides a rule.
+fn decides(rule: &str) -> Option<Place> {
+    settings::draft::PLACES.iter().chain(tournament::draft::PLACES).copied().find(|place| place.rule == rule)
+}

@@ -1,0 +1,73 @@
+//! A value together with where it comes from.
+//!
+//! Nothing here knows what the value means or how a text spells it.
+
+use std::fmt;
+use std::ops::Deref;
+
+/// A value and its source. It reads like the value itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cited<T> {
+    /// The value.
+    pub value: T,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+impl<T> Deref for Cited<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+/// Where a value, or the answer to a rule, comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// An article of a regulation: `challenge-2017 §4`.
+    Article(String),
+    /// Our choice, because the texts are silent or contradict each other: the reason.
+    Choice(String),
+    /// A club's own rule: in its words.
+    House(String),
+}
+
+impl Source {
+    /// The three words a text may use for a source.
+    pub const KINDS: [&str; 3] = ["article", "choice", "house"];
+
+    /// Which kind it is: one of [`Source::KINDS`].
+    #[must_use]
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Article(_) => "article",
+            Self::Choice(_) => "choice",
+            Self::House(_) => "house",
+        }
+    }
+
+    /// The article, the reason or the club's words.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Article(text) | Self::Choice(text) | Self::House(text) => text,
+        }
+    }
+
+    /// The source of this kind; `None` for a word that is not a kind.
+    pub(crate) fn of(kind: &str, text: String) -> Option<Self> {
+        match kind {
+            "article" => Some(Self::Article(text)),
+            "choice" => Some(Self::Choice(text)),
+            "house" => Some(Self::House(text)),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.kind(), self.text())
+    }
+}

@@ -1,0 +1,155 @@
+//! What a text says of itself before its settings: id, names, whether it is official, what it extends.
+
+use crate::fault::{Fault, Problem};
+use crate::library;
+use crate::read::Reader;
+use crate::settings;
+use crate::tournament;
+use crate::value::describe;
+use toml::de::DeTable;
+
+/// What a regulation is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// In Italian.
+    pub it: String,
+    /// In English.
+    pub en: String,
+}
+
+/// The head of a text; what could not be read has been noted.
+pub(crate) struct Header {
+    pub(crate) id: Option<String>,
+    pub(crate) name: Option<Name>,
+    pub(crate) official: bool,
+    pub(crate) extends: Option<String>,
+}
+
+/// What may stand outside the sections of settings.
+const KEYS: [&str; 6] = ["id", "name", "official", "extends", "articles", "tournament"];
+
+impl Header {
+    /// Reads the head, and notes every section and setting that does not exist. `known` is the id the text is
+    /// kept under, if it is kept.
+    pub(crate) fn read(reader: &mut Reader<'_>, known: Option<&str>) -> Self {
+        let header = Self {
+            id: required_text(reader, "", "id"),
+            name: read_name(reader),
+            official: read_official(reader),
+            extends: optional_text(reader, "", "extends"),
+        };
+        header.check_id(reader, known);
+        check_keys(reader);
+        header
+    }
+
+    fn check_id(&self, reader: &mut Reader<'_>, known: Option<&str>) {
+        let Some(id) = &self.id else { return };
+        if let Some(known) = known.filter(|known| known != id) {
+            note_at(reader, "id", Problem::Found(format!("\"{id}\"")), Some(&format!("\"{known}\"")));
+        }
+        if !id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') || id.is_empty() {
+            let found = Problem::Found(format!("\"{id}\""));
+            note_at(reader, "id", found, Some("lower-case letters, digits and hyphens"));
+        }
+        let own = library::is_embedded(reader.text());
+        if !own && library::EMBEDDED.iter().any(|(embedded, _)| embedded == id) {
+            note_at(reader, "id", Problem::Taken(id.clone()), None);
+        }
+        if !own && self.official {
+            note_at(reader, "official", Problem::NotOfficial, None);
+        }
+    }
+}
+
+fn note_at(reader: &mut Reader<'_>, key: &str, problem: Problem, expected: Option<&str>) {
+    let line = reader.root().get_key_value(key).map(|(key, _)| reader.line(key));
+    let fault = Fault::new(line, key, problem);
+    reader.note(match expected {
+        Some(expected) => fault.expected(expected),
+        None => fault,
+    });
+}
+
+fn read_name(reader: &mut Reader<'_>) -> Option<Name> {
+    if let Some(item) = reader.root().get_key_value("name") {
+        let table = reader.expect_table("name", item, "{ it = \"…\", en = \"…\" }")?;
+        reader.known_fields("name", table, &["it", "en"]);
+    }
+    let (it, en) = (required_text(reader, "name", "it"), required_text(reader, "name", "en"));
+    Some(Name { it: it?, en: en? })
+}
+
+fn read_official(reader: &mut Reader<'_>) -> bool {
+    let Some((key, item)) = reader.root().get_key_value("official") else { return false };
+    item.get_ref().as_bool().unwrap_or_else(|| {
+        let found = Problem::Found(describe(item.get_ref()));
+        reader.note(Fault::new(Some(reader.line(key)), "official", found).expected("true or false"));
+        false
+    })
+}
+
+fn required_text(reader: &mut Reader<'_>, table: &str, key: &str) -> Option<String> {
+    let there = within(reader, table).is_some_and(|table| table.contains_key(key));
+    if !there {
+        reader.note(Fault::new(None, full_name(table, key), Problem::Missing(None)));
+    }
+    optional_text(reader, table, key)
+}
+
+fn optional_text(reader: &mut Reader<'_>, table: &str, key: &str) -> Option<String> {
+    let item = within(reader, table)?.get(key)?;
+    reader.plain(&full_name(table, key), item)
+}
+
+fn within<'d>(reader: &Reader<'d>, table: &str) -> Option<&'d DeTable<'d>> {
+    if table.is_empty() { Some(reader.root()) } else { reader.table(table) }
+}
+
+fn full_name(table: &str, key: &str) -> String {
+    if table.is_empty() { key.to_owned() } else { format!("{table}.{key}") }
+}
+
+/// Notes every section and every setting nobody knows.
+fn check_keys(reader: &mut Reader<'_>) {
+    for item in reader.root() {
+        match item.0.get_ref().as_ref() {
+            "tournament" => {
+                let Some(halves) = reader.expect_table("tournament", item, "a table") else { continue };
+                halves.iter().for_each(|item| check_section(reader, "tournament.", item));
+            }
+            "articles" => _ = reader.expect_table("articles", item, "a table"),
+            name if KEYS.contains(&name) => {}
+            _ => check_section(reader, "", item),
+        }
+    }
+}
+
+fn check_section<'d>(reader: &mut Reader<'d>, prefix: &str, item: crate::read::Item<'d>) {
+    let section = format!("{prefix}{}", item.0.get_ref());
+    let known: Vec<_> = places().filter(|place| place.section == section).map(|place| place.key).collect();
+    if known.is_empty() {
+        let names = places().map(|place| place.section).chain(KEYS);
+        let fault = Fault::new(Some(reader.line(item.0)), section.clone(), Problem::NoSuch("section"));
+        return reader.note(fault.nearest(&section, names));
+    }
+    let Some(table) = reader.expect_table(&section, item, "a table") else { return };
+    for (key, _) in table.iter().filter(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
+        let name = format!("{section}.{}", key.get_ref());
+        let fault = Fault::new(Some(reader.line(key)), name, Problem::NoSuch("setting"));
+        reader.note(suggest_setting(fault, key.get_ref(), &known));
+    }
+}
+
+/// Suggests the nearest setting of the same section, or the one of this name in another.
+fn suggest_setting(fault: Fault, found: &str, known: &[&str]) -> Fault {
+    let mut fault = fault.nearest(found, known.iter().copied());
+    if fault.did_you_mean.is_none() {
+        fault.did_you_mean = places().find(|place| place.key == found).map(|place| place.name());
+    }
+    fault
+}
+
+fn places() -> impl Iterator<Item = &'static crate::declare::Place> {
+    settings::draft::PLACES.iter().chain(tournament::draft::PLACES)
+}

@@ -1,0 +1,67 @@
+//! The regulations that can be named: those embedded in the program, and texts a host adds.
+//!
+//! It keeps texts and reads them when asked; it opens no file.
+
+use crate::fault::{Fault, Faults, Problem};
+use crate::regulation::{self, Regulation};
+use std::borrow::Cow;
+
+/// The program's own regulations, by id.
+pub(crate) const EMBEDDED: [(&str, &str); 6] = [
+    ("challenge-2017", include_str!("../../../regulations/challenge-2017.toml")),
+    ("raduno", include_str!("../../../regulations/raduno.toml")),
+    ("genova-53", include_str!("../../../regulations/genova-53.toml")),
+    ("firk", include_str!("../../../regulations/firk.toml")),
+    ("lariana", include_str!("../../../regulations/lariana.toml")),
+    ("classico", include_str!("../../../regulations/classico.toml")),
+];
+
+/// Whether a text is one of the program's own, to the letter.
+pub(crate) fn is_embedded(text: &str) -> bool {
+    EMBEDDED.iter().any(|(_, embedded)| *embedded == text)
+}
+
+/// Texts of regulations, by id.
+#[derive(Clone, Debug)]
+pub struct Library {
+    texts: Vec<(Cow<'static, str>, Cow<'static, str>)>,
+}
+
+impl Library {
+    /// The program's own regulations.
+    #[must_use]
+    pub fn embedded() -> Self {
+        let texts = EMBEDDED.iter().map(|&(id, text)| (Cow::Borrowed(id), Cow::Borrowed(text))).collect();
+        Self { texts }
+    }
+
+    /// The same with one more text, so that others can extend it. It is read when asked for.
+    #[must_use]
+    pub fn with(mut self, id: &str, text: &str) -> Self {
+        self.texts.retain(|(known, _)| known != id);
+        self.texts.push((Cow::Owned(id.to_owned()), Cow::Owned(text.to_owned())));
+        self
+    }
+
+    /// The ids, in the order in which they are listed everywhere.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.texts.iter().map(|(id, _)| id.as_ref())
+    }
+
+    /// The text of a regulation.
+    #[must_use]
+    pub fn text(&self, id: &str) -> Option<&str> {
+        self.texts.iter().find(|(known, _)| known == id).map(|(_, text)| text.as_ref())
+    }
+
+    /// Reads a regulation.
+    pub fn get(&self, id: &str) -> Result<Regulation, Faults> {
+        match self.text(id) {
+            Some(text) => regulation::load(text, self, Some(id), &mut Vec::new()),
+            None => {
+                let fault = Fault::new(None, "", Problem::Unknown(id.to_owned()));
+                Err(Faults(vec![fault.nearest(id, self.ids())]))
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! A regulation, whole: its head, its settings, its tournament and its citations.
+//!
+//! It is only ever built from a text without faults.
+
+use crate::articles::Articles;
+use crate::check;
+use crate::cited::Source;
+use crate::fault::{Fault, Faults, Problem};
+use crate::header::{Header, Name};
+use crate::library::Library;
+use crate::read::{Absent, Reader, with_reader};
+use crate::settings::{self, Settings};
+use crate::show::Entry;
+use crate::tournament::{self, Tournament};
+use sha2::{Digest, Sha256};
+
+/// A regulation: what it is called, what it settles, and the article behind each answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Regulation {
+    /// The name texts and records know it by.
+    pub id: String,
+    /// The name people know it by.
+    pub name: Name,
+    /// Whether it is the text of a federation, a publisher or a club as they published it.
+    pub official: bool,
+    /// The regulation it takes its other values from.
+    pub extends: Option<String>,
+    /// What it settles for a game.
+    pub settings: Settings,
+    /// What it settles for a tournament, if it speaks of any.
+    pub tournament: Option<Tournament>,
+    articles: Articles,
+}
+
+impl Regulation {
+    /// Reads a text, which may extend any regulation of the library.
+    pub fn read(text: &str, library: &Library) -> Result<Self, Faults> {
+        load(text, library, None, &mut Vec::new())
+    }
+
+    /// Where this regulation's answer to a rule comes from: `G4.4`, `C9`.
+    ///
+    /// A rule that a setting decides has that setting's source; every rule of the parts G and C that may be the
+    /// reason of a refusal has one.
+    #[must_use]
+    pub fn article(&self, rule: &str) -> Option<&Source> {
+        let tournament = || self.tournament.as_ref().and_then(|tournament| tournament.source(rule));
+        self.settings.source(rule).or_else(tournament).or_else(|| self.articles.get(rule))
+    }
+
+    /// Every setting with its rule, printed value and source: the game's, then the tournament's.
+    #[must_use]
+    pub fn entries(&self) -> Vec<Entry<'_>> {
+        let mut entries = self.settings.entries();
+        entries.extend(self.tournament.iter().flat_map(Tournament::entries));
+        entries
+    }
+
+    /// What the engine plays by and nothing else: a line `section.key = value` for each setting of the game.
+    #[must_use]
+    pub fn canonical(&self) -> String {
+        let line = |entry: Entry<'_>| format!("{}.{} = {}\n", entry.section, entry.key, entry.value);
+        self.settings.entries().into_iter().map(line).collect()
+    }
+
+    /// The SHA-256 of [`Regulation::canonical`], in hexadecimal. Two regulations that play alike have the same.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        Sha256::digest(self.canonical()).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// Reads a text. `id` is the one the library knows it by; `trail` holds the ids of those that extend it.
+pub(crate) fn load(
+    text: &str,
+    library: &Library,
+    id: Option<&str>,
+    trail: &mut Vec<String>,
+) -> Result<Regulation, Faults> {
+    with_reader(text, |reader| {
+        let header = Header::read(reader, id);
+        trail.extend(header.id.clone());
+        let base = match &header.extends {
+            Some(extended) => extend(extended, reader, library, trail),
+            None => None,
+        };
+        assemble(header, base.as_ref(), reader)
+    })
+}
+
+/// Reads the regulation a text extends; what prevents it is noted.
+fn extend(id: &str, reader: &mut Reader<'_>, library: &Library, trail: &mut Vec<String>) -> Option<Regulation> {
+    let fault = |problem| {
+        let line = reader.root().get_key_value("extends").map(|(key, _)| reader.line(key));
+        Fault::new(line, "extends", problem)
+    };
+    let fault = if trail.iter().any(|seen| seen == id) {
+        fault(Problem::Cycle(format!("{} → {id}", trail.join(" → "))))
+    } else if let Some(text) = library.text(id) {
+        match load(text, library, Some(id), trail) {
+            Ok(base) => return Some(base),
+            Err(faults) => fault(Problem::BrokenBase { id: id.to_owned(), faults }),
+        }
+    } else {
+        let known: Vec<_> = library.ids().collect();
+        fault(Problem::Unknown(id.to_owned())).expected(known.join(", ")).nearest(id, known)
+    };
+    reader.note(fault);
+    reader.set_absent(Absent::Unknowable);
+    None
+}
+
+fn assemble(header: Header, base: Option<&Regulation>, reader: &mut Reader<'_>) -> Option<Regulation> {
+    let settings = settings::draft::Draft::read(reader, base.map(|base| &base.settings));
+    let tournament = read_tournament(base, reader);
+    let articles = Articles::read(reader, base.map(|base| &base.articles));
+    check::game(&settings, reader);
+    if let Some(tournament) = &tournament {
+        check::tournament(tournament, &settings, reader);
+    }
+    let tournament = match tournament {
+        Some(draft) => Some(draft.finish()?),
+        None => None,
+    };
+    let Header { id, name, official, extends } = header;
+    Some(Regulation { id: id?, name: name?, official, extends, settings: settings.finish()?, tournament, articles })
+}
+
+/// The tournament, if the text or the one it extends has any.
+fn read_tournament(base: Option<&Regulation>, reader: &mut Reader<'_>) -> Option<tournament::draft::Draft> {
+    let base = base.and_then(|base| base.tournament.as_ref());
+    let spoken_of = base.is_some() || reader.table("tournament").is_some();
+    spoken_of.then(|| tournament::draft::Draft::read(reader, base))
+}

@@ -1,0 +1,57 @@
+//! The settings as data: for a table on a page, for the comparison of two regulations, for the hash.
+//!
+//! Rows only: sentences, columns and languages are for those who print them.
+
+use crate::cited::{Cited, Source};
+use crate::declare::Place;
+use crate::regulation::Regulation;
+use crate::value::Value;
+
+/// One setting as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry<'r> {
+    /// The section it stands in: `combat`, `tournament.draw`.
+    pub section: &'static str,
+    /// Its key.
+    pub key: &'static str,
+    /// The catalogue rule it decides.
+    pub rule: &'static str,
+    /// Its value, as a text would say it.
+    pub value: String,
+    /// Where the value comes from.
+    pub source: &'r Source,
+}
+
+impl<'r> Entry<'r> {
+    pub(crate) fn new<T: Value>(place: Place, cited: &'r Cited<T>) -> Self {
+        let Place { section, key, rule } = place;
+        Self { section, key, rule, value: cited.value.print(), source: &cited.source }
+    }
+}
+
+/// A setting on which two regulations differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference<'a, 'b> {
+    /// As the first has it; `None` where it has no such part (no tournament).
+    pub left: Option<Entry<'a>>,
+    /// As the second has it.
+    pub right: Option<Entry<'b>>,
+}
+
+/// The settings whose values differ, whatever their sources, in the order of declaration.
+#[must_use]
+pub fn diff<'a, 'b>(left: &'a Regulation, right: &'b Regulation) -> Vec<Difference<'a, 'b>> {
+    // Every regulation has the same settings in the same order; only the tournament, at the end, may be absent.
+    let (mut lefts, mut rights) = (left.entries().into_iter(), right.entries().into_iter());
+    let pairs = std::iter::from_fn(|| match (lefts.next(), rights.next()) {
+        (None, None) => None,
+        (left, right) => Some(Difference { left, right }),
+    });
+    pairs.filter(Difference::is_one).collect()
+}
+
+impl Difference<'_, '_> {
+    fn is_one(&self) -> bool {
+        self.left.as_ref().map(|entry| &entry.value) != self.right.as_ref().map(|entry| &entry.value)
+    }
+}

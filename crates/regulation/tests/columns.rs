@@ -1,0 +1,55 @@
+//! The regulation files say what the catalogue's columns say, setting by setting.
+
+use regulation::{Entry, Library, Regulation, Source};
+
+#[test]
+fn every_setting_of_every_regulation_is_the_catalogues() {
+    let library = Library::embedded();
+    let mut rows = include_str!("columns.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let header = cells(rows.next().expect("a header"));
+    let expected: Vec<Vec<&str>> = rows.map(spelt_out).collect();
+    for (column, id) in header.iter().enumerate().skip(2) {
+        let regulation = library.get(id).expect("the embedded regulations have no faults");
+        let mut wanted = expected.iter().filter(|row| row[column] != "-");
+        for entry in regulation.entries() {
+            let row = wanted.next().unwrap_or_else(|| panic!("{id}: {} is not in the table", entry.key));
+            assert_eq!(shown(&entry), [row[0], row[1], row[column]].join(" | "), "in {id}");
+        }
+        assert_eq!(wanted.next(), None, "{id} lacks a setting of the table");
+    }
+}
+
+#[test]
+fn only_the_family_game_has_no_tournament() {
+    let library = Library::embedded();
+    let without: Vec<_> = library.ids().filter(|id| get(&library, id).tournament.is_none()).collect();
+    assert_eq!(without, ["classico"]);
+}
+
+fn get(library: &Library, id: &str) -> Regulation {
+    library.get(id).expect("the embedded regulations have no faults")
+}
+
+fn cells(line: &str) -> Vec<&str> {
+    line.split(" | ").map(str::trim).collect()
+}
+
+/// A row with every `=` replaced by what stands to its left.
+fn spelt_out(line: &str) -> Vec<&str> {
+    let mut row = cells(line);
+    assert_eq!(row.len(), 8, "a cell for each regulation: {line}");
+    for column in 3..row.len() {
+        if row[column] == "=" {
+            row[column] = row[column - 1];
+        }
+    }
+    row
+}
+
+fn shown(entry: &Entry<'_>) -> String {
+    let mark = match entry.source {
+        Source::Choice(_) => " ?",
+        Source::Article(_) | Source::House(_) => "",
+    };
+    format!("{} | {}.{} | {}{mark}", entry.rule, entry.section, entry.key, entry.value)
+}

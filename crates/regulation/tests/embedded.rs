@@ -1,0 +1,159 @@
+//! The program's own files: they load, every value has its source and its rule, and they have the hashes records
+//! rely on.
+
+use regulation::{Library, RULES, Regulation, Source, diff};
+
+/// A record names its regulation by this: a change here means that old records were played by other settings.
+const HASHES: [(&str, &str); 6] = [
+    ("challenge-2017", "344d7cd5b160dcbadd9d13e9e73dc79160f66305190baf1638c87367b2f4d25b"),
+    ("raduno", "1a9fd755a1048e99e62baeaf403b47672a649a2300c91ad47fa49e2ae8de0b81"),
+    ("genova-53", "4978ae7f5f9400c524993e535932bd4182150a07e5ca2490947ba920c9e44347"),
+    ("firk", "199cf5b50a0b02b00039dfc3b69c58954a861003b659cedbf73dffcf1fa567f9"),
+    ("lariana", "6dbc303b3dc099936262032f0a9728351f5d6c737c003edfb7af31bc43ca4bdc"),
+    ("classico", "cdb80411ec5c01c16ad107d0189e337fcd73f1ba4f1c60774bd7c11554451d00"),
+];
+
+fn all() -> Vec<Regulation> {
+    let library = Library::embedded();
+    let read = |id: &str| library.get(id).unwrap_or_else(|faults| panic!("{id}:\n{faults}"));
+    library.ids().map(read).collect()
+}
+
+fn named(id: &str) -> Regulation {
+    Library::embedded().get(id).unwrap_or_else(|faults| panic!("{id}:\n{faults}"))
+}
+
+#[test]
+fn they_load_under_their_own_ids() {
+    let ids: Vec<_> = all().into_iter().map(|regulation| regulation.id).collect();
+    assert_eq!(ids, HASHES.map(|(id, _)| id));
+    let extends: Vec<_> = all().into_iter().map(|regulation| regulation.extends.unwrap_or_default()).collect();
+    assert_eq!(extends, ["", "challenge-2017", "challenge-2017", "", "firk", ""]);
+}
+
+#[test]
+fn they_read_the_same_as_a_club_would_read_them() {
+    let library = Library::embedded();
+    for id in library.ids() {
+        let text = library.text(id).expect("listed");
+        assert_eq!(Regulation::read(text, &library), library.get(id));
+    }
+}
+
+#[test]
+fn every_article_names_its_text() {
+    let texts = ["challenge-2017 §", "raduno, ", "genova-53 §", "firk art. ", "lariana art. ", "classic rules, "];
+    for regulation in all() {
+        let entries = regulation.entries();
+        let of_settings = entries.iter().map(|entry| entry.source);
+        for source in of_settings.chain(RULES.iter().filter_map(|rule| regulation.article(rule))) {
+            match source {
+                Source::Article(article) => assert!(texts.iter().any(|text| article.starts_with(text)), "{article}"),
+                Source::Choice(why) => assert!(why.len() > 5, "{why}"),
+                Source::House(_) => panic!("{}: the program's own files have no house rules", regulation.id),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_line_with_a_value_names_its_rule() {
+    let library = Library::embedded();
+    for id in library.ids() {
+        let regulation = named(id);
+        let mut section = "";
+        for line in library.text(id).expect("listed").lines() {
+            if let Some(name) = line.strip_prefix('[') {
+                section = name.trim_end_matches(']');
+            } else if let Some((key, _)) = line.split_once(" = { value") {
+                let entries = regulation.entries();
+                let entry = entries.iter().find(|e| e.section == section && e.key == key.trim()).expect("it was read");
+                assert!(line.ends_with(&format!("  # {}", entry.rule)), "{id}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_that_may_refuse_has_its_citation() {
+    let only_some_texts = ["C32", "C33", "C34", "C40", "C41"];
+    for regulation in all() {
+        for rule in RULES.iter().filter(|rule| !rule.starts_with('T') && !only_some_texts.contains(rule)) {
+            assert!(regulation.article(rule).is_some(), "{} has no citation for {rule}", regulation.id);
+        }
+        assert_eq!(regulation.article("G9.1"), None);
+    }
+}
+
+/// Rule and citation in challenge-2017, raduno, genova-53, firk, lariana; a `?` stands for a choice.
+const CITATIONS: &str = "
+    G1.3  | ?                     | ?                     | ?                     | firk art. 26          | firk art. 26
+    G2.4  | challenge-2017 §3     | challenge-2017 §3     | ?                     | firk art. 9           | firk art. 9
+    G2.7  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
+    G2.9  | ?                     | ?                     | ?                     | ?                     | lariana art. 11.1 and 11.2
+    G3.10 | ?                     | ?                     | ?                     | firk art. 21          | firk art. 21
+    G4.1  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 27          | firk art. 27
+    G4.4  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31 bis      | firk art. 31 bis
+    G4.6  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31          | firk art. 31
+    G4.8  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 34          | firk art. 34
+    G4.9  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 37 bis      | lariana art. 34.1
+    G6.4  | ?                     | ?                     | ?                     | firk art. 39          | firk art. 39
+    G6.5  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
+    G7.5  | challenge-2017 §6     | challenge-2017 §6     | challenge-2017 §6     | ?                     | lariana art. 44.1
+    G7.8  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
+    G7.12 | ?                     | ?                     | ?                     | ?                     | ?
+    G8.3  | ?                     | ?                     | genova-53 §3          | ?                     | ?
+    G8.9  | ?                     | ?                     | genova-53 §6          | ?                     | lariana art. 51.1, regola 2
+    C9    | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
+    C18   | challenge-2017 §9     | ?                     | genova-53 §8          | ?                     | ?
+    C31   | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 28          | firk art. 28
+    C34   |                       |                       |                       | firk art. 36 bis      | firk art. 36 bis
+    C51   | ?                     | ?                     | genova-53 §14         | ?                     | ?
+    C53   | ?                     | ?                     | genova-53 §16         | ?                     | ?
+    T1    | challenge-2017 §7     | raduno, formula       | genova-53 §4          | firk art. 47          | firk art. 47";
+
+#[test]
+fn citations_are_those_of_the_texts() {
+    let regulations = all();
+    for line in CITATIONS.lines().filter(|line| !line.is_empty()) {
+        let cells: Vec<_> = line.split('|').map(str::trim).collect();
+        for (regulation, expected) in regulations.iter().zip(&cells[1..]) {
+            let found = match regulation.article(cells[0]) {
+                Some(Source::Choice(_)) => "?",
+                Some(source) => source.text(),
+                None => "",
+            };
+            assert_eq!(found, *expected, "{} in {}", cells[0], regulation.id);
+        }
+    }
+}
+
+#[test]
+fn hashes_are_those_records_know() {
+    for (id, hash) in HASHES {
+        assert_eq!(named(id).hash(), hash, "{id}");
+    }
+}
+
+#[test]
+fn the_canonical_text_has_values_and_nothing_else() {
+    let text = named("challenge-2017").canonical();
+    assert!(text.starts_with("components.board = \"risiko42\"\ncomponents.cards = \"risiko42\"\n"));
+    assert!(text.contains("\narmies.initial = { 4 = 30, 5 = 25 }\narmies.cap = 130\n"));
+    assert!(!text.contains("challenge") && !text.contains('§') && !text.contains("tournament"));
+}
+
+#[test]
+fn differences_have_both_sides_with_their_sources() {
+    let (challenge, genova) = (named("challenge-2017"), named("genova-53"));
+    let differences = diff(&challenge, &genova);
+    let dice =
+        differences.iter().find_map(|d| d.left.as_ref().filter(|entry| entry.key == "dice").zip(d.right.as_ref()));
+    let (left, right) = dice.expect("one die and three");
+    assert_eq!((left.value.as_str(), left.source.text()), ("1", "challenge-2017 §3"));
+    assert_eq!((right.value.as_str(), right.source.text()), ("3", "genova-53 §3"));
+    assert!(differences.iter().all(|d| d.left.as_ref().map(|e| &e.value) != d.right.as_ref().map(|e| &e.value)));
+    assert_eq!(diff(&challenge, &challenge), []);
+    let without = named("classico");
+    assert!(diff(&without, &challenge).iter().any(|d| d.left.is_none()), "a tournament against none");
+}

@@ -1,0 +1,180 @@
+//! What can be asked of a game. A command asks; whether it is granted is for `decide` to say.
+
+use crate::seat::{Armies, Dice, Faces, Seat};
+use crate::state::Owner;
+use board::{Card, CardSet, Colour, Objective, Territory};
+
+/// Who speaks. Chance is one of those who act: whoever hosts the game supplies its answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A player at the table.
+    Seat(Seat),
+    /// The dice and the shuffled cards.
+    Chance,
+    /// The clock of the hall.
+    Clock,
+    /// The referee.
+    Referee,
+}
+
+/// A wish, not yet granted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Choose the colour of one's armies (G2.3).
+    ChooseColour(Colour),
+    /// Give a territory up before the game begins (G2.9).
+    Abandon(Territory),
+    /// Occupy a territory that was given up (G2.9).
+    Reoccupy(Territory),
+    /// Put armies on an own territory (G2.11, G3.10).
+    Place {
+        /// Where.
+        on: Territory,
+        /// How many.
+        armies: Armies,
+    },
+    /// Take armies placed this turn back in hand (G3.11).
+    TakeBack {
+        /// From where.
+        from: Territory,
+        /// How many.
+        armies: Armies,
+    },
+    /// Put one army on a ghost's territory (G8.3, G8.9).
+    PlaceForGhost(Territory),
+    /// Play three cards (G3.4).
+    PlayTris(CardSet),
+    /// Attack (G4.1).
+    Attack {
+        /// The base.
+        from: Territory,
+        /// The target.
+        to: Territory,
+        /// How many dice.
+        dice: Dice,
+    },
+    /// Say with how many dice one defends (G4.3).
+    Defend(Dice),
+    /// Move armies into the territory just conquered (G4.8).
+    Occupy(Armies),
+    /// The one strategic move; it ends the turn (G5.1).
+    Maneuver {
+        /// From where.
+        from: Territory,
+        /// To where.
+        to: Territory,
+        /// How many.
+        armies: Armies,
+    },
+    /// End the turn.
+    Pass,
+    /// Chance: a player's roll for the order (G2.2).
+    RollOrder(Faces),
+    /// Chance: the next territory card dealt (G2.5).
+    DealTerritory(Territory),
+    /// Chance: the next objective dealt (G2.10).
+    DealObjective(Objective),
+    /// Chance: both sides' dice (G4.6).
+    RollBattle {
+        /// The attacker's.
+        attack: Faces,
+        /// The defender's.
+        defence: Faces,
+    },
+    /// Chance: the card taken from the deck (G5.2).
+    TakeCard(Card),
+    /// Chance: a card taken from an eliminated player's hand (G6.2).
+    CaptureCard(Card),
+    /// Chance: the closing roll (G7.4).
+    RollClosing(Faces),
+    /// The clock, or the referee in its place: time is up (G7.3).
+    TimeUp,
+    /// The referee's hand, with the rule it rests on.
+    Rule(Ruling, RuleId),
+}
+
+/// What a referee may do in a running game (C8, C9, C51, C53). Each becomes an event, never an edit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ruling {
+    /// The turn passes at once (C51, C54).
+    PassTurn,
+    /// A player loses these cards (C21, C51).
+    TakeCards {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        cards: CardSet,
+    },
+    /// Armies leave the board (C8, C9, C51).
+    RemoveArmies {
+        /// From where.
+        from: Territory,
+        /// How many.
+        armies: Armies,
+    },
+    /// A player's cap of armies drops (C9, C51).
+    LowerCap {
+        /// Whose.
+        seat: Seat,
+        /// By how much.
+        by: Armies,
+    },
+    /// A player leaves: territories stay and only defend (C24, G6.5).
+    Withdraw(Seat),
+    /// A player is put out: territories turn neutral, ranked as the first eliminated (C22, C28).
+    Exclude(Seat),
+    /// A late-comer takes their seat (G8.9).
+    Admit(Seat),
+    /// A territory is set right (C53).
+    Correct {
+        /// Which.
+        territory: Territory,
+        /// Whose it shall be.
+        owner: Owner,
+        /// With how many armies.
+        armies: Armies,
+    },
+}
+
+/// A rule of the catalogue, by id: `G4.4`, `C51`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RuleId {
+    part: u8,
+    chapter: u8,
+    number: u8,
+}
+
+impl RuleId {
+    /// A rule of part G: `RuleId::game(4, 4)` is G4.4.
+    #[must_use]
+    pub const fn game(chapter: u8, number: u8) -> Self {
+        Self { part: b'G', chapter, number }
+    }
+
+    /// A ruling of the casebook: `RuleId::case(51)` is C51.
+    #[must_use]
+    pub const fn case(number: u8) -> Self {
+        Self { part: b'C', chapter: number, number: 0 }
+    }
+
+    /// The rule with this id, if it has the form of one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let digits = |s: &str| if s.starts_with(['+', '0']) { None } else { s.parse::<u8>().ok() };
+        match text.split_at_checked(1)? {
+            ("C", number) => digits(number).map(Self::case),
+            ("G", rest) => {
+                let (chapter, number) = rest.split_once('.')?;
+                Some(Self::game(digits(chapter)?, digits(number)?))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for RuleId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.part as char, self.chapter)?;
+        if self.number > 0 { write!(f, ".{}", self.number) } else { Ok(()) }
+    }
+}

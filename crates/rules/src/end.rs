@@ -1,0 +1,211 @@
+//! The end of a turn and the end of the game: gifts, card, closing roll, the next hand, time and objective
+//! (G5.2, G5.3, G7).
+
+use crate::draft::Draft;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seat::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
+use crate::setup::Setup;
+use crate::state::{Cause, Open, Phase, State, Status, Time};
+use board::Goal;
+use regulation::settings::{SdadataForm, TimeUp};
+
+/// Does what nobody has to be asked for, until somebody has.
+pub(crate) fn flow(d: &mut Draft<'_>) {
+    loop {
+        match d.state.open.phase {
+            Phase::Colours(seat) if d.state.open.status(seat) == Status::Absent => {
+                let Some(colour) = crate::order::free_colours(&d.state.open).iter().next() else { return };
+                d.emit(Event::ColourChosen { seat, colour });
+            }
+            Phase::Ready => {
+                let last = d.setup.seats.iter().next_back().unwrap_or(Seat::FIRST);
+                hand_over(d, last, Lap(0));
+            }
+            Phase::GhostPlacing(_) => return crate::ghost::play_tris(d),
+            Phase::GhostActs => crate::ghost::act(d),
+            Phase::Occupy(attack) if d.setup.ghost == Some(d.state.open.turn) => crate::ghost::occupy(d, attack),
+            Phase::Card if d.state.deck(d.setup.deck.all()).is_empty() => d.emit(Event::DeckRenewed),
+            Phase::TurnOver => turn_over(d),
+            Phase::Next { after, lap } => hand_over(d, after, lap),
+            _ => return,
+        }
+    }
+}
+
+/// What follows the moves of a turn: an army for each late-comer (G8.9), then the card.
+pub(crate) fn after_moves(setup: &Setup, open: &Open) -> Phase {
+    let late = setup.absent.iter().find(|&seat| crate::ghost::receives_gift(setup, open, seat));
+    match late {
+        Some(seat) if setup.ghost != Some(open.turn) => Phase::Gift(seat),
+        Some(_) | None => after_gifts(setup, open),
+    }
+}
+
+/// G5.2, G5.3: a card for at least one conquest, if the hand has room and there is a card.
+pub(crate) fn after_gifts(setup: &Setup, open: &Open) -> Phase {
+    let held: usize = setup.seats.iter().map(|seat| open.hand_size(seat)).sum();
+    let card = open.conquests > 0
+        && open.hand_size(open.turn) < setup.hand_limit
+        && held < setup.deck.all().len();
+    if card { Phase::Card } else { Phase::TurnOver }
+}
+
+/// Chance: the card taken.
+pub(crate) fn take_card(d: &mut Draft<'_>, card: board::Card) -> Result<(), Refusal> {
+    if !d.state.deck(d.setup.deck.all()).has(card) {
+        return Err(Refusal::NotInPile(card));
+    }
+    d.emit(Event::CardTaken { seat: d.state.open.turn, card });
+    Ok(())
+}
+
+fn turn_over(d: &mut Draft<'_>) {
+    let open = &d.state.open;
+    let (seat, lap) = (open.turn, open.lap);
+    if open.time_is_up() && d.setup.time_up == TimeUp::ThisTurn {
+        return d.emit(Event::GameEnded(Cause::Time));
+    }
+    match closing_for(d.setup, open, seat, lap) {
+        None => hand_over(d, seat, lap),
+        Some(_) if open.conquests > d.setup.conquests_max => {
+            let conquests = open.conquests;
+            d.emit(Event::ClosingSkipped { seat, conquests });
+        }
+        Some(_) => d.emit(Event::ClosingDue { seat, lap }),
+    }
+}
+
+/// The next turn; on the way, rolls for those who are not there to roll (G7.9).
+fn hand_over(d: &mut Draft<'_>, after: Seat, mut lap: Lap) {
+    let mut seat = after;
+    loop {
+        let next = d.setup.seats.after(seat).unwrap_or(seat);
+        if next <= seat {
+            lap.0 += 1;
+        }
+        seat = next;
+        if time_over(d.setup, &d.state.open, seat, lap) {
+            return d.emit(Event::GameEnded(Cause::Time));
+        }
+        match d.state.open.status(seat) {
+            Status::Playing | Status::Ghost => return begin_turn(d, seat, lap),
+            Status::Absent | Status::Withdrawn if closing_for(d.setup, &d.state.open, seat, lap).is_some() => {
+                return d.emit(Event::ClosingDue { seat, lap });
+            }
+            Status::Absent | Status::Withdrawn | Status::Excluded | Status::Eliminated(_) | Status::Empty => {}
+        }
+    }
+}
+
+fn begin_turn(d: &mut Draft<'_>, seat: Seat, lap: Lap) {
+    let ghost = d.setup.ghost == Some(seat);
+    let due = if ghost { Armies(0) } else { crate::reinforce::due(d.setup, &d.state.open, seat) };
+    d.emit(Event::TurnBegan { seat, lap, due });
+    if objective_complete(d.setup, d.state, seat, None) {
+        reach_objective(d, seat);
+    }
+}
+
+/// Time is up: the laps that are left are counted from here (G7.3).
+pub(crate) fn time_up(setup: &Setup, open: &mut Open) {
+    open.time = Time::Up { anchor: open.turn, laps: 0 };
+    if setup.time_up == TimeUp::OneMoreLap {
+        open.last_lap = Lap(open.lap.0.max(1) + 1);
+    }
+}
+
+/// Laps complete since time ran out, when it is this seat's turn.
+fn laps_since(open: &Open, seat: Seat) -> Option<u8> {
+    match open.time {
+        Time::Running => None,
+        Time::Up { laps, .. } if seat == open.turn => Some(laps),
+        Time::Up { anchor, laps } => Some(laps.saturating_add(u8::from(passes(open.turn, seat, anchor)))),
+    }
+}
+
+/// Whether the hand, going clockwise from one seat to another, comes to or past a third.
+pub(crate) fn passes(from: Seat, to: Seat, anchor: Seat) -> bool {
+    let steps = |to: Seat| match (to.index() + MAX_SEATS - from.index()) % MAX_SEATS {
+        0 => MAX_SEATS,
+        steps => steps,
+    };
+    steps(anchor) <= steps(to)
+}
+
+/// The sums that close the game on this seat's roll in this lap; `None` if it does not roll (G7.4, G7.5).
+#[must_use]
+pub fn closing_for<'a>(setup: &'a Setup, open: &Open, seat: Seat, lap: Lap) -> Option<&'a [u8]> {
+    if !open.on_board().has(seat) {
+        return None;
+    }
+    let step = match setup.form {
+        SdadataForm::Absent => return None,
+        SdadataForm::AtMost => {
+            let extra = usize::from(lap.0.checked_sub(open.last_lap()?.0)?);
+            let last = open.on_board().iter().next_back() == Some(seat);
+            if last { extra } else { extra.checked_sub(1)? }
+        }
+        SdadataForm::Exactly => usize::from(laps_since(open, seat)?.checked_sub(LAPS_AFTER_TIME)?),
+    };
+    setup.closing.get(step.min(setup.closing.len().checked_sub(1)?)).map(Vec::as_slice)
+}
+
+/// G7.3: laps played to the end after time is up, where it is three.
+const LAPS_AFTER_TIME: u8 = 3;
+
+/// Whether the last lap is over, where no closing roll follows it.
+fn time_over(setup: &Setup, open: &Open, seat: Seat, lap: Lap) -> bool {
+    setup.form == SdadataForm::Absent
+        && match setup.time_up {
+            TimeUp::OneMoreLap => open.last_lap().is_some_and(|last| lap > last),
+            TimeUp::ThreeLaps => laps_since(open, seat).is_some_and(|laps| laps >= LAPS_AFTER_TIME),
+            TimeUp::ThisTurn => false,
+        }
+}
+
+/// Chance: the closing roll.
+pub(crate) fn roll_closing(d: &mut Draft<'_>, seat: Seat, lap: Lap, faces: Faces) -> Result<(), Refusal> {
+    if faces.count() != Dice(2) {
+        return Err(Refusal::WrongDice { due: Dice(2), given: faces.count() });
+    }
+    let closes = closing_for(d.setup, &d.state.open, seat, lap).is_some_and(|sums| match d.setup.form {
+        SdadataForm::AtMost => sums.iter().any(|&sum| faces.sum() <= sum),
+        SdadataForm::Exactly | SdadataForm::Absent => sums.contains(&faces.sum()),
+    });
+    d.emit(Event::ClosingRolled { seat, faces });
+    if closes {
+        d.emit(Event::GameEnded(Cause::Closing));
+    }
+    Ok(())
+}
+
+/// Whether a seat's objective is complete, now that it has eliminated this player (G7.1).
+pub(crate) fn objective_complete(setup: &Setup, state: &State, seat: Seat, eliminated: Option<Seat>) -> bool {
+    let Some(objective) = state.objective(seat) else { return false };
+    let owned = state.open.owned(seat);
+    match setup.objectives.goal(objective) {
+        Goal::Territories(territories) => owned.covers(territories),
+        Goal::Count { territories, armies_each } => {
+            (owned & state.open.with_at_least(armies_each)).len() >= usize::from(territories)
+        }
+        Goal::Continents { territories, plus_any, .. } => {
+            let further = setup.regions.iter().filter(|r| !territories.meets(r.territories) && owned.covers(r.territories));
+            owned.covers(territories) && further.count() >= usize::from(plus_any)
+        }
+        Goal::Destroy { colour, otherwise } => {
+            let target = state.open.seat_of(colour).filter(|&target| target != seat);
+            match target {
+                Some(target) if eliminated == Some(target) => true,
+                Some(target) if state.open.on_board().has(target) => false,
+                Some(_) | None => owned.len() >= usize::from(otherwise),
+            }
+        }
+    }
+}
+
+/// The game is won at once (G7.1).
+pub(crate) fn reach_objective(d: &mut Draft<'_>, seat: Seat) {
+    d.emit(Event::ObjectiveReached(seat));
+    d.emit(Event::GameEnded(Cause::Objective));
+}

@@ -1,0 +1,108 @@
+//! Players who leave or are put out, and late-comers who arrive (G6.5, G8.9).
+
+use crate::command::RuleId;
+use crate::draft::Draft;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::seat::{Armies, Seat};
+use crate::setup::Setup;
+use crate::state::{Cause, Open, Owner, Phase, Status};
+
+/// How a player leaves.
+#[derive(Clone, Copy)]
+pub(crate) enum Leaving {
+    Withdraws,
+    Excluded,
+}
+
+/// A player leaves the game; what they were about to do is done for them in the least way.
+pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -> Result<(), Refusal> {
+    check_leave(&d.state.open, seat)?;
+    match d.state.open.phase {
+        Phase::Occupy(attack) if d.state.open.turn == seat => crate::attack::occupy_least(d, attack),
+        Phase::Declared(attack) if d.state.open.owner(attack.to) == Owner::Seat(seat) => {
+            d.emit(Event::DefenceDeclared(crate::attack::most_defence_dice(&d.state.open, attack.to)));
+        }
+        _ => {}
+    }
+    d.emit(match how {
+        Leaving::Withdraws => Event::Withdrawn { seat, rule },
+        Leaving::Excluded => Event::Excluded { seat, rule },
+    });
+    if d.state.open.hand_size(seat) > 0 {
+        d.emit(Event::HandDiscarded { seat });
+    }
+    if one_left(&d.state.open) {
+        d.emit(Event::GameEnded(Cause::LastPlayer));
+    }
+    Ok(())
+}
+
+/// Only who plays can leave, and not before the armies are being placed.
+fn check_leave(open: &Open, seat: Seat) -> Result<(), Refusal> {
+    if open.status(seat) != Status::Playing {
+        return Err(Refusal::NotInGame(seat));
+    }
+    match open.phase {
+        Phase::Order(_) | Phase::Colours(_) | Phase::Abandon { .. } | Phase::Reoccupy(_) => Err(Refusal::WrongPhase),
+        Phase::Declared(_) if open.turn == seat => Err(Refusal::ChancePending),
+        _ => Ok(()),
+    }
+}
+
+/// What was awaited of somebody who left is awaited of the next.
+pub(crate) fn left(setup: &Setup, open: &mut Open, seat: Seat) {
+    open.phase = match open.phase {
+        Phase::Placement { seat: placing, helper, .. } if placing == seat => {
+            crate::placement::next_after(setup, open, seat, next_helper(open, helper))
+        }
+        Phase::Placement { seat: placing, left, helper } => {
+            Phase::Placement { seat: placing, left, helper: next_helper(open, helper) }
+        }
+        Phase::GhostPlacing(placing) if placing == seat => crate::ghost::next_placer(open, seat),
+        Phase::Reinforce | Phase::Combat | Phase::Gift(_) if open.turn == seat => {
+            open.due = Armies(0);
+            Phase::TurnOver
+        }
+        other => other,
+    };
+}
+
+fn next_helper(open: &Open, helper: Seat) -> Seat {
+    if open.playing().has(helper) { helper } else { open.playing().after(helper).unwrap_or(helper) }
+}
+
+/// Whether at most one player is left who plays, or may still arrive.
+pub(crate) fn one_left(open: &Open) -> bool {
+    open.seats_where(|status| matches!(status, Status::Playing | Status::Absent)).len() <= 1
+}
+
+/// A late-comer takes their seat (G8.9).
+pub(crate) fn admit(d: &mut Draft<'_>, seat: Seat, rule: RuleId) -> Result<(), Refusal> {
+    if d.state.open.status(seat) != Status::Absent {
+        return Err(Refusal::NotAbsent(seat));
+    }
+    if d.state.open.lap.0 > d.setup.late_until_lap {
+        return Err(Refusal::TooLate(d.setup.late_until_lap));
+    }
+    if !after_preparation(d.state.open.phase) {
+        return Err(Refusal::WrongPhase);
+    }
+    d.emit(Event::Admitted { seat, rule });
+    Ok(())
+}
+
+/// Whether territories and objectives are dealt, so that positions can be judged.
+pub(crate) fn after_preparation(phase: Phase) -> bool {
+    !matches!(
+        phase,
+        Phase::Order(_)
+            | Phase::Colours(_)
+            | Phase::Objectives(_)
+            | Phase::Deal
+            | Phase::Abandon { .. }
+            | Phase::Reoccupy(_)
+            | Phase::Over(_)
+    )
+}
+
