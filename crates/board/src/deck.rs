@@ -235,8 +235,16 @@ impl CardSet {
     }
 
     /// The cards in deck order.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        (0..(MAX_TERRITORIES + Self::MAX_JOLLY) as u8).map(Card).filter(move |&card| self.has(card))
+    #[inline]
+    pub fn iter(self) -> CardIter {
+        CardIter(self.0)
+    }
+
+    /// The cards that come after this one in deck order.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, card: Card) -> Self {
+        Self(self.0 & (u64::MAX << card.0 << 1))
     }
 
     /// The territories on these cards.
@@ -244,6 +252,20 @@ impl CardSet {
     #[must_use]
     pub const fn territories(self) -> TerritorySet {
         TerritorySet::from_bits(self.0)
+    }
+}
+
+/// The cards of a set, in deck order.
+#[derive(Clone, Debug)]
+pub struct CardIter(u64);
+
+impl Iterator for CardIter {
+    type Item = Card;
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        let next = CardSet(self.0).nth(0)?;
+        self.0 &= self.0 - 1;
+        Some(next)
     }
 }
 

@@ -10,7 +10,9 @@ fn main() {
     let regulation = regulation::Library::embedded().get("challenge-2017").expect("embedded");
     let setup = Setup::new(&regulation.settings, 4, 0).expect("four players are allowed");
     println!("state: {} bytes", size_of::<rules::State>());
-    for (bot, games) in [(Bot::Random, 20_000), (Bot::RandomTurns, 40_000)] {
+    let games = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(30_000);
+    let named: Vec<Bot> = std::env::args().filter_map(|arg| Bot::named(&arg)).collect();
+    for bot in if named.is_empty() { vec![Bot::Random, Bot::RandomTurns] } else { named } {
         measure(&setup, bot, games);
     }
 }

@@ -58,22 +58,24 @@ pub fn play(setup: &Setup, bots: &[Bot], seed: u64, game: u64, laps: Lap, watche
     let mut minds = Seeded::new(seed, 2 * game + 1);
     let limit = TimeLimit::in_lap(laps, setup, &mut minds);
     let mut done = Finished { state: State::new(setup), commands: 0, choices: 0, turns: 0 };
+    let mut events = Events::new_const();
     let mut last_turn = (Lap(0), Seat::FIRST);
     loop {
         if limit.reached(&done.state) {
-            grant(setup, &mut done, Actor::Clock, Command::TimeUp, watcher);
+            grant(setup, &mut done, Actor::Clock, Command::TimeUp, &mut events, watcher);
         }
-        let (actor, command) = match done.state.awaited(setup) {
+        match done.state.awaited(setup) {
             Awaited::Nobody => return done,
-            Awaited::Chance(question) => (Actor::Chance, question.answer(&mut dice)),
+            Awaited::Chance(question) => {
+                grant(setup, &mut done, Actor::Chance, question.answer(&mut dice), &mut events, watcher);
+            }
             Awaited::Seat(seat) => {
                 let bot = bots.get(done.state.open().player(seat).index()).copied().unwrap_or(Bot::Random);
-                let view = done.state.view(setup, seat);
+                let command = bot.choose(setup, &done.state.view(setup, seat), &mut minds);
                 done.choices += 1;
-                (Actor::Seat(seat), bot.choose(setup, &view, &mut minds))
+                grant(setup, &mut done, Actor::Seat(seat), command, &mut events, watcher);
             }
-        };
-        grant(setup, &mut done, actor, command, watcher);
+        }
         let turn = (done.state.open().lap(), done.state.open().turn());
         done.turns += u64::from(turn != last_turn);
         last_turn = turn;
@@ -81,11 +83,18 @@ pub fn play(setup: &Setup, bots: &[Bot], seed: u64, game: u64, laps: Lap, watche
 }
 
 /// A bot's command is legal by construction; one that is not would be a fault of the bot.
-fn grant(setup: &Setup, done: &mut Finished, actor: Actor, command: Command, watcher: &mut impl Watcher) {
-    let events = match step(setup, &mut done.state, actor, command) {
-        Ok(events) => events,
-        Err(refusal) => panic!("{actor:?} was refused {command:?}: {refusal:?}"),
-    };
+#[inline]
+fn grant(
+    setup: &Setup,
+    done: &mut Finished,
+    actor: Actor,
+    command: Command,
+    events: &mut Events,
+    watcher: &mut impl Watcher,
+) {
+    if let Err(refusal) = step(setup, &mut done.state, actor, command, events) {
+        panic!("{actor:?} was refused {command:?}: {refusal:?}");
+    }
     done.commands += 1;
-    watcher.saw(actor, command, &events, &done.state);
+    watcher.saw(actor, command, events, &done.state);
 }

@@ -1,4 +1,6 @@
 //! What a text says of itself before its settings: id, names, whether it is official, what it extends.
+//!
+//! It also knows which sections and settings there are, but not what any of them may hold.
 
 use crate::fault::{Fault, Problem};
 use crate::library;

@@ -4,6 +4,22 @@
 //! [`Library`]) or from a club's own text, which may extend one of those and override single values.
 //! Whatever is wrong with a text is told at once, as [`Faults`]; nothing is ever replaced by a default.
 //!
+//! ```
+//! use regulation::{Library, Regulation};
+//!
+//! let text = r#"
+//!     id = "circolo"
+//!     name = { it = "Circolo", en = "Club" }
+//!     extends = "raduno"
+//!     [armies]
+//!     cap = { value = 150, house = "assembly of 3 May" }   # G2.13
+//!     "#;
+//! let circolo = Regulation::read(text, &Library::embedded())?;
+//! assert_eq!(circolo.settings.armies.cap.get(), Some(150));
+//! assert_eq!(circolo.article("G4.4").map(|source| source.text()), Some("challenge-2017 §4"));
+//! # Ok::<(), regulation::Faults>(())
+//! ```
+//!
 //! This crate opens no file, plays no game and composes no sentence for a player: it hands out data.
 
 mod articles;

@@ -79,7 +79,8 @@ pub(crate) fn load(
 ) -> Result<Regulation, Faults> {
     with_reader(text, |reader| {
         let header = Header::read(reader, id);
-        trail.extend(header.id.clone());
+        // The id a text is kept under, whatever it calls itself: it is what the others extend.
+        trail.extend(id.map(str::to_owned).or_else(|| header.id.clone()));
         let base = match &header.extends {
             Some(extended) => extend(extended, reader, library, trail),
             None => None,

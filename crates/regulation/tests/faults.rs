@@ -46,6 +46,12 @@ fn regulations_that_extend_each_other_are_told() {
 }
 
 #[test]
+fn nameless_regulations_that_extend_each_other_are_told_too() {
+    let library = Library::embedded().with("uno", "extends = \"due\"").with("due", "extends = \"uno\"");
+    assert!(library.get("uno").expect_err("a cycle").to_string().contains("extends itself: uno → due → uno"));
+}
+
+#[test]
 fn a_club_may_extend_a_clubs_text() {
     let head = "name = { it = \"a\", en = \"a\" }\n";
     let house = |cap: u16| format!("armies.cap = {{ value = {cap}, house = \"h\" }}\n");

@@ -198,16 +198,16 @@ pub(crate) fn capture(d: &mut Draft<'_>, victim: Seat, card: board::Card) -> Res
 pub fn occupation_bounds(setup: &Setup, open: &Open, attack: Attack) -> (Armies, Armies) {
     let least = u16::from(attack.dice.0);
     let keep = match setup.garrison {
-        GarrisonBinds::EveryMovement => garrison(setup, open, attack.from),
+        GarrisonBinds::EveryMovement => garrison(setup, open.owned(open.turn), attack.from),
         GarrisonBinds::Maneuver | GarrisonBinds::Nothing => 1,
     };
     (Armies(least), Armies(open.armies(attack.from).0.saturating_sub(keep).max(least)))
 }
 
-/// The armies that must stay on an own territory: more where it borders another's (G4.9).
-pub(crate) fn garrison(setup: &Setup, open: &Open, territory: Territory) -> u16 {
-    let Owner::Seat(seat) = open.owner(territory) else { return 1 };
-    if open.owned(seat).covers(setup.board.neighbours(territory)) { 1 } else { setup.garrison_minimum }
+/// The armies that must stay on one of these territories of one owner: more where another's borders (G4.9).
+#[inline]
+pub(crate) fn garrison(setup: &Setup, owned: TerritorySet, territory: Territory) -> u16 {
+    if owned.covers(setup.board.neighbours(territory)) { 1 } else { setup.garrison_minimum }
 }
 
 pub(crate) fn check_occupy(setup: &Setup, open: &Open, attack: Attack, armies: Armies) -> Result<(), Refusal> {

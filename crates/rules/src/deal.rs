@@ -3,7 +3,7 @@
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::seat::{Armies, MAX_SEATS, Seat};
+use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Phase, Status};
 use arrayvec::ArrayVec;
@@ -32,12 +32,13 @@ fn recipient(setup: &Setup, open: &Open, card: Territory) -> Event {
         return dealt_to(Owner::Neutral);
     }
     let packet = packet_of(setup, card);
-    let Some(due) = queue(setup, open, packet).next() else { return dealt_to(Owner::Neutral) };
-    if setup.half != HalfContinent::Redirect {
+    let Some(due) = slots(setup, open, packet).min() else { return dealt_to(Owner::Neutral) };
+    let due = due.seat;
+    if setup.half != HalfContinent::Redirect || fits(setup, open.owned(due), card) {
         return dealt_to(Owner::Seat(due));
     }
-    if let Some(seat) = queue(setup, open, packet).find(|&seat| fits(setup, open.owned(seat), card)) {
-        return dealt_to(Owner::Seat(seat));
+    if let Some(next) = slots(setup, open, packet).filter(|slot| fits(setup, open.owned(slot.seat), card)).min() {
+        return dealt_to(Owner::Seat(next.seat));
     }
     match swap_for(setup, open, card, due) {
         Some(earlier) => Event::DealSwapped { card, earlier, due },
@@ -51,20 +52,23 @@ fn packet_of(setup: &Setup, card: Territory) -> TerritorySet {
     setup.dealt_apart.iter().copied().find(|packet| packet.has(card)).unwrap_or(setup.board.all() - apart)
 }
 
-/// The seats in the order in which their next card is due: whoever has had fewest, from the first hand's right
-/// anticlockwise (G2.5). A seat that received a skipped player's card early is thereby passed over later (G2.6).
-fn queue(setup: &Setup, open: &Open, packet: TerritorySet) -> impl Iterator<Item = Seat> {
+/// A seat's next card: its number in the deal, then the seat.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Slot {
+    number: usize,
+    seat: Seat,
+}
+
+/// When each seat's next card is due: one at a time from the first hand's right, anticlockwise (G2.5). A seat that
+/// received a skipped player's card early is thereby passed over later (G2.6).
+fn slots(setup: &Setup, open: &Open, packet: TerritorySet) -> impl Iterator<Item = Slot> {
     let seats = setup.seats.len();
     let total = packet.len() - if setup.dealt_apart.is_empty() { setup.neutrals } else { 0 };
-    let mut due = ArrayVec::<(usize, Seat), MAX_SEATS>::new();
-    for (place, seat) in setup.seats.iter().rev().enumerate() {
-        let slot = (open.owned(seat) & packet).len() * seats + place;
-        if slot < total {
-            due.push((slot, seat));
-        }
-    }
-    due.sort_unstable();
-    due.into_iter().map(|(_, seat)| seat)
+    let numbered = setup.seats.iter().rev().enumerate().map(move |(place, seat)| Slot {
+        number: (open.owned(seat) & packet).len() * seats + place,
+        seat,
+    });
+    numbered.filter(move |slot| slot.number < total)
 }
 
 /// G2.6: whether a card leaves its owner with no more than half of its continent.

@@ -9,12 +9,12 @@ use crate::state::State;
 pub(crate) struct Draft<'a> {
     pub(crate) setup: &'a Setup,
     pub(crate) state: &'a mut State,
-    pub(crate) events: Events,
+    events: &'a mut Events,
 }
 
 impl<'a> Draft<'a> {
-    pub(crate) fn new(setup: &'a Setup, state: &'a mut State) -> Self {
-        Self { setup, state, events: Events::new_const() }
+    pub(crate) fn new(setup: &'a Setup, state: &'a mut State, events: &'a mut Events) -> Self {
+        Self { setup, state, events }
     }
 
     #[inline]

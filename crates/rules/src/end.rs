@@ -35,19 +35,18 @@ pub(crate) fn flow(d: &mut Draft<'_>) {
 
 /// What follows the moves of a turn: an army for each late-comer (G8.9), then the card.
 pub(crate) fn after_moves(setup: &Setup, open: &Open) -> Phase {
-    let late = setup.absent.iter().find(|&seat| crate::ghost::receives_gift(setup, open, seat));
-    match late {
-        Some(seat) if setup.ghost != Some(open.turn) => Phase::Gift(seat),
-        Some(_) | None => after_gifts(setup, open),
+    if setup.absent.is_empty() {
+        return after_gifts(setup, open);
     }
+    let late = setup.absent.iter().find(|&seat| crate::ghost::receives_gift(setup, open, seat));
+    late.map_or_else(|| after_gifts(setup, open), Phase::Gift)
 }
 
 /// G5.2, G5.3: a card for at least one conquest, if the hand has room and there is a card.
 pub(crate) fn after_gifts(setup: &Setup, open: &Open) -> Phase {
-    let held: usize = setup.seats.iter().map(|seat| open.hand_size(seat)).sum();
-    let card = open.conquests > 0
-        && open.hand_size(open.turn) < setup.hand_limit
-        && held < setup.deck.all().len();
+    let held = || setup.seats.iter().map(|seat| open.hand_size(seat)).sum::<usize>();
+    let card =
+        open.conquests > 0 && open.hand_size(open.turn) < setup.hand_limit && held() < setup.deck.all().len();
     if card { Phase::Card } else { Phase::TurnOver }
 }
 
@@ -136,7 +135,7 @@ pub(crate) fn passes(from: Seat, to: Seat, anchor: Seat) -> bool {
 /// The sums that close the game on this seat's roll in this lap; `None` if it does not roll (G7.4, G7.5).
 #[must_use]
 pub fn closing_for<'a>(setup: &'a Setup, open: &Open, seat: Seat, lap: Lap) -> Option<&'a [u8]> {
-    if !open.on_board().has(seat) {
+    if !open.time_is_up() || !open.status(seat).on_board() {
         return None;
     }
     let step = match setup.form {

@@ -3,12 +3,13 @@
 
 use crate::attack::{most_attack_dice, most_defence_dice, occupation_bounds, protected};
 use crate::command::Command;
-use crate::maneuver::most_to_move;
+use crate::maneuver::movement_garrison;
 use crate::reinforce::{check_tris_now, tris_count, tris_in};
 use crate::seat::{Armies, Dice, Seat};
 use crate::setup::Setup;
 use crate::state::{Attack, Open, Phase};
 use crate::view::View;
+use arrayvec::ArrayVec;
 use board::{CardSet, ColourSet, Territory, TerritorySet};
 use regulation::settings::{AttackDice, Permission, TakenBack};
 
@@ -17,7 +18,20 @@ use regulation::settings::{AttackDice, Permission, TakenBack};
 pub fn legal<'a>(setup: &'a Setup, view: &View<'a>) -> Legal<'a> {
     let open = view.open();
     let seat = view.seat().filter(|&seat| open.seat_to_act() == Some(seat));
-    Legal { setup, open, seat, hand: view.hand(), protected: protected(setup, open) }
+    let owned = seat.map_or(TerritorySet::EMPTY, |seat| open.owned(seat));
+    let may_fight = matches!(open.phase(), Phase::Reinforce | Phase::Combat) && open.due() == Armies(0);
+    let fighting = may_fight && seat.is_some();
+    let protected = if fighting { protected(setup, open) } else { TerritorySet::EMPTY };
+    Legal {
+        setup,
+        open,
+        seat,
+        hand: view.hand(),
+        owned,
+        fighters: if fighting { owned & open.with_at_least(2) } else { TerritorySet::EMPTY },
+        always_maximum: setup.attack_dice == AttackDice::Maximum && setup.outnumbered == Permission::Forbidden,
+        out_of_reach: too_strong(open).map(|set| set | protected),
+    }
 }
 
 /// Everything one seat may do.
@@ -27,11 +41,19 @@ pub struct Legal<'a> {
     open: &'a Open,
     seat: Option<Seat>,
     hand: CardSet,
-    protected: TerritorySet,
+    /// The seat's territories.
+    owned: TerritorySet,
+    /// Those with an army to spare, once every reinforcement is on the board and combat is open.
+    fighters: TerritorySet,
+    /// Whether every attack is with the maximum of dice and none with fewer than the defence, so that targets
+    /// follow from the sets of armies alone.
+    always_maximum: bool,
+    /// In that case, by armies on the base up to four: what cannot be attacked (G4.4, G6.1).
+    out_of_reach: [TerritorySet; 5],
 }
 
-/// The kinds of commands, in the order in which they are counted.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// The kinds of commands besides attacks and moves, which are counted by base.
+#[derive(Clone, Copy)]
 enum Kind {
     Colour,
     Abandon,
@@ -40,10 +62,8 @@ enum Kind {
     TakeBack,
     GhostPlace,
     Tris,
-    Attack,
     Defend,
     Occupy,
-    Maneuver,
     Pass,
 }
 
@@ -57,43 +77,21 @@ impl<'a> Legal<'a> {
     /// How many commands there are.
     #[must_use]
     pub fn count(&self) -> u32 {
-        self.kinds().iter().map(|&kind| self.count_of(kind)).sum()
+        self.tally().total()
     }
 
     /// One command by its number, from 0.
     #[must_use]
-    pub fn nth(&self, mut n: u32) -> Option<Command> {
-        for &kind in self.kinds() {
-            let count = self.count_of(kind);
-            if n < count {
-                return self.nth_of(kind, n);
-            }
-            n -= count;
-        }
-        None
+    pub fn nth(&self, n: u32) -> Option<Command> {
+        let tally = self.tally();
+        if n < tally.total() { self.find(&tally, n) } else { None }
     }
 
     /// One command, each as likely as any other; `pick` gives a number below its argument.
     #[inline]
     pub fn sample(&self, pick: impl FnOnce(u32) -> u32) -> Option<Command> {
-        let kinds = self.kinds();
-        let mut counts = [0; 6];
-        let mut total = 0;
-        for (count, &kind) in counts.iter_mut().zip(kinds) {
-            *count = self.count_of(kind);
-            total += *count;
-        }
-        if total == 0 {
-            return None;
-        }
-        let mut n = pick(total);
-        for (&count, &kind) in counts.iter().zip(kinds) {
-            if n < count {
-                return self.nth_of(kind, n);
-            }
-            n -= count;
-        }
-        None
+        let tally = self.tally();
+        if tally.total() == 0 { None } else { self.find(&tally, pick(tally.total())) }
     }
 
     /// Every command.
@@ -144,28 +142,27 @@ impl<'a> Legal<'a> {
     /// The own territories from which something can be attacked.
     #[must_use]
     pub fn bases(&self) -> TerritorySet {
-        self.fighters().iter().filter(|&from| !self.targets(from).is_empty()).collect()
+        self.fighters.iter().filter(|&from| !self.targets(from).is_empty()).collect()
     }
 
     /// What can be attacked from a territory.
     #[inline]
     #[must_use]
     pub fn targets(&self, from: Territory) -> TerritorySet {
-        let Some(seat) = self.seat.filter(|_| self.may_fight()) else { return TerritorySet::EMPTY };
-        let owned = self.open.owned(seat);
-        if !owned.has(from) {
+        if !self.fighters.has(from) {
             return TerritorySet::EMPTY;
         }
-        let bordering = self.setup.board.neighbours(from) - owned;
-        if self.always_maximum() {
-            return bordering - self.protected - self.too_strong_for(from);
+        let bordering = self.setup.board.neighbours(from) - self.owned;
+        if self.always_maximum {
+            let armies = usize::from(self.open.armies(from).0.min(4));
+            return bordering - self.out_of_reach[armies];
         }
         bordering.iter().filter(|&to| self.dice(from, to).next().is_some()).collect()
     }
 
     /// The numbers of dice an attack may be made with, highest last.
     pub fn dice(&self, from: Territory, to: Territory) -> impl Iterator<Item = Dice> + '_ {
-        let seat = self.seat.filter(|_| self.may_fight());
+        let seat = self.seat.filter(|_| self.may_pass());
         (1..=3).map(Dice).filter(move |&dice| {
             seat.is_some_and(|seat| {
                 crate::attack::check_attack(self.setup, self.open, seat, Attack { from, to, dice }).is_ok()
@@ -195,18 +192,20 @@ impl<'a> Legal<'a> {
     #[inline]
     #[must_use]
     pub fn moves(&self, from: Territory) -> (TerritorySet, Armies) {
-        let Some(seat) = self.seat.filter(|_| self.may_fight()) else { return (TerritorySet::EMPTY, Armies(0)) };
-        let owned = self.open.owned(seat);
-        if !owned.has(from) {
+        if !self.fighters.has(from) {
             return (TerritorySet::EMPTY, Armies(0));
         }
-        (self.setup.board.neighbours(from) & owned, most_to_move(self.setup, self.open, from))
+        let keep = movement_garrison(self.setup, self.owned, from);
+        let most = Armies(self.open.armies(from).0.saturating_sub(keep));
+        (self.setup.board.neighbours(from) & self.owned, most)
     }
 
     /// Whether the turn may be ended.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        self.seat.is_some() && self.may_fight()
+        self.seat.is_some()
+            && matches!(self.open.phase(), Phase::Reinforce | Phase::Combat)
+            && self.open.due() == Armies(0)
     }
 
     /// What may be given up, or occupied anew, before the game (G2.9).
@@ -219,24 +218,90 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// The kinds of commands of this phase.
+    /// The kinds of commands of this phase, besides attacks and moves.
+    #[inline]
     fn kinds(&self) -> &'static [Kind] {
         if self.seat.is_none() {
             return &[];
         }
         match self.open.phase() {
+            Phase::Combat => &[Kind::Pass],
+            Phase::Reinforce if self.open.due() > Armies(0) => &[Kind::Place, Kind::TakeBack, Kind::Tris],
+            Phase::Reinforce => &[Kind::Pass, Kind::TakeBack, Kind::Tris],
+            Phase::Occupy(_) => &[Kind::Occupy],
+            Phase::Placement { .. } => &[Kind::Place],
             Phase::Colours(_) => &[Kind::Colour],
             Phase::Abandon { .. } => &[Kind::Abandon],
             Phase::Reoccupy(_) => &[Kind::Reoccupy],
-            Phase::Placement { .. } => &[Kind::Place],
             Phase::GhostPlacing(_) | Phase::Gift(_) => &[Kind::GhostPlace],
-            Phase::Reinforce if self.open.due() > Armies(0) => &[Kind::Place, Kind::TakeBack, Kind::Tris],
-            Phase::Reinforce => &[Kind::TakeBack, Kind::Tris, Kind::Attack, Kind::Maneuver, Kind::Pass],
-            Phase::Combat => &[Kind::Attack, Kind::Maneuver, Kind::Pass],
             Phase::Declared(_) => &[Kind::Defend],
-            Phase::Occupy(_) => &[Kind::Occupy],
-            _ => &[],
+            Phase::Order(_)
+            | Phase::Objectives(_)
+            | Phase::Deal
+            | Phase::Ready
+            | Phase::Battle { .. }
+            | Phase::Capture { .. }
+            | Phase::GhostActs
+            | Phase::Card
+            | Phase::TurnOver
+            | Phase::Next { .. }
+            | Phase::Closing { .. }
+            | Phase::Over(_) => &[],
         }
+    }
+
+    /// Counts everything, once.
+    #[inline]
+    fn tally(&self) -> Tally {
+        let mut tally = Tally { kinds: [0; 3], bases: ArrayVec::new_const(), fought: 0 };
+        for (count, &kind) in tally.kinds.iter_mut().zip(self.kinds()) {
+            *count = self.count_of(kind);
+        }
+        for from in self.fighters {
+            let base = self.base(from);
+            tally.fought += base.attacks + base.moves;
+            tally.bases.push(base);
+        }
+        tally
+    }
+
+    /// How many attacks and moves start from here.
+    #[inline]
+    fn base(&self, from: Territory) -> Base {
+        let targets = self.targets(from);
+        let attacks = if self.always_maximum {
+            targets.len() as u32
+        } else {
+            targets.iter().map(|to| self.dice(from, to).count() as u32).sum()
+        };
+        let (to, most) = self.moves(from);
+        Base { attacks, moves: to.len() as u32 * u32::from(most.0) }
+    }
+
+    /// The command with this number below the total.
+    #[inline]
+    fn find(&self, tally: &Tally, mut n: u32) -> Option<Command> {
+        if n >= tally.fought {
+            n -= tally.fought;
+            for (&count, &kind) in tally.kinds.iter().zip(self.kinds()) {
+                if n < count {
+                    return self.nth_of(kind, n);
+                }
+                n -= count;
+            }
+            return None;
+        }
+        for (base, from) in tally.bases.iter().zip(self.fighters) {
+            if n < base.attacks {
+                return self.nth_attack_from(from, n);
+            }
+            n -= base.attacks;
+            if n < base.moves {
+                return self.nth_move_from(from, n);
+            }
+            n -= base.moves;
+        }
+        None
     }
 
     #[inline]
@@ -249,14 +314,13 @@ impl<'a> Legal<'a> {
                 on.len() as u32 * u32::from(most.0)
             }
             Kind::GhostPlace => self.places().0.len() as u32,
-            Kind::TakeBack => self.marked().iter().map(|t| u32::from(self.takeable(t).0)).sum(),
-            Kind::Tris if self.may_play_tris() => tris_count(self.setup, self.hand),
-            Kind::Tris => 0,
-            Kind::Attack => self.fighters().iter().map(|from| self.attacks_from(from)).sum(),
+            Kind::TakeBack if !self.open.placed => 0,
+            Kind::TakeBack => self.owned.iter().map(|t| u32::from(self.takeable(t).0)).sum(),
+            Kind::Tris if self.hand.len() < 3 || !self.may_play_tris() => 0,
+            Kind::Tris => tris_count(self.setup, self.hand),
             Kind::Defend => self.defence().map_or(0, |most| u32::from(most.0)),
             Kind::Occupy => self.occupation().map_or(0, |(least, most)| u32::from(most.0 - least.0 + 1)),
-            Kind::Maneuver => self.fighters().iter().map(|from| self.moves_from(from)).sum(),
-            Kind::Pass => u32::from(self.may_pass()),
+            Kind::Pass => 1,
         }
     }
 
@@ -270,10 +334,8 @@ impl<'a> Legal<'a> {
             Kind::GhostPlace => self.places().0.nth(n as usize).map(Command::PlaceForGhost),
             Kind::TakeBack => self.nth_take_back(n),
             Kind::Tris => tris_in(self.setup, self.hand).nth(n as usize).map(Command::PlayTris),
-            Kind::Attack => self.nth_attack(n),
             Kind::Defend => Some(Command::Defend(Dice(n as u8 + 1))),
             Kind::Occupy => self.occupation().map(|(least, _)| Command::Occupy(Armies(least.0 + n as u16))),
-            Kind::Maneuver => self.nth_maneuver(n),
             Kind::Pass => Some(Command::Pass),
         }
     }
@@ -285,7 +347,7 @@ impl<'a> Legal<'a> {
     }
 
     fn nth_take_back(&self, mut n: u32) -> Option<Command> {
-        for from in self.marked() {
+        for from in self.owned {
             let most = u32::from(self.takeable(from).0);
             if n < most {
                 return Some(Command::TakeBack { from, armies: Armies(n as u16 + 1) });
@@ -295,19 +357,8 @@ impl<'a> Legal<'a> {
         None
     }
 
-    fn nth_attack(&self, mut n: u32) -> Option<Command> {
-        for from in self.fighters() {
-            let here = self.attacks_from(from);
-            if n < here {
-                return self.nth_attack_from(from, n);
-            }
-            n -= here;
-        }
-        None
-    }
-
     fn nth_attack_from(&self, from: Territory, n: u32) -> Option<Command> {
-        if self.always_maximum() {
+        if self.always_maximum {
             let to = self.targets(from).nth(n as usize)?;
             return Some(Command::Attack { from, to, dice: most_attack_dice(self.open, from) });
         }
@@ -316,72 +367,41 @@ impl<'a> Legal<'a> {
         all.nth(n as usize).map(|(to, dice)| Command::Attack { from, to, dice })
     }
 
-    fn attacks_from(&self, from: Territory) -> u32 {
-        let targets = self.targets(from);
-        if self.always_maximum() {
-            return targets.len() as u32;
-        }
-        targets.iter().map(|to| self.dice(from, to).count() as u32).sum()
-    }
-
-    fn moves_from(&self, from: Territory) -> u32 {
+    fn nth_move_from(&self, from: Territory, n: u32) -> Option<Command> {
         let (to, most) = self.moves(from);
-        to.len() as u32 * u32::from(most.0)
-    }
-
-    fn nth_maneuver(&self, mut n: u32) -> Option<Command> {
-        for from in self.fighters() {
-            let here = self.moves_from(from);
-            if n < here {
-                let (to, most) = self.moves(from);
-                let most = u32::from(most.0);
-                let to = to.nth((n / most) as usize)?;
-                return Some(Command::Maneuver { from, to, armies: Armies((n % most) as u16 + 1) });
-            }
-            n -= here;
-        }
-        None
-    }
-
-    /// Whether combat, maneuver and "pass" are open: every reinforcement is on the board.
-    #[inline]
-    fn may_fight(&self) -> bool {
-        matches!(self.open.phase(), Phase::Reinforce | Phase::Combat) && self.open.due() == Armies(0)
+        let most = u32::from(most.0);
+        let to = to.nth((n / most) as usize)?;
+        Some(Command::Maneuver { from, to, armies: Armies((n % most) as u16 + 1) })
     }
 
     fn may_play_tris(&self) -> bool {
         self.seat.is_some() && self.open.phase() == Phase::Reinforce && check_tris_now(self.setup, self.open).is_ok()
     }
+}
 
-    /// The own territories with an army to spare.
+/// By armies on a base, up to four: the territories that would defend with more dice than it attacks with (G4.4).
+fn too_strong(open: &Open) -> [TerritorySet; 5] {
+    let all = !TerritorySet::EMPTY;
+    [all, all, open.with_at_least(2), open.with_at_least(3), TerritorySet::EMPTY]
+}
+
+/// How many commands there are, by kind and by base.
+struct Tally {
+    kinds: [u32; 3],
+    bases: ArrayVec<Base, { board::MAX_TERRITORIES }>,
+    fought: u32,
+}
+
+/// How many attacks and moves start from a territory.
+#[derive(Clone, Copy)]
+struct Base {
+    attacks: u32,
+    moves: u32,
+}
+
+impl Tally {
     #[inline]
-    fn fighters(&self) -> TerritorySet {
-        self.seat.map_or(TerritorySet::EMPTY, |seat| self.open.owned(seat) & self.open.with_at_least(2))
-    }
-
-    /// The territories where something may be taken back.
-    fn marked(&self) -> TerritorySet {
-        if !self.open.placed {
-            return TerritorySet::EMPTY;
-        }
-        self.fighters().iter().filter(|&t| self.takeable(t) > Armies(0)).collect()
-    }
-
-    /// Whether every attack is with the maximum of dice and none with fewer than the defence, so that targets
-    /// follow from the sets of armies alone.
-    #[inline]
-    fn always_maximum(&self) -> bool {
-        self.setup.attack_dice == AttackDice::Maximum && self.setup.outnumbered == Permission::Forbidden
-    }
-
-    /// The territories that would defend with more dice than this one attacks with (G4.4).
-    #[inline]
-    fn too_strong_for(&self, from: Territory) -> TerritorySet {
-        match self.open.armies(from).0 {
-            0 | 1 => !TerritorySet::EMPTY,
-            2 => self.open.with_at_least(2),
-            3 => self.open.with_at_least(3),
-            _ => TerritorySet::EMPTY,
-        }
+    fn total(&self) -> u32 {
+        self.fought + self.kinds.iter().sum::<u32>()
     }
 }

@@ -172,23 +172,32 @@ impl Open {
 
 /// What happens if this is asked: complete events, or the reason why not. Reads, never writes.
 pub fn decide(setup: &Setup, state: &State, actor: Actor, command: Command) -> Result<Events, Refusal> {
-    let mut copy = *state;
-    step(setup, &mut copy, actor, command)
+    let (mut copy, mut events) = (*state, Events::new_const());
+    step(setup, &mut copy, actor, command, &mut events)?;
+    Ok(events)
 }
 
-/// [`decide`] and [`apply`] in one: a refused command leaves the state untouched.
-pub fn step(setup: &Setup, state: &mut State, actor: Actor, command: Command) -> Result<Events, Refusal> {
+/// [`decide`] and [`apply`] in one, with the events in a list of the caller's: a refused command leaves the state
+/// untouched and the list empty.
+pub fn step(
+    setup: &Setup,
+    state: &mut State,
+    actor: Actor,
+    command: Command,
+    events: &mut Events,
+) -> Result<(), Refusal> {
+    events.clear();
     if let Phase::Over(_) = state.open.phase {
         return Err(Refusal::GameOver);
     }
-    let mut draft = Draft::new(setup, state);
+    let mut draft = Draft::new(setup, state, events);
     match actor {
         Actor::Seat(seat) => by_seat(&mut draft, seat, command)?,
         Actor::Chance => by_chance(&mut draft, command)?,
         Actor::Clock | Actor::Referee => by_authority(&mut draft, actor, command)?,
     }
     end::flow(&mut draft);
-    Ok(draft.events)
+    Ok(())
 }
 
 fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusal> {
@@ -199,38 +208,77 @@ fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusa
 
 /// Whether a seat with this hand may do this now: all a player's legality depends on.
 pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, command: Command) -> Result<(), Refusal> {
-    if open.seat_to_act() != Some(seat) {
-        return Err(if open.seat_to_act().is_none() { Refusal::ChancePending } else { Refusal::NotYourTurn });
+    match open.seat_to_act() {
+        Some(awaited) if awaited == seat => {}
+        Some(_) => return Err(Refusal::NotYourTurn),
+        None => return Err(Refusal::ChancePending),
     }
-    match (open.phase, command) {
-        (Phase::Colours(_), Command::ChooseColour(colour)) => order::check_colour(open, colour),
-        (Phase::Abandon { .. }, Command::Abandon(territory)) => deal::check_abandon(setup, open, seat, territory),
-        (Phase::Reoccupy(_), Command::Reoccupy(territory)) => deal::check_reoccupy(setup, open, seat, territory),
-        (Phase::Placement { seat: whose, left, .. }, Command::Place { on, armies }) => {
-            placement::check(open, whose, left, on, armies)
-        }
-        (Phase::GhostPlacing(_) | Phase::Gift(_), Command::PlaceForGhost(on)) => ghost::check_place(setup, open, on),
-        (Phase::Declared(attack), Command::Defend(dice)) => attack::check_defend(open, attack, dice),
-        (Phase::Occupy(attack), Command::Occupy(armies)) => attack::check_occupy(setup, open, attack, armies),
-        (Phase::Reinforce, Command::Place { on, armies }) => reinforce::check_place(open, seat, on, armies),
-        (Phase::Reinforce, Command::TakeBack { from, armies }) => {
-            reinforce::check_take_back(setup, open, from, armies)
-        }
-        (Phase::Reinforce, Command::PlayTris(cards)) => reinforce::check_tris(setup, open, hand, cards),
-        (Phase::Reinforce | Phase::Combat, Command::Attack { .. } | Command::Maneuver { .. } | Command::Pass)
-            if open.due > Armies(0) =>
-        {
-            Err(Refusal::ReinforcementsLeft(open.due))
-        }
-        (Phase::Reinforce | Phase::Combat, Command::Attack { from, to, dice }) => {
+    match command {
+        Command::Attack { from, to, dice } => {
+            check_reinforced(open)?;
             attack::check_attack(setup, open, seat, Attack { from, to, dice })
         }
-        (Phase::Reinforce | Phase::Combat, Command::Maneuver { from, to, armies }) => {
+        Command::Maneuver { from, to, armies } => {
+            check_reinforced(open)?;
             maneuver::check(setup, open, seat, from, to, armies)
         }
-        (Phase::Reinforce | Phase::Combat, Command::Pass) => Ok(()),
-        (_, command) if command.is_chance() || command.is_authority() => Err(Refusal::NotYours),
-        (_, _) => Err(Refusal::WrongPhase),
+        Command::Pass => check_reinforced(open),
+        Command::Place { on, armies } => match open.phase {
+            Phase::Reinforce => reinforce::check_place(open, seat, on, armies),
+            Phase::Placement { seat: whose, left, .. } => placement::check(open, whose, left, on, armies),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::Occupy(armies) => match open.phase {
+            Phase::Occupy(attack) => attack::check_occupy(setup, open, attack, armies),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::TakeBack { from, armies } => match open.phase {
+            Phase::Reinforce => reinforce::check_take_back(setup, open, from, armies),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::PlayTris(cards) => match open.phase {
+            Phase::Reinforce => reinforce::check_tris(setup, open, hand, cards),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::Defend(dice) => match open.phase {
+            Phase::Declared(attack) => attack::check_defend(open, attack, dice),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::PlaceForGhost(on) => match open.phase {
+            Phase::GhostPlacing(_) | Phase::Gift(_) => ghost::check_place(setup, open, on),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::ChooseColour(colour) => match open.phase {
+            Phase::Colours(_) => order::check_colour(open, colour),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::Abandon(territory) => match open.phase {
+            Phase::Abandon { .. } => deal::check_abandon(setup, open, seat, territory),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::Reoccupy(territory) => match open.phase {
+            Phase::Reoccupy(_) => deal::check_reoccupy(setup, open, seat, territory),
+            _ => Err(Refusal::WrongPhase),
+        },
+        Command::RollOrder(_)
+        | Command::DealTerritory(_)
+        | Command::DealObjective(_)
+        | Command::RollBattle { .. }
+        | Command::TakeCard(_)
+        | Command::CaptureCard(_)
+        | Command::RollClosing(_)
+        | Command::TimeUp
+        | Command::Rule(..) => Err(Refusal::NotYours),
+    }
+}
+
+/// Combat, maneuver and "pass" come in a turn, after all reinforcements (G3.1, G3.10).
+#[inline]
+fn check_reinforced(open: &Open) -> Result<(), Refusal> {
+    match open.phase {
+        Phase::Reinforce | Phase::Combat if open.due == Armies(0) => Ok(()),
+        Phase::Reinforce | Phase::Combat => Err(Refusal::ReinforcementsLeft(open.due)),
+        _ => Err(Refusal::WrongPhase),
     }
 }
 
@@ -246,10 +294,6 @@ impl Command {
                 | Self::CaptureCard(_)
                 | Self::RollClosing(_)
         )
-    }
-
-    fn is_authority(self) -> bool {
-        matches!(self, Self::TimeUp | Self::Rule(..))
     }
 }
 

@@ -4,19 +4,25 @@ use crate::attack::garrison;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::Open;
-use board::Territory;
+use crate::state::{Open, Owner};
+use board::{Territory, TerritorySet};
 use regulation::settings::GarrisonBinds;
 
 /// The most armies that may leave an own territory (G4.9, G5.1).
 #[inline]
 #[must_use]
 pub fn most_to_move(setup: &Setup, open: &Open, from: Territory) -> Armies {
-    let keep = match setup.garrison {
-        GarrisonBinds::EveryMovement | GarrisonBinds::Maneuver => garrison(setup, open, from),
+    let Owner::Seat(seat) = open.owner(from) else { return Armies(0) };
+    Armies(open.armies(from).0.saturating_sub(movement_garrison(setup, open.owned(seat), from)))
+}
+
+/// The armies that a maneuver must leave behind on one of these territories of one owner.
+#[inline]
+pub(crate) fn movement_garrison(setup: &Setup, owned: TerritorySet, from: Territory) -> u16 {
+    match setup.garrison {
+        GarrisonBinds::EveryMovement | GarrisonBinds::Maneuver => garrison(setup, owned, from),
         GarrisonBinds::Nothing => 1,
-    };
-    Armies(open.armies(from).0.saturating_sub(keep))
+    }
 }
 
 pub(crate) fn check(

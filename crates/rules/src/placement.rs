@@ -22,13 +22,15 @@ fn supply(setup: &Setup, open: &Open, seat: Seat) -> Armies {
 }
 
 pub(crate) fn next_after(setup: &Setup, open: &Open, seat: Seat, helper: Seat) -> Phase {
-    let with_supply: crate::seat::SeatSet =
-        setup.seats.iter().filter(|&s| supply(setup, open, s) > Armies(0)).collect();
-    with_supply.after(seat).map_or(Phase::Ready, |seat| Phase::Placement {
-        seat,
-        left: supply(setup, open, seat).0.min(u16::from(setup.placed_each_time)) as u8,
-        helper,
-    })
+    let mut next = seat;
+    for _ in setup.seats.iter() {
+        next = setup.seats.after(next).unwrap_or(next);
+        let left = supply(setup, open, next).0.min(u16::from(setup.placed_each_time)) as u8;
+        if left > 0 {
+            return Phase::Placement { seat: next, left, helper };
+        }
+    }
+    Phase::Ready
 }
 
 /// Who puts these armies down: their owner, or for who is absent the others in turn (G8.9).

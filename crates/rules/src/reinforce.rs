@@ -107,12 +107,7 @@ pub(crate) fn tris_count(setup: &Setup, hand: CardSet) -> u32 {
 
 /// The tris in a hand, in a fixed order.
 pub(crate) fn tris_in(setup: &Setup, hand: CardSet) -> impl Iterator<Item = CardSet> + '_ {
-    let cards = hand.iter();
-    let three = cards.clone().enumerate().flat_map(move |(i, a)| {
-        let later = hand.iter().skip(i + 1);
-        later.clone().enumerate().flat_map(move |(j, b)| {
-            hand.iter().skip(i + 1 + j + 1).map(move |c| [a, b, c].into_iter().collect::<CardSet>())
-        })
-    });
+    let pairs = hand.iter().flat_map(move |a| hand.after(a).iter().map(move |b| (a, b)));
+    let three = pairs.flat_map(move |(a, b)| hand.after(b).iter().map(move |c| CardSet::from_iter([a, b, c])));
     three.filter(move |&cards| base_worth(setup, cards).is_some())
 }

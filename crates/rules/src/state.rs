@@ -144,6 +144,14 @@ pub enum Status {
     Eliminated(Exit),
 }
 
+impl Status {
+    /// Whether the seat's armies are on the board under its own colour.
+    #[must_use]
+    pub const fn on_board(self) -> bool {
+        matches!(self, Self::Playing | Self::Ghost | Self::Absent | Self::Withdrawn)
+    }
+}
+
 /// The order in which players were eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
@@ -436,6 +444,7 @@ impl Open {
     }
 
     /// The territories with at least `armies` armies.
+    #[inline]
     #[must_use]
     pub fn with_at_least(&self, armies: u8) -> TerritorySet {
         match armies {
@@ -446,9 +455,10 @@ impl Open {
     }
 
     /// Armies placed this turn on a territory that may be taken back (G3.11).
+    #[inline]
     #[must_use]
     pub fn takeable(&self, territory: Territory) -> Armies {
-        if self.phase == Phase::Reinforce { Armies(u16::from(self.marks[territory])) } else { Armies(0) }
+        if matches!(self.phase, Phase::Reinforce) { Armies(u16::from(self.marks[territory])) } else { Armies(0) }
     }
 
     /// How a seat takes part.
@@ -472,9 +482,7 @@ impl Open {
     /// The seats whose armies are still on the board under their own colour.
     #[must_use]
     pub fn on_board(&self) -> SeatSet {
-        self.seats_where(|status| {
-            matches!(status, Status::Playing | Status::Ghost | Status::Absent | Status::Withdrawn)
-        })
+        self.seats_where(Status::on_board)
     }
 
     /// The colour of a seat, once chosen.
