@@ -11,6 +11,12 @@ use board::{ByTerritory, CardSet, Territory};
 
 /// Applies one event. Replaying a record is this function and nothing else.
 pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
+    apply_here(setup, state, event);
+}
+
+/// The same, part of its caller: where the kind of event is known, only that arm of the match remains.
+#[inline(always)]
+pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
     let open = &mut state.open;
     match *event {
         Event::OrderRolled { player, faces } => crate::order::rolled(setup, open, player, faces),
@@ -24,16 +30,7 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
             crate::deal::after_objective(setup, open, seat);
         }
         Event::TerritoryDealt { territory, to } => crate::deal::dealt(setup, open, territory, to),
-        Event::DealSwapped { card, earlier, due } => {
-            let other = open.owner(earlier);
-            crate::deal::dealt(setup, open, card, other);
-            open.set_owner(earlier.only(), Owner::Seat(due));
-            let ghost = setup.ghost.map(Owner::Seat);
-            for territory in [card, earlier] {
-                let armies = if Some(open.owner(territory)) == ghost { setup.ghost_armies } else { Armies(1) };
-                open.set_armies(territory, armies);
-            }
-        }
+        Event::DealSwapped { card, earlier, due } => crate::deal::swapped(setup, open, card, earlier, due),
         Event::Abandoned { seat, territory } => {
             open.set_owner(territory.only(), Owner::Nobody);
             open.set_armies(territory, Armies(0));

@@ -84,10 +84,12 @@ fn protected_owner(setup: &Setup, open: &Open, to: Territory) -> Option<Seat> {
 
 /// The territories that no roll may be made against because it could eliminate their owner (G6.1), where every
 /// roll is with the maximum of dice and never with fewer than the defence.
+#[inline]
 pub(crate) fn protected(setup: &Setup, open: &Open) -> TerritorySet {
-    if open.lap.0 > setup.protected_laps {
-        return TerritorySet::EMPTY;
-    }
+    if open.lap.0 > setup.protected_laps { TerritorySet::EMPTY } else { protected_now(setup, open) }
+}
+
+fn protected_now(setup: &Setup, open: &Open) -> TerritorySet {
     let last = setup.seats.iter().map(|seat| open.owned(seat)).filter(|owned| owned.len() == 1);
     let last = last.fold(TerritorySet::EMPTY, |all, owned| all | owned) - open.with_at_least(4);
     last.iter().filter(|&t| protected_owner(setup, open, t).is_some()).collect()

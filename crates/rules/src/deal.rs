@@ -105,6 +105,15 @@ pub(crate) fn dealt(setup: &Setup, open: &mut Open, territory: Territory, to: Ow
     }
 }
 
+/// A card and an earlier one changed places.
+pub(crate) fn swapped(setup: &Setup, open: &mut Open, card: Territory, earlier: Territory, due: Seat) {
+    let other = open.owner(earlier);
+    let order = open.marks[earlier];
+    dealt(setup, open, earlier, Owner::Seat(due));
+    open.marks[earlier] = order;
+    dealt(setup, open, card, other);
+}
+
 fn after_deal(setup: &Setup, open: &Open) -> Phase {
     let first = setup.seats.iter().rev().max_by_key(|&seat| (excess(setup, open, seat), seat));
     match first {

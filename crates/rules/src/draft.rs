@@ -1,7 +1,7 @@
 //! Where decisions are worked out: a state, and the events that led to it. Emitting an event applies it, so
 //! that what follows from it can be asked of the state itself.
 
-use crate::apply::apply;
+use crate::apply::apply_here;
 use crate::event::{Event, Events};
 use crate::setup::Setup;
 use crate::state::State;
@@ -17,9 +17,9 @@ impl<'a> Draft<'a> {
         Self { setup, state, events }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
-        apply(self.setup, self.state, &event);
+        apply_here(self.setup, self.state, &event);
         self.events.push(event);
     }
 }

@@ -14,6 +14,7 @@ use board::{CardSet, ColourSet, Territory, TerritorySet};
 use regulation::settings::{AttackDice, Permission, TakenBack};
 
 /// What the seat of this view may do now; nothing, if it is not to act or the view is a spectator's.
+#[inline]
 #[must_use]
 pub fn legal<'a>(setup: &'a Setup, view: &View<'a>) -> Legal<'a> {
     let open = view.open();
@@ -21,7 +22,6 @@ pub fn legal<'a>(setup: &'a Setup, view: &View<'a>) -> Legal<'a> {
     let owned = seat.map_or(TerritorySet::EMPTY, |seat| open.owned(seat));
     let may_fight = matches!(open.phase(), Phase::Reinforce | Phase::Combat) && open.due() == Armies(0);
     let fighting = may_fight && seat.is_some();
-    let protected = if fighting { protected(setup, open) } else { TerritorySet::EMPTY };
     Legal {
         setup,
         open,
@@ -30,7 +30,7 @@ pub fn legal<'a>(setup: &'a Setup, view: &View<'a>) -> Legal<'a> {
         owned,
         fighters: if fighting { owned & open.with_at_least(2) } else { TerritorySet::EMPTY },
         always_maximum: setup.attack_dice == AttackDice::Maximum && setup.outnumbered == Permission::Forbidden,
-        out_of_reach: too_strong(open).map(|set| set | protected),
+        out_of_reach: if fighting { out_of_reach(setup, open) } else { [TerritorySet::EMPTY; 5] },
     }
 }
 
@@ -379,10 +379,11 @@ impl<'a> Legal<'a> {
     }
 }
 
-/// By armies on a base, up to four: the territories that would defend with more dice than it attacks with (G4.4).
-fn too_strong(open: &Open) -> [TerritorySet; 5] {
-    let all = !TerritorySet::EMPTY;
-    [all, all, open.with_at_least(2), open.with_at_least(3), TerritorySet::EMPTY]
+/// By armies on a base, up to four: what would defend with more dice than it attacks with (G4.4), or is protected.
+#[inline]
+fn out_of_reach(setup: &Setup, open: &Open) -> [TerritorySet; 5] {
+    let (all, protected) = (!TerritorySet::EMPTY, protected(setup, open));
+    [all, all, open.with_at_least(2) | protected, open.with_at_least(3) | protected, protected]
 }
 
 /// How many commands there are, by kind and by base.

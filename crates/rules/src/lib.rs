@@ -141,7 +141,7 @@ impl State {
 
 impl Open {
     /// The seat that is to act; `None` while chance is asked, or when the game is over.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn seat_to_act(&self) -> Option<Seat> {
         if self.arriving.is_some() {
@@ -207,6 +207,7 @@ fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusa
 }
 
 /// Whether a seat with this hand may do this now: all a player's legality depends on.
+#[inline(always)]
 pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, command: Command) -> Result<(), Refusal> {
     match open.seat_to_act() {
         Some(awaited) if awaited == seat => {}
@@ -298,6 +299,7 @@ impl Command {
 }
 
 /// The events of a seat's command that was found legal.
+#[inline(always)]
 fn perform(d: &mut Draft<'_>, seat: Seat, command: Command) {
     match command {
         Command::ChooseColour(colour) => d.emit(Event::ColourChosen { seat, colour }),
@@ -333,7 +335,7 @@ fn perform(d: &mut Draft<'_>, seat: Seat, command: Command) {
         | Command::TimeUp
         | Command::Rule(..) => {}
     }
-    if moves_armies(command) && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
+    if d.setup.armies_complete && moves_armies(command) && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
         check_objective(d, seat);
     }
 }

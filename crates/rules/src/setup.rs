@@ -3,7 +3,7 @@
 
 use crate::seat::{Armies, Seat, SeatSet};
 use arrayvec::ArrayVec;
-use board::{Board, Deck, ObjectiveDeck, TerritorySet};
+use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use regulation::settings::{
     AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LateComer, Neutrals, ObjectivesDealt, Permission,
     Points, Seating, SdadataForm, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
@@ -57,6 +57,8 @@ pub struct Setup {
     pub(crate) ghost_armies: Armies,
     pub(crate) ghost_ratio: u16,
     pub(crate) dealt_apart: Vec<TerritorySet>,
+    /// Whether armies alone, without a conquest, can complete an objective of this deck.
+    pub(crate) armies_complete: bool,
 }
 
 /// A continent as the rules need it.
@@ -138,8 +140,10 @@ impl Setup {
         let regions = regions(settings, &board)?;
         let dealt_apart = dealt_apart(settings, &board, ghost)?;
         let neutrals = if settings.deal.neutrals.value == Neutrals::LastTwo && matches!(players, 4 | 5) { 2 } else { 0 };
+        let armies_complete = objectives.all().iter().any(|o| matches!(objectives.goal(o), Goal::Count { .. }));
         let s = settings;
         Ok(Self {
+            armies_complete,
             board,
             deck,
             objectives,

@@ -1,1 +1,32 @@
-//! Not written yet.
+//! Every sentence the program says, in Italian and in English, from one catalogue.
+//!
+//! The catalogue is the folder `lang/`: texts in the Fluent format, the same ids and variables in both languages.
+//! [`Words`] says a sentence by its id, and puts the types of the game into sentences: a
+//! [`Refusal`](rules::Refusal), an event as a viewer has [`Seen`](rules::Seen) it, a phase, a card, an objective.
+//! [`Names`] is what it needs to name things: the map, the decks, who plays which colour.
+//!
+//! ```
+//! use words::{Lang, Words};
+//!
+//! let words = Words::new(Lang::It);
+//! assert_eq!(words.say_with("count-armies", &[("armies", 1.into())]), "1 armata");
+//! assert_eq!(words.say_with("count-armies", &[("armies", 3.into())]), "3 armate");
+//! ```
+//!
+//! There is no file, environment or clock here: the texts are embedded, and the caller says which language.
+//! Nothing here decides anything about the game, and no sentence is composed anywhere else.
+
+mod catalogue;
+mod event;
+mod fault;
+mod lang;
+mod names;
+mod phase;
+mod refusal;
+mod things;
+mod value;
+
+pub use catalogue::Words;
+pub use lang::Lang;
+pub use names::Names;
+pub use value::Value;
