@@ -9,7 +9,6 @@ use crate::seat::{Armies, Dice, Seat};
 use crate::setup::Setup;
 use crate::state::{Attack, Open, Phase};
 use crate::view::View;
-use arrayvec::ArrayVec;
 use board::{CardSet, ColourSet, Territory, TerritorySet};
 use regulation::settings::{AttackDice, Permission, TakenBack};
 
@@ -84,14 +83,14 @@ impl<'a> Legal<'a> {
     #[must_use]
     pub fn nth(&self, n: u32) -> Option<Command> {
         let tally = self.tally();
-        if n < tally.total() { self.find(&tally, n) } else { None }
+        if n < tally.total() { self.find(tally, n) } else { None }
     }
 
     /// One command, each as likely as any other; `pick` gives a number below its argument.
     #[inline]
     pub fn sample(&self, pick: impl FnOnce(u32) -> u32) -> Option<Command> {
         let tally = self.tally();
-        if tally.total() == 0 { None } else { self.find(&tally, pick(tally.total())) }
+        if tally.total() == 0 { None } else { self.find(tally, pick(tally.total())) }
     }
 
     /// Every command.
@@ -107,6 +106,7 @@ impl<'a> Legal<'a> {
     }
 
     /// Where armies may be placed, and how many at once: one's own, or a ghost's by [`Command::PlaceForGhost`].
+    #[inline]
     #[must_use]
     pub fn places(&self) -> (TerritorySet, Armies) {
         let Some(seat) = self.seat else { return (TerritorySet::EMPTY, Armies(0)) };
@@ -146,7 +146,7 @@ impl<'a> Legal<'a> {
     }
 
     /// What can be attacked from a territory.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn targets(&self, from: Territory) -> TerritorySet {
         if !self.fighters.has(from) {
@@ -189,7 +189,7 @@ impl<'a> Legal<'a> {
     }
 
     /// Where armies of a territory may be moved, and how many (G5.1).
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn moves(&self, from: Territory) -> (TerritorySet, Armies) {
         if !self.fighters.has(from) {
@@ -219,7 +219,7 @@ impl<'a> Legal<'a> {
     }
 
     /// The kinds of commands of this phase, besides attacks and moves.
-    #[inline]
+    #[inline(always)]
     fn kinds(&self) -> &'static [Kind] {
         if self.seat.is_none() {
             return &[];
@@ -250,23 +250,22 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// Counts everything, once.
-    #[inline]
+    /// Counts everything.
+    #[inline(always)]
     fn tally(&self) -> Tally {
-        let mut tally = Tally { kinds: [0; 3], bases: ArrayVec::new_const(), fought: 0 };
-        for (count, &kind) in tally.kinds.iter_mut().zip(self.kinds()) {
-            *count = self.count_of(kind);
+        let mut tally = Tally { kinds: 0, fought: 0 };
+        for &kind in self.kinds() {
+            tally.kinds += self.count_of(kind);
         }
         for from in self.fighters {
             let base = self.base(from);
             tally.fought += base.attacks + base.moves;
-            tally.bases.push(base);
         }
         tally
     }
 
     /// How many attacks and moves start from here.
-    #[inline]
+    #[inline(always)]
     fn base(&self, from: Territory) -> Base {
         let targets = self.targets(from);
         let attacks = if self.always_maximum {
@@ -278,20 +277,18 @@ impl<'a> Legal<'a> {
         Base { attacks, moves: to.len() as u32 * u32::from(most.0) }
     }
 
-    /// The command with this number below the total.
-    #[inline]
-    fn find(&self, tally: &Tally, mut n: u32) -> Option<Command> {
-        if n >= tally.fought {
-            n -= tally.fought;
-            for (&count, &kind) in tally.kinds.iter().zip(self.kinds()) {
-                if n < count {
-                    return self.nth_of(kind, n);
-                }
-                n -= count;
-            }
-            return None;
+    /// The command with this number below the total: attacks and moves first, then the rest.
+    #[inline(always)]
+    fn find(&self, tally: Tally, n: u32) -> Option<Command> {
+        match n.checked_sub(tally.fought) {
+            Some(n) => self.find_other(n),
+            None => self.find_fight(n),
         }
-        for (base, from) in tally.bases.iter().zip(self.fighters) {
+    }
+
+    fn find_fight(&self, mut n: u32) -> Option<Command> {
+        for from in self.fighters {
+            let base = self.base(from);
             if n < base.attacks {
                 return self.nth_attack_from(from, n);
             }
@@ -304,7 +301,18 @@ impl<'a> Legal<'a> {
         None
     }
 
-    #[inline]
+    fn find_other(&self, mut n: u32) -> Option<Command> {
+        for &kind in self.kinds() {
+            let count = self.count_of(kind);
+            if n < count {
+                return self.nth_of(kind, n);
+            }
+            n -= count;
+        }
+        None
+    }
+
+    #[inline(always)]
     fn count_of(&self, kind: Kind) -> u32 {
         match kind {
             Kind::Colour => self.colours().map_or(0, |colours| colours.len() as u32),
@@ -386,10 +394,10 @@ fn out_of_reach(setup: &Setup, open: &Open) -> [TerritorySet; 5] {
     [all, all, open.with_at_least(2) | protected, open.with_at_least(3) | protected, protected]
 }
 
-/// How many commands there are, by kind and by base.
+/// How many commands there are: attacks and moves, and the others.
+#[derive(Clone, Copy)]
 struct Tally {
-    kinds: [u32; 3],
-    bases: ArrayVec<Base, { board::MAX_TERRITORIES }>,
+    kinds: u32,
     fought: u32,
 }
 
@@ -403,6 +411,6 @@ struct Base {
 impl Tally {
     #[inline]
     fn total(&self) -> u32 {
-        self.fought + self.kinds.iter().sum::<u32>()
+        self.fought + self.kinds
     }
 }

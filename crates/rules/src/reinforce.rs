@@ -94,6 +94,7 @@ fn base_worth(setup: &Setup, cards: CardSet) -> Option<u16> {
 }
 
 /// How many different tris a hand holds.
+#[cold]
 pub(crate) fn tris_count(setup: &Setup, hand: CardSet) -> u32 {
     if hand.len() < 3 {
         return 0;

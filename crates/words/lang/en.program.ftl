@@ -1,0 +1,276 @@
+### The words of the program: help of the commands, errors, terminal.
+###
+### Help: cmd-COMMAND-about says what it does, cmd-COMMAND-example is an example, arg-COMMAND-ARGUMENT explains an
+### argument; a command of two words has a hyphen: cmd-record-check-about.
+
+## Help: the program
+
+app-about = All a RisiKo! club needs: games, tournaments, refereeing and study, in one program.
+app-trademark = RisiKo! is a registered trade mark of its owner, who has no part in this program.
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-example = Example
+help-default = unless said: { $value }
+help-values = possible: { $values }
+arg-help = Shows this help
+arg-version = Shows the version
+arg-lang = The language: it or en; unless said, that of the system
+arg-json = Writes a single JSON value instead of words
+
+## Help: odds
+
+cmd-odds-about = Exact probabilities of a battle fought to its end
+cmd-odds-example = sdadata odds 8 5 --regulation challenge-2017
+arg-odds-attackers = Armies on the attacking territory, the one that stays included
+arg-odds-defenders = Armies on the defending territory
+arg-odds-regulation = The regulation that settles the dice
+
+## Help: simulate
+
+cmd-simulate-about = Plays many games between bots; same seed, same games
+cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots planner,cautious,cautious,random --games 1000 --seed 7
+arg-simulate-regulation = The regulation of the games
+arg-simulate-players = How many players at the table
+arg-simulate-bots = The bots at the seats, with commas between them
+arg-simulate-games = How many games
+arg-simulate-seed = The seed all dice and all cards come from
+arg-simulate-threads = How many processors to use; the result is the same
+arg-simulate-records = Writes the records of the games to this file
+arg-simulate-shard = Plays only part I of N: to share the work among machines
+
+## Help: play
+
+cmd-play-about = A game in the terminal, against bots
+cmd-play-example = sdadata play --regulation challenge-2017 --players 4 --bots planner,cautious,random
+arg-play-regulation = The regulation of the game
+arg-play-players = How many players at the table
+arg-play-bots = The opposing bots, with commas between them
+arg-play-seed = The seed of dice and cards; unless said, one at random
+arg-play-record = Writes the record of the game to this file
+arg-play-resume = Goes on with the game saved in this file
+
+## Help: record
+
+cmd-record-about = The records of games
+cmd-record-check-about = Replays a record: every command legal, every event as the rules say, every die as promised
+cmd-record-check-example = sdadata record check final.txt
+arg-record-check-files = The records to check
+cmd-record-show-about = Tells a game in words, as one seat sees it or as all do
+cmd-record-show-example = sdadata record show final.txt --seat B
+arg-record-show-file = The record to tell
+arg-record-show-seat = The seat whose eyes we look with, from A to F; unless said, all is seen
+
+## Help: regulation
+
+cmd-regulation-about = The regulations of the program and those of clubs
+cmd-regulation-list-about = Lists the regulations
+cmd-regulation-list-example = sdadata regulation list
+cmd-regulation-show-about = Shows every setting of a regulation with its source
+cmd-regulation-show-example = sdadata regulation show raduno
+arg-regulation-show-id = The name of the regulation
+cmd-regulation-check-about = Checks a club's regulation and tells all its faults
+cmd-regulation-check-example = sdadata regulation check club.toml
+arg-regulation-check-file = The file of the regulation
+cmd-regulation-diff-about = Shows in what two regulations differ
+cmd-regulation-diff-example = sdadata regulation diff challenge-2017 genova-53
+arg-regulation-diff-left = The first regulation: a name or a file
+arg-regulation-diff-right = The second regulation: a name or a file
+
+## Help: bot
+
+cmd-bot-about = Speaks the bot protocol: lines in, lines out
+cmd-bot-example = sdadata bot planner
+arg-bot-name = The name of the bot
+
+## Errors: what, where, what was expected
+
+error = error: { $what }
+error-bad-input = { $where }: { $what }; expected { $expected }
+error-own-fault = fault of the program: { $what }. Please report it with the command you gave.
+error-file-read = the file { $file } cannot be read: { $why }
+error-file-write = the file { $file } cannot be written: { $why }
+error-unknown-command = “{ $found }” is not a command
+error-unknown-regulation = “{ $found }” is not a regulation; there are: { $known }
+error-unknown-bot = “{ $found }” is not a bot; there are: { $known }
+error-unknown-territory = “{ $found }” is not a territory
+error-unknown-colour = “{ $found }” is not a colour; there are: { $known }
+error-unknown-seat = “{ $found }” is not a seat of this table; there are: { $known }
+error-unknown-card = “{ $found }” is not a card
+error-ambiguous = “{ $found }” can be several things: { $known }
+error-not-a-number = “{ $found }” is not a number from { $least } to { $most }
+error-bad-shard = “{ $found }” is not a part: expected I/N, with I from 1 to N
+error-bot-count =
+    { $due ->
+        [one] 1 bot is needed, not { $found }
+       *[other] { $due } bots are needed, not { $found }
+    }
+error-did-you-mean = did you mean “{ $name }”?
+error-try-help = Type { $command } --help for help.
+error-interrupted = interrupted
+
+## A table that cannot be set up
+
+setup-players = This regulation is not played by { $players }; possible numbers: { $allowed }. (G2.1)
+setup-absent = Under this regulation a table of { $players } cannot wait for { $absent ->
+        [one] 1 late-comer
+       *[other] { $absent } late-comers
+    }. (G8.9)
+setup-missing = The regulation names something that does not exist: { $what }.
+
+## odds
+
+odds-title = { $attackers ->
+        [one] 1 army
+       *[other] { $attackers } armies
+    } against { $defenders } ({ $regulation })
+odds-conquest = Conquest: { $percent }%
+odds-expected = On average { $attackers } are left to the attack and { $defenders } to the defence.
+odds-attacker-left = Armies left to the attack
+odds-defender-left = Armies left to the defence
+odds-stalled = The attack stops with fewer dice than the defence: { $percent }%
+odds-too-few-attackers = An attack takes at least 2 armies, not { $attackers }: one stays.
+odds-no-defenders = The attacked territory needs at least 1 army.
+odds-too-many = { $armies } armies are too many: at most { $most } a side.
+
+## simulate
+
+simulate-progress = { $done } of { $games } games, { $rate } a second
+simulate-done =
+    { $games ->
+        [one] 1 game in { $seconds } seconds
+       *[other] { $games } games in { $seconds } seconds, { $rate } a second
+    }
+simulate-seed = Seed: { $seed }
+simulate-wins-by-seat = Wins by seat
+simulate-wins-by-bot = Wins by bot
+simulate-closed-by = How they ended
+simulate-objective-reached = Objectives completed
+simulate-mean-laps = Laps on average
+simulate-mean-winner-points = Table points of the winner on average
+simulate-records = Records written to { $file }
+
+## play: the terminal
+
+play-welcome = Game { $regulation }. You are { $seat }. Type help for the commands.
+play-turn = { $phase }: { $awaited }
+play-your-turn = It is your turn. { $phase }: { $awaited }
+play-reinforcements =
+    { $armies ->
+        [0] All reinforcements are placed.
+        [one] 1 army is left to place.
+       *[other] { $armies } armies are left to place.
+    }
+play-occupation-bounds = Move in with { $least ->
+        [one] 1 army
+       *[other] { $least } armies
+    } at least, { $most } at most.
+play-board-territory = Territory
+play-board-code = Code
+play-board-owner = Owner
+play-board-armies = Armies
+play-board-value = Value
+play-players-seat = Seat
+play-players-player = Player
+play-players-bot = bot { $name }
+play-players-you = you
+play-players-territories = Territories
+play-players-armies = Armies
+play-players-cards = Cards
+play-players-status = Status
+play-hand = In hand: { $list }
+play-hand-empty = You have no cards.
+play-hand-tris = Possible tris, { count-armies }: { $list }
+play-objective = Your objective: { $objective }
+play-objective-progress = You have { $points } table points of { $worth }; still missing: { $list }
+play-objective-reached = Objective completed: RisiKo!
+play-odds = { $from } against { $to }: conquest { $percent }%
+play-log-empty = Nothing has happened yet.
+play-lap = Lap { $lap }
+play-time-up = Time is up.
+play-saved = Game saved in { $file }. To go on with it: resume { $file }
+play-resumed = Going on with the game of { $file }.
+play-quit-confirm = The game is not saved. Type quit again to leave.
+play-goodbye = See you soon.
+play-unknown = “{ $found }” is not a command. Type help for the list.
+play-usage = Usage: { $usage }
+play-final-title = Order at the table
+play-final-line = { $place } { $seat }: { count-points } at the table, { $outside } outside the objective
+play-final-objective = { $seat }, objective { $objective }
+
+## play: the commands, usage and help
+
+play-usage-place = place TERRITORY [ARMIES]
+play-help-place = places armies on a territory of yours; unless you say how many, all
+play-usage-takeback = takeback TERRITORY [ARMIES]
+play-help-takeback = takes armies placed this turn back in hand
+play-usage-tris = tris CARD CARD CARD
+play-help-tris = plays a tris
+play-usage-attack = attack FROM TO [DICE]
+play-help-attack = attacks a bordering territory; unless you say with how many dice, with the maximum
+play-usage-defend = defend DICE
+play-help-defend = says with how many dice you defend
+play-usage-occupy = occupy ARMIES
+play-help-occupy = moves into the territory just conquered
+play-usage-maneuver = maneuver FROM TO ARMIES
+play-help-maneuver = makes the strategic move; it ends the turn
+play-usage-pass = pass
+play-help-pass = ends the turn
+play-usage-colour = colour COLOUR
+play-help-colour = chooses the colour of your armies
+play-usage-abandon = abandon TERRITORY
+play-help-abandon = gives a territory up before the game begins
+play-usage-reoccupy = reoccupy TERRITORY
+play-help-reoccupy = occupies a free territory before the game begins
+play-usage-odds = odds FROM TO
+play-help-odds = how likely a territory is to be conquered
+play-usage-board = board [CONTINENT]
+play-help-board = shows the board
+play-usage-hand = hand
+play-help-hand = shows your cards and the possible tris
+play-usage-objective = objective
+play-help-objective = shows your objective and what you still miss
+play-usage-players = players
+play-help-players = shows who plays, with territories, armies and cards
+play-usage-log = log [LINES]
+play-help-log = tells what has happened
+play-usage-save = save [FILE]
+play-help-save = saves the game
+play-usage-resume = resume FILE
+play-help-resume = goes on with a saved game
+play-usage-quit = quit
+play-help-quit = leaves
+play-usage-help = help [COMMAND]
+play-help-help = shows the commands
+
+## record: check and show
+
+record-ok =
+    { $games ->
+        [one] { $file }: 1 game, all in order
+       *[other] { $file }: { $games } games, all in order
+    }
+record-faults =
+    { $faults ->
+        [one] { $file }: 1 fault
+       *[other] { $file }: { $faults } faults
+    }
+record-fault = { $file }, line { $line }: { $what }
+record-fault-with-rule = { $file }, line { $line }: { $what } ({ $rule }, { $article })
+record-bad-line = the line cannot be read: { $found }; expected { $expected }
+record-bad-version = version { $found } of the format is not known; we read { $known }
+record-bad-hash = the regulation { $regulation } is not that of the record: its hash is { $found } instead of { $expected }
+record-refused = command not legal: { $what }
+record-other-event = by the rules “{ $expected }” follows here, not “{ $found }”
+record-missing-event = by the rules “{ $expected }” follows here, but the record is silent
+record-extra-event = by the rules “{ $found }” does not follow here
+record-other-dice = the dice are not those promised: { $expected } instead of { $found }
+record-other-cards = the card is not the one promised: { $expected } instead of { $found }
+record-bad-secret = the revealed secret does not match the commitment made before the game
+record-other-points = the table points of { $seat } are { $expected }, not { $found }
+record-other-place = the place of { $seat } at the table is { $expected }, not { $found }
+record-unfinished = the game is not finished: checked up to line { $line }
+record-unverified-dice = the dice cannot be verified: the record does not hold their secret
+record-show-title = Game { $regulation } with { $players } players
+record-show-seen-by = Seen by { $seat }

@@ -1,0 +1,169 @@
+### The words of the regulations: list, tables, sections and settings, faults of a text.
+###
+### A section is section-SECTION, a setting setting-SECTION-KEY, with hyphens instead of points and underscores.
+
+## List, table, comparison, check
+
+regulation-id = Name
+regulation-title = Title
+regulation-official = official
+regulation-own = of the club
+regulation-extends = extends { $id }
+regulation-setting = Setting
+regulation-value = Value
+regulation-rule = Rule
+regulation-source = Source
+regulation-tournament = Tournament
+regulation-same = { $left } and { $right } have the same values.
+regulation-differences =
+    { $count ->
+        [one] 1 difference between { $left } and { $right }
+       *[other] { $count } differences between { $left } and { $right }
+    }
+regulation-absent = (absent)
+regulation-ok = { $file }: { $id } is in order
+regulation-faults =
+    { $count ->
+        [one] { $file }: 1 fault
+       *[other] { $file }: { $count } faults
+    }
+
+## Sources of a value
+
+source-article = article
+source-choice = choice
+source-house = house rule
+source-with-kind = { $kind }: { $text }
+
+## Faults of a text
+
+fault-line = line { $line }
+fault-expected = expected { $expected }
+fault-meant = did you mean “{ $name }”?
+fault-syntax = not TOML: { $what }
+fault-no-such =
+    { $what ->
+        [section] no such section
+        [setting] no such setting
+        [field] no such field
+        [rule] no such rule
+       *[other] no such thing ({ $what })
+    }
+fault-unknown = “{ $what }” is not known
+fault-found = found { $what }
+fault-twice = “{ $what }” stands twice
+fault-no-source = the source is missing
+fault-several-sources = several sources at once ({ $what })
+fault-missing = missing
+fault-missing-rule = missing ({ $rule })
+fault-settled = decided by the setting { $what }, whose source is the citation
+fault-unfit = { $what }
+fault-cycle = extends itself: { $what }
+fault-broken-base = “{ $what }” has faults of its own: { $faults }
+fault-taken = “{ $what }” is the name of a regulation of the program
+fault-not-official = only the regulations of the program are official
+
+## Sections
+
+section-components = Components
+section-table = Table
+section-order = Playing order
+section-armies = Armies
+section-deal = Deal of the territories
+section-placement = Placement
+section-reinforcements = Reinforcements
+section-tris = Tris
+section-combat = Combat
+section-garrison = Minimum garrison
+section-cards = Cards
+section-elimination = Elimination
+section-end = End of the game
+section-sdadata = Closing roll
+section-scoring = Table points
+section-ghost = Dynamic ghost
+section-tournament-entry = Tournament: entry
+section-tournament-scoring = Tournament: points
+section-tournament-format = Tournament: format
+section-tournament-ranking = Tournament: standings
+section-tournament-draw = Tournament: seat draw
+
+## Settings: the game
+
+setting-components-board = Board
+setting-components-cards = Territory deck
+setting-components-objectives = Objective deck
+setting-table-players = Players at the table
+setting-table-three-players = Fourth place at a table of three
+setting-table-late-comer = What stands in for a late-comer
+setting-table-late-until-lap = Last lap in which a late-comer enters
+setting-order-dice = Dice for the first hand
+setting-order-seating = How the others sit
+setting-armies-initial = Initial armies by number of players
+setting-armies-cap = Armies on the board at most
+setting-deal-half-continent = More than half of a continent
+setting-deal-neutrals = Neutral territories
+setting-deal-neutral-armies = Armies on each neutral territory
+setting-deal-objectives = When objectives are dealt
+setting-deal-jolly-join = When the jolly join the deck
+setting-placement-armies-each-time = Armies placed each time
+setting-reinforcements-divisor = Territories for one army
+setting-reinforcements-minimum = Reinforcements at least
+setting-reinforcements-continents = Armies for a whole continent
+setting-reinforcements-taken-back = How long reinforcements may be taken back
+setting-tris-cannoni = Three artillery
+setting-tris-fanti = Three infantry
+setting-tris-cavalieri = Three cavalry
+setting-tris-mixed = One of each arm
+setting-tris-jolly = A jolly with two alike
+setting-tris-owned-bonus = More armies for each card of an own territory
+setting-tris-until = Until when a tris is played
+setting-tris-per-turn = Tris in a turn
+setting-combat-attack-dice = Dice of the attack
+setting-combat-defence-dice = Dice of the defence
+setting-combat-outnumbered = Attacking with fewer dice than the defence
+setting-combat-lone-defender-dice = Dice at least against a single army
+setting-garrison-binds = Which movements it binds
+setting-garrison-minimum = Armies that stay where an opponent borders
+setting-cards-hand-limit = Cards in hand at most
+setting-cards-captured = Cards taken from the eliminated
+setting-elimination-protected-laps = Laps in which nobody is eliminated
+setting-end-minutes = Minutes of play
+setting-end-time-up = What is still played when time is up
+setting-sdadata-form = How a roll closes
+setting-sdadata-closing = Sums that close, lap after lap
+setting-sdadata-conquests-max = Conquests at most to roll
+setting-scoring-points = What counts as points
+setting-scoring-objective-worth = Points for the completed objective
+setting-scoring-ties = Tie-breaks, in order
+setting-scoring-ties-for = Places ties are broken for
+setting-ghost-armies-each = Armies on each territory at the start
+setting-ghost-dealt-apart = Continents dealt apart
+setting-ghost-ratio = Odds at which it attacks: so many to one
+
+## Settings: the tournament
+
+setting-tournament-entry-ages = Ages
+setting-tournament-entry-already-qualified = Those already qualified
+setting-tournament-entry-late-minutes = Minutes of delay allowed
+setting-tournament-entry-first-fee-cents = Fee of the first time, in cents, at most
+setting-tournament-entry-fee-cents = Fee of the other times, in cents, at most
+setting-tournament-scoring-method = From table points to tournament points
+setting-tournament-scoring-correction = Correction for the number of players
+setting-tournament-format-kind = Kind of tournament
+setting-tournament-format-games = Games for all before the finals
+setting-tournament-format-counted = Best results that count
+setting-tournament-format-last-game = Tables of the last game for all
+setting-tournament-format-semifinalists = Semifinalists
+setting-tournament-format-direct = Who goes straight to the final
+setting-tournament-format-direct-most = How many go straight to the final, at most
+setting-tournament-format-parallel-from = Two parallel finals from so many players on
+setting-tournament-format-quarterfinals-over = Quarter-finals with more than so many players
+setting-tournament-format-direct-semifinalists = Straight to the semifinals, where there are quarter-finals
+setting-tournament-format-replacement = Who takes the place of a finalist who renounces
+setting-tournament-ranking-ties = Tie-breaks of the standings, in order
+setting-tournament-ranking-lost-semifinal = The lost semifinal
+setting-tournament-draw-table-sizes = Sizes of tables, the preferred one first
+setting-tournament-draw-first-game = Draw of the first game: what is avoided, in order
+setting-tournament-draw-later-games = Draw of the others: what is avoided, in order
+setting-tournament-draw-leaders-from = Leaders of the standings together from so many present
+setting-tournament-draw-finals = Tables of semifinals and quarter-finals

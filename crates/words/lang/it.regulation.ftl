@@ -1,0 +1,169 @@
+### Le parole dei regolamenti: elenco, tabelle, sezioni e impostazioni, errori di un testo.
+###
+### Una sezione è section-SEZIONE, un'impostazione setting-SEZIONE-CHIAVE, con i trattini al posto di punti e trattini bassi.
+
+## Elenco, tabella, confronto, controllo
+
+regulation-id = Nome
+regulation-title = Titolo
+regulation-official = ufficiale
+regulation-own = del circolo
+regulation-extends = estende { $id }
+regulation-setting = Impostazione
+regulation-value = Valore
+regulation-rule = Regola
+regulation-source = Fonte
+regulation-tournament = Torneo
+regulation-same = { $left } e { $right } hanno gli stessi valori.
+regulation-differences =
+    { $count ->
+        [one] 1 differenza tra { $left } e { $right }
+       *[other] { $count } differenze tra { $left } e { $right }
+    }
+regulation-absent = (assente)
+regulation-ok = { $file }: { $id } è in ordine
+regulation-faults =
+    { $count ->
+        [one] { $file }: 1 errore
+       *[other] { $file }: { $count } errori
+    }
+
+## Fonti di un valore
+
+source-article = articolo
+source-choice = scelta
+source-house = regola di casa
+source-with-kind = { $kind }: { $text }
+
+## Errori di un testo
+
+fault-line = riga { $line }
+fault-expected = ci si aspettava { $expected }
+fault-meant = forse «{ $name }»?
+fault-syntax = non è TOML: { $what }
+fault-no-such =
+    { $what ->
+        [section] sezione inesistente
+        [setting] impostazione inesistente
+        [field] campo inesistente
+        [rule] regola inesistente
+       *[other] voce inesistente ({ $what })
+    }
+fault-unknown = «{ $what }» non è conosciuto
+fault-found = si trova { $what }
+fault-twice = «{ $what }» compare due volte
+fault-no-source = manca la fonte
+fault-several-sources = più fonti insieme ({ $what })
+fault-missing = manca
+fault-missing-rule = manca ({ $rule })
+fault-settled = lo decide l'impostazione { $what }, la cui fonte vale come citazione
+fault-unfit = { $what }
+fault-cycle = estende sé stesso: { $what }
+fault-broken-base = «{ $what }» ha errori suoi: { $faults }
+fault-taken = «{ $what }» è il nome di un regolamento del programma
+fault-not-official = solo i regolamenti del programma sono ufficiali
+
+## Sezioni
+
+section-components = Materiali
+section-table = Tavolo
+section-order = Ordine di gioco
+section-armies = Armate
+section-deal = Distribuzione dei territori
+section-placement = Piazzamento
+section-reinforcements = Rinforzi
+section-tris = Tris
+section-combat = Combattimenti
+section-garrison = Guarnigione minima
+section-cards = Carte
+section-elimination = Eliminazione
+section-end = Fine della partita
+section-sdadata = Sdadata
+section-scoring = Punti tavolo
+section-ghost = Fantasma dinamico
+section-tournament-entry = Torneo: iscrizione
+section-tournament-scoring = Torneo: punti
+section-tournament-format = Torneo: formula
+section-tournament-ranking = Torneo: classifica
+section-tournament-draw = Torneo: sorteggio
+
+## Impostazioni: la partita
+
+setting-components-board = Plancia
+setting-components-cards = Mazzo dei territori
+setting-components-objectives = Mazzo degli obiettivi
+setting-table-players = Giocatori al tavolo
+setting-table-three-players = Quarto posto al tavolo da tre
+setting-table-late-comer = Chi sostituisce un ritardatario
+setting-table-late-until-lap = Ultimo giro in cui un ritardatario entra
+setting-order-dice = Dadi per il primo di mano
+setting-order-seating = Come si siedono gli altri
+setting-armies-initial = Armate iniziali per numero di giocatori
+setting-armies-cap = Armate al massimo sulla plancia
+setting-deal-half-continent = Oltre metà di un continente
+setting-deal-neutrals = Territori neutrali
+setting-deal-neutral-armies = Armate su ogni territorio neutrale
+setting-deal-objectives = Quando si danno gli obiettivi
+setting-deal-jolly-join = Quando i jolly entrano nel mazzo
+setting-placement-armies-each-time = Armate piazzate per volta
+setting-reinforcements-divisor = Territori per un'armata
+setting-reinforcements-minimum = Rinforzi al minimo
+setting-reinforcements-continents = Armate per un continente intero
+setting-reinforcements-taken-back = Fin quando si riprendono i rinforzi
+setting-tris-cannoni = Tre cannoni
+setting-tris-fanti = Tre fanti
+setting-tris-cavalieri = Tre cavalieri
+setting-tris-mixed = Tre armi diverse
+setting-tris-jolly = Un jolly con due uguali
+setting-tris-owned-bonus = Armate in più per ogni carta di un proprio territorio
+setting-tris-until = Fin quando si gioca un tris
+setting-tris-per-turn = Tris in un turno
+setting-combat-attack-dice = Dadi dell'attacco
+setting-combat-defence-dice = Dadi della difesa
+setting-combat-outnumbered = Attaccare con meno dadi della difesa
+setting-combat-lone-defender-dice = Dadi almeno contro un presidio di 1 armata
+setting-garrison-binds = Quali movimenti vincola
+setting-garrison-minimum = Armate che restano dove confina un avversario
+setting-cards-hand-limit = Carte in mano al massimo
+setting-cards-captured = Carte prese a chi è eliminato
+setting-elimination-protected-laps = Giri in cui nessuno è eliminato
+setting-end-minutes = Minuti di gioco
+setting-end-time-up = Che cosa si gioca a tempo scaduto
+setting-sdadata-form = Come si chiude
+setting-sdadata-closing = Somme che chiudono, giro dopo giro
+setting-sdadata-conquests-max = Conquiste al massimo per tirare
+setting-scoring-points = Che cosa vale punti
+setting-scoring-objective-worth = Punti dell'obiettivo completato
+setting-scoring-ties = Spareggi, nell'ordine
+setting-scoring-ties-for = Posti per cui valgono gli spareggi
+setting-ghost-armies-each = Armate su ogni territorio all'inizio
+setting-ghost-dealt-apart = Continenti distribuiti a parte
+setting-ghost-ratio = Rapporto a cui attacca: tante contro una
+
+## Impostazioni: il torneo
+
+setting-tournament-entry-ages = Età
+setting-tournament-entry-already-qualified = Chi è già qualificato
+setting-tournament-entry-late-minutes = Minuti di ritardo ammessi
+setting-tournament-entry-first-fee-cents = Quota della prima volta, in centesimi, al massimo
+setting-tournament-entry-fee-cents = Quota delle altre volte, in centesimi, al massimo
+setting-tournament-scoring-method = Dai punti tavolo ai punti torneo
+setting-tournament-scoring-correction = Correzione per numero di giocatori
+setting-tournament-format-kind = Tipo di torneo
+setting-tournament-format-games = Partite per tutti prima delle finali
+setting-tournament-format-counted = Risultati migliori che contano
+setting-tournament-format-last-game = Tavoli dell'ultima partita per tutti
+setting-tournament-format-semifinalists = Semifinalisti
+setting-tournament-format-direct = Chi va diritto in finale
+setting-tournament-format-direct-most = Quanti vanno diritti in finale, al massimo
+setting-tournament-format-parallel-from = Due finali parallele da tanti giocatori
+setting-tournament-format-quarterfinals-over = Quarti di finale oltre tanti giocatori
+setting-tournament-format-direct-semifinalists = Diritti in semifinale, se ci sono i quarti
+setting-tournament-format-replacement = Chi sostituisce un finalista che rinuncia
+setting-tournament-ranking-ties = Spareggi della classifica, nell'ordine
+setting-tournament-ranking-lost-semifinal = La semifinale persa
+setting-tournament-draw-table-sizes = Grandezza dei tavoli, la preferita prima
+setting-tournament-draw-first-game = Sorteggio della prima partita: che cosa si evita, nell'ordine
+setting-tournament-draw-later-games = Sorteggio delle altre: che cosa si evita, nell'ordine
+setting-tournament-draw-leaders-from = Primi in classifica insieme da tanti presenti
+setting-tournament-draw-finals = Tavoli di semifinali e quarti

@@ -1,0 +1,177 @@
+//! Looking a sentence up and filling it in.
+//!
+//! A sentence or a value that is missing is a mistake of ours: it stops a debug build, so that no test passes with
+//! it; a player of a release build still reads something.
+
+use crate::lang::Lang;
+use crate::value::Value;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static ITALIAN: LazyLock<Bundle> = LazyLock::new(|| read(Lang::It));
+static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| read(Lang::En));
+
+/// The catalogue in one language. Copying it costs nothing; all threads may share it.
+#[derive(Clone, Copy)]
+pub struct Words {
+    lang: Lang,
+    bundle: &'static Bundle,
+}
+
+impl Words {
+    /// The words of a language.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        let bundle = match lang {
+            Lang::It => &*ITALIAN,
+            Lang::En => &*ENGLISH,
+        };
+        Self { lang, bundle }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub const fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// Whether the catalogue has this id: for those who make ids out of other names.
+    #[must_use]
+    pub fn has(self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The sentence with this id.
+    #[must_use]
+    pub fn say(self, id: &str) -> String {
+        self.say_with(id, &[])
+    }
+
+    /// The sentence with this id, filled with these values.
+    #[must_use]
+    pub fn say_with(self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.look_up(id, values).unwrap_or_else(|gap| {
+            debug_assert!(false, "{}: {id}: {}", self.lang.code(), gap.fault);
+            gap.instead
+        })
+    }
+
+    /// A figure written with a point, as this language writes it: `73.4` is 73,4 in Italian.
+    #[must_use]
+    pub fn decimal(self, figure: &str) -> String {
+        figure.replace('.', &self.say("decimal-mark"))
+    }
+
+    /// A sentence to be filled in step by step.
+    pub(crate) fn sentence(self, id: &'static str) -> Sentence {
+        Sentence { words: self, id, values: Vec::new() }
+    }
+
+    fn look_up(self, id: &str, values: &[(&str, Value<'_>)]) -> Result<String, Gap> {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            return Err(Gap { fault: "no such sentence".to_owned(), instead: id.to_owned() });
+        };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, FluentValue::from(value))).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(Gap { fault: error.to_string(), instead: text }),
+        }
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.lang).finish()
+    }
+}
+
+/// What is missing, and what is said instead.
+#[derive(Debug)]
+struct Gap {
+    fault: String,
+    instead: String,
+}
+
+/// A sentence being filled in.
+pub(crate) struct Sentence {
+    words: Words,
+    id: &'static str,
+    values: Vec<(&'static str, Value<'static>)>,
+}
+
+impl Sentence {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
+        self.values.push((name, value.into()));
+        self
+    }
+
+    pub(crate) fn say(self) -> String {
+        self.words.say_with(self.id, &self.values)
+    }
+}
+
+fn read(lang: Lang) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
+    bundle.set_use_isolating(false);
+    for text in lang.texts() {
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
+            debug_assert!(false, "{}: {errors:?}", lang.code());
+            rest
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            debug_assert!(false, "{}: {errors:?}", lang.code());
+        }
+    }
+    let added = bundle.add_builtins().and_then(|()| bundle.add_function("AD", |names, _| ad(names)));
+    debug_assert!(added.is_ok(), "{}: {added:?}", lang.code());
+    bundle
+}
+
+/// The Italian preposition *a* with its name, *ad* before another a: `ad Alaska`, `a Brasile`.
+fn ad<'a>(names: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let Some(FluentValue::String(name)) = names.first() else { return FluentValue::Error };
+    let preposition = if name.starts_with(['A', 'a', 'À', 'à']) { "ad" } else { "a" };
+    format!("{preposition} {name}").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gap_is_still_readable() {
+        let words = Words::new(Lang::It);
+        assert_eq!(words.look_up("no-such-id", &[]).expect_err("no such id").instead, "no-such-id");
+        assert_eq!(words.look_up("lap", &[]).expect_err("no value").instead, "giro {$lap}");
+    }
+
+    #[test]
+    #[should_panic(expected = "it: no-such-id: no such sentence")]
+    #[cfg(debug_assertions)]
+    fn a_gap_stops_a_debug_build() {
+        let _ = Words::new(Lang::It).say("no-such-id");
+    }
+
+    #[test]
+    fn a_preposition_fits_its_name() {
+        let said = |name: &'static str| match ad(&[FluentValue::from(name)]) {
+            FluentValue::String(text) => text.into_owned(),
+            other => format!("{other:?}"),
+        };
+        assert_eq!(said("Alaska"), "ad Alaska");
+        assert_eq!(said("Brasile"), "a Brasile");
+        assert_eq!(said("Islanda"), "a Islanda");
+    }
+
+    #[test]
+    fn figures_have_their_mark() {
+        assert_eq!(Words::new(Lang::It).decimal("73.4"), "73,4");
+        assert_eq!(Words::new(Lang::En).decimal("73.4"), "73.4");
+    }
+}

@@ -1,0 +1,94 @@
+//! The languages the program speaks.
+
+use unic_langid::LanguageIdentifier;
+
+/// A language of the catalogue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    /// Italian, the language of the players.
+    #[default]
+    It,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::It, Self::En];
+
+    /// The language of this code: `it` or `en`.
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The language of a value such as `LC_ALL`, `LC_MESSAGES` or `LANG` has: `en_GB.UTF-8`. Whoever calls looks
+    /// up the first of these that is set; Italian if there is none or it is a language we do not speak.
+    #[must_use]
+    pub fn from_environment(value: Option<&str>) -> Self {
+        let code = value.and_then(|value| value.split(|c: char| !c.is_ascii_alphabetic()).next());
+        code.and_then(|code| Self::parse(&code.to_ascii_lowercase())).unwrap_or_default()
+    }
+
+    /// Its code: `it` or `en`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::It => "it",
+            Self::En => "en",
+        }
+    }
+
+    /// The texts of the catalogue in this language: the game, the program, the regulations.
+    #[must_use]
+    pub const fn texts(self) -> [&'static str; 3] {
+        match self {
+            Self::It => [
+                include_str!("../lang/it.ftl"),
+                include_str!("../lang/it.program.ftl"),
+                include_str!("../lang/it.regulation.ftl"),
+            ],
+            Self::En => [
+                include_str!("../lang/en.ftl"),
+                include_str!("../lang/en.program.ftl"),
+                include_str!("../lang/en.regulation.ftl"),
+            ],
+        }
+    }
+
+    /// By its language the catalogue chooses between singular and plural.
+    pub(crate) fn id(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lang::{self, En, It};
+
+    #[test]
+    fn environment_values_name_a_language() {
+        let spoken = [
+            (Some("it_IT.UTF-8"), It),
+            (Some("en_GB.UTF-8"), En),
+            (Some("en"), En),
+            (Some("EN-us"), En),
+            (Some("en_US@euro"), En),
+            (Some("de_DE"), It),
+            (Some("C"), It),
+            (Some("POSIX"), It),
+            (Some(""), It),
+            (None, It),
+        ];
+        for (value, lang) in spoken {
+            assert_eq!(Lang::from_environment(value), lang, "{value:?}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_one_of_two() {
+        assert_eq!(Lang::parse("it"), Some(It));
+        assert_eq!(Lang::parse("en"), Some(En));
+        assert_eq!(Lang::parse("fr"), None);
+    }
+}

@@ -1,0 +1,70 @@
+//! A sample or more of everything that is put into words.
+//!
+//! Each list is a `match` without a wildcard: a new variant does not compile until it has its samples here.
+
+mod events;
+mod refusals;
+mod states;
+
+pub use events::{events, seen};
+pub use refusals::refusals;
+pub use states::{causes, phases, statuses};
+
+use board::{Board, Card, CardSet, Deck, Objective, ObjectiveDeck, Territory};
+use rules::Faces;
+
+/// The samples of a type, variant by variant; each must be of the variant it stands with.
+macro_rules! every {
+    ($Type:ty { $($variant:pat => $samples:expr,)+ }) => {{
+        fn variant(sample: &$Type) -> &'static str {
+            match sample { $($variant => stringify!($variant),)+ }
+        }
+        let mut all: Vec<$Type> = Vec::new();
+        $(for sample in $samples {
+            assert_eq!(variant(&sample), stringify!($variant));
+            all.push(sample);
+        })+
+        all
+    }};
+}
+pub(crate) use every;
+
+/// The table the samples are taken from.
+pub struct Table {
+    pub board: Board,
+    pub deck: Deck,
+    pub objectives: ObjectiveDeck,
+}
+
+impl Table {
+    pub fn new() -> Self {
+        let board = Board::named("risiko42").expect("embedded");
+        let deck = Deck::named("risiko42", &board).expect("embedded");
+        let objectives = ObjectiveDeck::named("torneo-16", &board).expect("embedded");
+        Self { board, deck, objectives }
+    }
+
+    pub fn territory(&self, id: &str) -> Territory {
+        self.board.find(id).expect("a territory of the board")
+    }
+
+    pub fn card(&self, id: &str) -> Card {
+        Card::of(self.territory(id))
+    }
+
+    pub fn cards(&self, ids: &[&str]) -> CardSet {
+        ids.iter().map(|id| self.card(id)).collect()
+    }
+
+    pub fn with_jolly(&self, ids: &[&str]) -> CardSet {
+        self.cards(ids).with(Card::jolly(0).into_iter().collect())
+    }
+
+    pub fn objective(&self, number: usize) -> Objective {
+        self.objectives.find(number).expect("an objective of the deck")
+    }
+}
+
+pub fn faces(faces: &[u8]) -> Faces {
+    Faces::new(faces).expect("faces of dice")
+}

@@ -1,0 +1,196 @@
+//! Every refusal, event, phase and name in both languages, word for word: the folder `golden` is what is said.
+
+mod samples;
+
+use board::{Arm, Colour, ObjectiveDeck};
+use regulation::{Fault, Faults, Library, Problem, Regulation};
+use rules::{Event, Owner, Player, Refusal, Seat, Setup, SetupFault};
+use samples::Table;
+use std::fmt::{Debug, Write};
+use words::{Lang, Names, Words};
+
+#[test]
+fn refusals() {
+    let table = Table::new();
+    golden("refusals", |words, text| {
+        for refusal in samples::refusals(&table) {
+            line(text, &refusal, &words.refusal(&refusal, &names(&table)));
+        }
+    });
+}
+
+#[test]
+fn events() {
+    let (table, setup) = (Table::new(), setup());
+    golden("events", |words, text| {
+        for event in samples::events(&table) {
+            line(text, &event, &words.event_in_full(&event, &names(&table)));
+        }
+        for seen in samples::seen(&table, &setup) {
+            line(text, &seen, &words.event(&seen, &names(&table)));
+        }
+    });
+}
+
+#[test]
+fn phases_and_ends() {
+    let (table, setup) = (Table::new(), setup());
+    golden("phases", |words, text| {
+        for phase in samples::phases(&table, &setup) {
+            let said = format!("{}: {}", words.phase(&phase), words.awaited(&phase, &names(&table)));
+            line(text, &phase, &said);
+        }
+        samples::statuses().iter().for_each(|status| line(text, status, &words.status(*status)));
+        samples::causes().iter().for_each(|cause| line(text, cause, &words.cause(*cause)));
+    });
+}
+
+#[test]
+fn things() {
+    let table = Table::new();
+    let missions = ObjectiveDeck::named("classico-14", &table.board).expect("embedded");
+    golden("things", |words, text| {
+        let names = names(&table);
+        Colour::ALL.iter().for_each(|colour| line(text, colour, &words.colour(*colour)));
+        Arm::ALL.iter().for_each(|arm| line(text, arm, &words.arm(*arm)));
+        Seat::ALL.iter().for_each(|seat| line(text, seat, &words.seat(*seat, &names)));
+        Player::first(2).for_each(|player| line(text, &player, &words.player(player)));
+        let owners = [Owner::Seat(Seat::A), Owner::Neutral, Owner::Nobody];
+        owners.iter().for_each(|owner| line(text, owner, &words.owner(*owner, &names)));
+        [1, 2, 3, 4, 11, 22].iter().for_each(|place| line(text, place, &words.ordinal(*place)));
+        for continent in table.board.continents() {
+            line(text, &"Continent", &words.continent(continent, &names));
+        }
+        line(text, &"CardSet", &words.cards(table.with_jolly(&["alaska", "brasile"]), &names));
+        table.objectives.all().iter().take(2).for_each(|o| line(text, &"Objective", &words.objective(o, &names)));
+        let names = Names::new(&table.board, &table.deck, &missions);
+        missions.all().iter().for_each(|mission| line(text, &"Mission", &words.objective(mission, &names)));
+    });
+}
+
+#[test]
+fn faults() {
+    let faults = Regulation::read(FAULTY, &Library::embedded()).expect_err("it has faults");
+    golden("faults", |words, text| {
+        for fault in faults.0.iter().chain(&others()) {
+            line(text, &fault.problem, &words.fault(fault));
+        }
+        for fault in setup_faults() {
+            line(text, &fault, &words.setup_fault(&fault));
+        }
+    });
+}
+
+#[test]
+fn a_refusal_has_its_rule_and_article() {
+    let (table, words) = (Table::new(), Words::new(Lang::It));
+    let refusal = Refusal::TimeIsUp;
+    let said = |article| words.refusal_with_rule(&refusal, &names(&table), article);
+    let sentence = "Il tempo è già scaduto: si gioca fino alla fine prevista.";
+    assert_eq!(said(Some("challenge-2017 §6")), format!("{sentence} (G7.3, challenge-2017 §6)"));
+    assert_eq!(said(None), format!("{sentence} (G7.3)"));
+}
+
+#[test]
+fn names_follow_the_events() {
+    let (table, words) = (Table::new(), Words::new(Lang::It));
+    let mut names = Names::new(&table.board, &table.deck, &table.objectives);
+    let attack = samples::events(&table).into_iter().find(|event| matches!(event, Event::AttackDeclared { .. }));
+    let attack = attack.expect("a sample of every event");
+    let start = |said: &str| said.split(" attacca").next().map(str::to_owned);
+    assert_eq!(start(&words.event_in_full(&attack, &names)).as_deref(), Some("chi è di turno"));
+    names.follow(&Event::TurnBegan { seat: Seat::B, lap: rules::Lap(1), due: rules::Armies(3) });
+    assert_eq!(start(&words.event_in_full(&attack, &names)).as_deref(), Some("posto B"));
+    names.follow(&Event::ColourChosen { seat: Seat::B, colour: Colour::Nero });
+    assert_eq!(start(&words.event_in_full(&attack, &names)).as_deref(), Some("nero"));
+}
+
+#[test]
+fn names_know_a_game() {
+    let setup = setup();
+    let state = rules::State::new(&setup);
+    assert_eq!(Words::new(Lang::En).seat(Seat::A, &Names::at(&setup, state.open())), "seat A");
+}
+
+/// Yellow and red, a late-comer, a ghost; yellow is on turn.
+fn names(table: &Table) -> Names<'_> {
+    Names::new(&table.board, &table.deck, &table.objectives)
+        .with_colour(Seat::A, Colour::Giallo)
+        .with_colour(Seat::B, Colour::Rosso)
+        .with_colour(Seat::C, Colour::Blu)
+        .with_ghost(Seat::D)
+        .with_turn(Seat::A)
+}
+
+fn setup() -> Setup {
+    let regulation = Library::embedded().get("challenge-2017").expect("embedded");
+    Setup::new(&regulation.settings, 4, 0).expect("a table of four")
+}
+
+const FAULTY: &str = r#"id = "Circolo"
+name = { it = "Circolo", en = "Club" }
+official = true
+extends = "raduno"
+[combatt]
+[armies]
+cap = { value = "many", house = "h" }
+[combat]
+atack_dice = { value = "maximum", house = "h" }
+attack_dice = { value = "maximum" }
+defence_dice = { value = "maximum", house = "h", choice = "c" }
+outnumbered = { value = "never", house = "h", why = "so" }
+"#;
+
+/// The kinds of faults that the text above has not.
+fn others() -> Vec<Fault> {
+    let fault = |problem| Fault { line: None, key: "id".to_owned(), problem, expected: None, did_you_mean: None };
+    let problems = [
+        Problem::Syntax("unclosed string".to_owned()),
+        Problem::NoSuch("rule"),
+        Problem::Unknown("radunno".to_owned()),
+        Problem::Twice("best".to_owned()),
+        Problem::Missing(None),
+        Problem::Missing(Some("G4.2".to_owned())),
+        Problem::Settled("combat.outnumbered".to_owned()),
+        Problem::Unfit("no closing roll, but sums that close".to_owned()),
+        Problem::Cycle("uno → due → uno".to_owned()),
+        Problem::BrokenBase { id: "uno".to_owned(), faults: Faults(vec![fault(Problem::NoSource)]) },
+        Problem::Taken("raduno".to_owned()),
+    ];
+    problems.map(fault).to_vec()
+}
+
+fn setup_faults() -> [SetupFault; 3] {
+    [
+        SetupFault::Players { players: 7, allowed: vec![4, 5] },
+        SetupFault::Absent { absent: 1, players: 4 },
+        SetupFault::Missing("torneo-17".to_owned()),
+    ]
+}
+
+/// One line: the variant, and what is said of it.
+fn line(text: &mut String, sample: &impl Debug, said: &str) {
+    let sample = format!("{sample:?}");
+    let inner = sample.strip_prefix("Whole(Shown(").unwrap_or(&sample).trim_matches('"');
+    let end = inner.find(|c: char| !c.is_alphanumeric()).unwrap_or(inner.len());
+    writeln!(text, "{}: {said}", &inner[..end]).expect("a string takes any text");
+}
+
+/// Compares what is said with the golden texts; what is said instead is left beside the build.
+fn golden(name: &str, say: impl Fn(Words, &mut String)) {
+    let changed: Vec<_> = Lang::ALL.into_iter().filter_map(|lang| changed(name, lang, &say)).collect();
+    assert!(changed.is_empty(), "tests/golden says something else; what is said now is in {changed:?}");
+}
+
+fn changed(name: &str, lang: Lang, say: impl Fn(Words, &mut String)) -> Option<String> {
+    let mut found = String::new();
+    say(Words::new(lang), &mut found);
+    let file = format!("{name}.{}.txt", lang.code());
+    let expected = std::fs::read_to_string(format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR")));
+    if expected.is_ok_and(|expected| expected == found) {
+        return None;
+    }
+    let beside = format!("{}/{file}", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&beside, found).expect("the build folder can be written");
+    Some(beside)
+}
