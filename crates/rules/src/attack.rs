@@ -1,5 +1,6 @@
 //! Combat: attack, defence, the roll, conquest, elimination, occupation (G4, G6.1–G6.3).
 
+use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -8,6 +9,9 @@ use crate::setup::Setup;
 use crate::state::{Attack, Cause, Open, Owner, Phase, Status};
 use board::{Territory, TerritorySet};
 use regulation::settings::{AttackDice, Captured, DefenceDice, GarrisonBinds, Permission};
+
+/// G4.1: from an own territory to a bordering one, and one army always stays.
+const BASE: RuleId = RuleId::game(4, 1);
 
 /// The most dice a territory can attack with (G4.2).
 #[inline]
@@ -28,13 +32,13 @@ pub(crate) fn check_attack(setup: &Setup, open: &Open, seat: Seat, attack: Attac
     let Attack { from, to, dice } = attack;
     let owned = open.owned(seat);
     if !owned.has(from) {
-        return Err(Refusal::NotOwned(from));
+        return Err(Refusal::NotOwned { territory: from, rule: BASE });
     }
     if owned.has(to) {
         return Err(Refusal::OwnTarget(to));
     }
     if !setup.board.borders(from, to) {
-        return Err(Refusal::NotBordering { from, to });
+        return Err(Refusal::NotBordering { from, to, rule: BASE });
     }
     let most = most_attack_dice(open, from);
     if most == Dice(0) {
@@ -220,7 +224,7 @@ pub(crate) fn check_occupy(setup: &Setup, open: &Open, attack: Attack, armies: A
     if armies > most {
         let all_but_one = Armies(open.armies(attack.from).0 - 1);
         return Err(if armies > all_but_one {
-            Refusal::NobodyStays { armies, most: all_but_one }
+            Refusal::NobodyStays { armies, most: all_but_one, rule: BASE }
         } else {
             Refusal::Garrison { armies, most }
         });

@@ -1,5 +1,6 @@
 //! Territories and objectives are dealt (G2.5–G2.10), and given up and occupied anew where that is the rule.
 
+use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -167,7 +168,7 @@ pub(crate) fn may_abandon(setup: &Setup, open: &Open, seat: Seat) -> TerritorySe
 
 pub(crate) fn check_abandon(setup: &Setup, open: &Open, seat: Seat, territory: Territory) -> Result<(), Refusal> {
     if !open.owned(seat).has(territory) {
-        return Err(Refusal::NotOwned(territory));
+        return Err(Refusal::NotOwned { territory, rule: RuleId::game(2, 9) });
     }
     if !may_abandon(setup, open, seat).has(territory) {
         return Err(Refusal::NotInExcess(territory));

@@ -1,5 +1,6 @@
 //! The dynamic ghost of a table of three (G8.1–G8.8), and the army each player gives a late-comer (G8.9).
 
+use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -33,11 +34,13 @@ pub(crate) fn may_place(open: &Open, ghost: Seat) -> TerritorySet {
 
 /// Whether an army may be placed there for a ghost of either kind.
 pub(crate) fn check_place(setup: &Setup, open: &Open, on: Territory) -> Result<(), Refusal> {
-    let ghost = match open.phase {
-        Phase::Gift(seat) => Some(seat),
-        _ => setup.ghost,
+    let (ghost, rule) = match open.phase {
+        Phase::Gift(seat) => (Some(seat), RuleId::game(8, 9)),
+        _ => (setup.ghost, RuleId::game(8, 3)),
     };
-    let Some(ghost) = ghost.filter(|&ghost| open.owned(ghost).has(on)) else { return Err(Refusal::NotOwned(on)) };
+    let Some(ghost) = ghost.filter(|&ghost| open.owned(ghost).has(on)) else {
+        return Err(Refusal::NotOwned { territory: on, rule });
+    };
     if matches!(open.phase, Phase::GhostPlacing(_)) && !may_place(open, ghost).has(on) {
         return Err(Refusal::GhostHasOne(on));
     }

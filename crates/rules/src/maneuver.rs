@@ -1,6 +1,7 @@
 //! The one strategic move of a turn (G5.1).
 
 use crate::attack::garrison;
+use crate::command::RuleId;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
@@ -33,22 +34,23 @@ pub(crate) fn check(
     to: Territory,
     armies: Armies,
 ) -> Result<(), Refusal> {
+    let rule = RuleId::game(5, 1);
     let owned = open.owned(seat);
     if !owned.has(from) {
-        return Err(Refusal::NotOwned(from));
+        return Err(Refusal::NotOwned { territory: from, rule });
     }
     if !owned.has(to) {
-        return Err(Refusal::NotOwned(to));
+        return Err(Refusal::NotOwned { territory: to, rule });
     }
     if !setup.board.borders(from, to) {
-        return Err(Refusal::NotBordering { from, to });
+        return Err(Refusal::NotBordering { from, to, rule });
     }
     if armies == Armies(0) {
         return Err(Refusal::NoArmies);
     }
     let all_but_one = Armies(open.armies(from).0 - 1);
     if armies > all_but_one {
-        return Err(Refusal::NobodyStays { armies, most: all_but_one });
+        return Err(Refusal::NobodyStays { armies, most: all_but_one, rule });
     }
     let most = most_to_move(setup, open, from);
     if armies > most {

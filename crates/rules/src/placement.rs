@@ -1,5 +1,6 @@
 //! The first placement: a few armies each time, until every supply is gone (G2.11).
 
+use crate::command::RuleId;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
@@ -45,7 +46,7 @@ pub(crate) fn at_once(open: &Open, seat: Seat, left: u8) -> Armies {
 
 pub(crate) fn check(open: &Open, seat: Seat, left: u8, on: Territory, armies: Armies) -> Result<(), Refusal> {
     if !open.owned(seat).has(on) {
-        return Err(Refusal::NotOwned(on));
+        return Err(Refusal::NotOwned { territory: on, rule: RuleId::game(2, 11) });
     }
     let left = at_once(open, seat, left);
     if armies == Armies(0) {

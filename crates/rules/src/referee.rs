@@ -40,7 +40,7 @@ fn take_cards(d: &mut Draft<'_>, seat: Seat, cards: CardSet, rule: RuleId) -> Re
         return Err(Refusal::NotInHand(cards.without(hand)));
     }
     if cards.is_empty() {
-        return Err(Refusal::NotInHand(cards));
+        return Err(Refusal::NoCards(seat));
     }
     d.emit(Event::CardsForfeited { seat, cards, rule });
     Ok(())
@@ -56,7 +56,7 @@ fn remove_armies(d: &mut Draft<'_>, from: Territory, armies: Armies, rule: RuleI
         return Err(Refusal::NoArmies);
     }
     if armies > most {
-        return Err(Refusal::NobodyStays { armies, most });
+        return Err(Refusal::NobodyStays { armies, most, rule });
     }
     d.emit(Event::ArmiesRemoved { from, armies, rule });
     Ok(())

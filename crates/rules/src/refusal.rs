@@ -27,12 +27,17 @@ pub enum Refusal {
     },
     /// The colour is taken (G2.3).
     ColourTaken(Colour),
-    /// The card was dealt already (G2.5).
+    /// The card was dealt already, or is not of the packet being dealt (G2.5, G8.2).
     NotInDeal(Territory),
     /// The objective was dealt already (G2.10).
     NotInObjectives(Objective),
-    /// The territory is not the player's.
-    NotOwned(Territory),
+    /// The territory is not of the colour one plays for.
+    NotOwned {
+        /// Which.
+        territory: Territory,
+        /// The rule that asks for an own territory here.
+        rule: RuleId,
+    },
     /// What is over 50% must be given up first (G2.9).
     NotInExcess(Territory),
     /// The territory is not free (G2.9).
@@ -57,8 +62,10 @@ pub enum Refusal {
     },
     /// Reinforcements are to be placed first (G3.10).
     ReinforcementsLeft(Armies),
-    /// The cards are not in the player's hand.
+    /// The cards are not in the player's hand (G3.4).
     NotInHand(CardSet),
+    /// No card of that player's was named (C51).
+    NoCards(Seat),
     /// The three cards are no tris (G3.5).
     NoTris(CardSet),
     /// A reinforcement is on the board already (G3.7).
@@ -69,12 +76,14 @@ pub enum Refusal {
     GhostHasOne(Territory),
     /// One army stays: there is none to attack with (G4.1).
     TooFewToAttack(Territory),
-    /// The territories do not border (G4.1).
+    /// The territories do not border (G4.1, G5.1).
     NotBordering {
         /// From where.
         from: Territory,
         /// To where.
         to: Territory,
+        /// The rule that asks for a border here.
+        rule: RuleId,
     },
     /// The target is the player's own (G4.1).
     OwnTarget(Territory),
@@ -133,6 +142,8 @@ pub enum Refusal {
         armies: Armies,
         /// The most.
         most: Armies,
+        /// The rule that keeps it there.
+        rule: RuleId,
     },
     /// The minimum garrison stays where an opponent borders (G4.9).
     Garrison {
@@ -170,12 +181,13 @@ impl Refusal {
             Self::NotInDeal(_) => RuleId::game(2, 5),
             Self::NotInObjectives(_) => RuleId::game(2, 10),
             Self::NotInExcess(_) | Self::NotFree(_) | Self::OverHalf(_) => RuleId::game(2, 9),
-            Self::NotOwned(_) | Self::TooFewToAttack(_) | Self::NotBordering { .. } | Self::OwnTarget(_) => {
-                RuleId::game(4, 1)
-            }
+            Self::NotOwned { rule, .. } | Self::NotBordering { rule, .. } | Self::NobodyStays { rule, .. } => rule,
+            Self::TooFewToAttack(_) | Self::OwnTarget(_) => RuleId::game(4, 1),
             Self::TooManyArmies { .. } | Self::NoArmies | Self::ReinforcementsLeft(_) => RuleId::game(3, 10),
             Self::NotPlacedHere { .. } => RuleId::game(3, 11),
-            Self::NotInHand(_) | Self::NoTris(_) => RuleId::game(3, 5),
+            Self::NotInHand(_) => RuleId::game(3, 4),
+            Self::NoTris(_) => RuleId::game(3, 5),
+            Self::NoCards(_) => RuleId::case(51),
             Self::TrisTooLate => RuleId::game(3, 7),
             Self::TrisLimit(_) => RuleId::game(3, 8),
             Self::GhostHasOne(_) => RuleId::game(8, 3),
@@ -185,7 +197,6 @@ impl Refusal {
             Self::DefenceDice { .. } => RuleId::game(4, 3),
             Self::Protected { .. } => RuleId::game(6, 1),
             Self::TooFewToOccupy { .. } => RuleId::game(4, 8),
-            Self::NobodyStays { .. } => RuleId::game(5, 1),
             Self::Garrison { .. } => RuleId::game(4, 9),
             Self::NotInPile(_) => RuleId::game(5, 2),
             Self::TimeIsUp => RuleId::game(7, 3),

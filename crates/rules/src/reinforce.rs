@@ -1,5 +1,6 @@
 //! Reinforcements and tris (G3).
 
+use crate::command::RuleId;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
@@ -24,7 +25,7 @@ pub(crate) fn within_cap(setup: &Setup, open: &Open, seat: Seat, armies: Armies)
 
 pub(crate) fn check_place(open: &Open, seat: Seat, on: Territory, armies: Armies) -> Result<(), Refusal> {
     if !open.owned(seat).has(on) {
-        return Err(Refusal::NotOwned(on));
+        return Err(Refusal::NotOwned { territory: on, rule: RuleId::game(3, 10) });
     }
     if armies == Armies(0) {
         return Err(Refusal::NoArmies);

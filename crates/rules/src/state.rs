@@ -177,6 +177,12 @@ impl Exit {
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
+
+    /// The exit with this number.
+    #[must_use]
+    pub fn numbered(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|exit| exit.number() == number)
+    }
 }
 
 /// What is being done now. Between two commands every phase waits for exactly one actor.
@@ -285,6 +291,23 @@ pub struct OrderRolls {
 impl OrderRolls {
     pub(crate) fn new(players: usize) -> Self {
         Self { scores: [0; 6], pending: ((1u16 << players) - 1) as u8 }
+    }
+
+    /// Puts the rolls together again: rank, score and whether a roll is due, for each player.
+    #[must_use]
+    pub fn from_parts(parts: [(u8, u8, bool); 6]) -> Self {
+        let mut rolls = Self { scores: [0; 6], pending: 0 };
+        for (player, (rank, score, pending)) in Player::first(6).zip(parts) {
+            rolls.scores[player.index()] = (rank & 7) << 5 | score & 31;
+            rolls.pending |= u8::from(pending) << player.index();
+        }
+        rolls
+    }
+
+    /// Rank, score and whether a roll is due.
+    #[must_use]
+    pub fn part(self, player: Player) -> (u8, u8, bool) {
+        (self.rank(player) as u8, self.score(player), self.pending >> player.index() & 1 != 0)
     }
 
     pub(crate) fn next(self) -> Option<Player> {

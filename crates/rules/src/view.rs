@@ -52,8 +52,14 @@ impl State {
 impl<'a> View<'a> {
     /// A view put together from what a player was told, as a bot in another process does.
     #[must_use]
-    pub fn of(open: &'a Open, seat: Seat, hand: CardSet, objective: Option<Objective>) -> Self {
-        Self { open, seat: Some(seat), hand, objective, ghost_hand: CardSet::EMPTY }
+    pub fn of(
+        open: &'a Open,
+        seat: Seat,
+        hand: CardSet,
+        objective: Option<Objective>,
+        ghost_hand: CardSet,
+    ) -> Self {
+        Self { open, seat: Some(seat), hand, objective, ghost_hand }
     }
 
     /// What lies open on the table.

@@ -85,10 +85,10 @@ goal-continents =
             [one] a continent of your choice
            *[other] { $more } continents of your choice
         }
-       *[other] own the whole of { $list }{ $more ->
+       *[other] own the whole of: { $list }{ $more ->
             [0] {""}
-            [one] {" "}and one more continent of your choice
-           *[other] {" "}and { $more } more continents of your choice
+            [one] ; plus one more continent of your choice
+           *[other] ; plus { $more } more continents of your choice
         }
     }
 goal-destroy = eliminate { $colour }; if that cannot be, own { count-territories }
@@ -123,7 +123,7 @@ phase-over = End of the game
 awaited-order = the dice are rolled for the first hand
 awaited-colours = { $seat } chooses a colour
 awaited-objectives = { $seat } receives an objective
-awaited-deal = the territories are dealt
+awaited-deal = the next card is dealt
 awaited-abandon = { $seat } gives up a territory
 awaited-reoccupy = { $seat } occupies a free territory
 awaited-placement =
@@ -136,7 +136,7 @@ awaited-reinforce = { $seat } places reinforcements, then attacks, moves or pass
 awaited-combat = { $seat } attacks, moves or passes
 awaited-declared = the defender of { $territory } says with how many dice
 awaited-battle =
-    the dice are rolled: { $attack } for the attack, { $defence } for the defence
+    dice to roll: { $attack } for the attack, { $defence } for the defence
 awaited-capture =
     { $cards ->
         [one] 1 more card is drawn from the hand of { $seat }
@@ -150,7 +150,7 @@ awaited-card = { $seat } takes the card
 awaited-turn-over = the turn of { $seat } ends
 awaited-next = the hand passes to whoever follows { $seat }
 awaited-closing = the closing dice of { $seat } are rolled (lap { $lap })
-awaited-over = the game is over: { $cause }
+awaited-over = nothing more is played: { $cause }
 
 ## How a seat takes part, how the game ends
 
@@ -205,7 +205,7 @@ refusal-too-many-armies =
 refusal-no-armies = Zero armies are not a move: say at least 1.
 refusal-not-placed-here =
     { $armies ->
-        [0] You cannot take armies back from { $territory }: there are none that you may place anew.
+        [0] You cannot take armies back from { $territory }: only reinforcements of this turn can be taken back, if the regulation allows it.
        *[other] You can take back at most { count-armies } from { $territory }.
     }
 refusal-reinforcements-left =
@@ -213,9 +213,9 @@ refusal-reinforcements-left =
         [one] You still have 1 army of reinforcements: place it before you go on.
        *[other] You still have { $armies } armies of reinforcements: place them before you go on.
     }
+refusal-no-cards = No card of { $seat } is named: say which ones to take.
 refusal-not-in-hand =
     { $cards ->
-        [0] No card is named: choose among those in hand.
         [one] This card is not in hand: { $list }. Choose among those that are.
        *[other] These cards are not in hand: { $list }. Choose among those that are.
     }
@@ -224,8 +224,8 @@ refusal-no-tris =
         [0] A tris needs three cards.
        *[other] This is no tris: { $list }. It takes three arms alike, three different ones, or a jolly with two alike.
     }
-refusal-tris-too-late = You have already placed a reinforcement: the next tris can be played in your next turn.
-refusal-tris-limit = At most { $limit } tris can be played in a turn: the next one can be played in your next turn.
+refusal-tris-too-late = You have already placed a reinforcement: for the tris wait until your next turn.
+refusal-tris-limit = At most { $limit } tris can be played in a turn: for another one wait until your next turn.
 refusal-ghost-has-one =
     The territory { $territory } has already received its army: choose another territory of the ghost.
 refusal-too-few-to-attack =
@@ -267,7 +267,7 @@ refusal-time-is-up = Time is up already: play goes on to the end that is due.
 refusal-not-in-game = This seat is not in the game: { $seat }. Choose one that is.
 refusal-not-absent = This seat is not waiting for a late-comer: { $seat }. Choose one that is.
 refusal-too-late = After lap { $lap } a late-comer can no longer enter: the armies go on defending themselves.
-refusal-nothing-left = The correction would leave { $seat } without territories: leave at least one.
+refusal-nothing-left = The correction would take every territory from { $seat }: leave at least one.
 refusal-no-such-position =
     The correction of { $territory } is not possible: it takes a territory of the board, an owner in the game and at least 1 army.
 
@@ -292,7 +292,7 @@ event-reoccupied = { $seat } re-occupies { $territory }
 event-placed = { $seat } reinforces { $territory } with { count-armies }
 event-taken-back = { $seat } takes { count-armies } back from { $territory }
 event-turn-began =
-    lap { $lap }, turn of { $seat }: { $armies ->
+    lap { $lap }, { $seat }'s turn: { $armies ->
         [0] no reinforcements
        *[other] { count-armies } of reinforcements
     }
@@ -336,10 +336,10 @@ event-deck-renewed = the deck is out: the discards are shuffled
 event-card-taken = { $seat } takes a card: { $card }
 event-card-taken-unseen = { $seat } takes a card
 event-time-up = time is up
-event-closing-skipped = no closing roll for { $seat }: conquered { count-territories }
+event-closing-skipped = no closing roll for { $seat }, who conquered { count-territories }
 event-closing-due = the closing roll of { $seat } is due (lap { $lap })
 event-closing-rolled = closing roll of { $seat }: { $faces }, total { $sum }
-event-objective-reached = RisiKo! { $seat } completes the objective
+event-objective-reached = { $seat } completes the objective: RisiKo!
 event-game-ended = the game ends: { $cause }
 event-turn-passed-on = the referee ends the turn of { $seat } ({ $rule })
 event-cards-forfeited = the referee takes { count-cards } from { $seat }: { $list } ({ $rule })

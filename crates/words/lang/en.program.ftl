@@ -12,11 +12,11 @@ help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 help-example = Example
-help-default = unless said: { $value }
+help-default = default: { $value }
 help-values = possible: { $values }
 arg-help = Shows this help
 arg-version = Shows the version
-arg-lang = The language: it or en; unless said, that of the system
+arg-lang = The language: it or en; by default that of the system
 arg-json = Writes a single JSON value instead of words
 
 ## Help: odds
@@ -36,7 +36,7 @@ arg-simulate-players = How many players at the table
 arg-simulate-bots = The bots at the seats, with commas between them
 arg-simulate-games = How many games
 arg-simulate-seed = The seed all dice and all cards come from
-arg-simulate-threads = How many processors to use; the result is the same
+arg-simulate-threads = How many computations side by side; the result is the same
 arg-simulate-records = Writes the records of the games to this file
 arg-simulate-shard = Plays only part I of N: to share the work among machines
 
@@ -47,7 +47,7 @@ cmd-play-example = sdadata play --regulation challenge-2017 --players 4 --bots p
 arg-play-regulation = The regulation of the game
 arg-play-players = How many players at the table
 arg-play-bots = The opposing bots, with commas between them
-arg-play-seed = The seed of dice and cards; unless said, one at random
+arg-play-seed = The seed of dice and cards; by default one at random
 arg-play-record = Writes the record of the game to this file
 arg-play-resume = Goes on with the game saved in this file
 
@@ -60,7 +60,7 @@ arg-record-check-files = The records to check
 cmd-record-show-about = Tells a game in words, as one seat sees it or as all do
 cmd-record-show-example = sdadata record show final.txt --seat B
 arg-record-show-file = The record to tell
-arg-record-show-seat = The seat whose eyes we look with, from A to F; unless said, all is seen
+arg-record-show-seat = The seat whose eyes we look with, from A to F; by default all is seen
 
 ## Help: regulation
 
@@ -162,10 +162,10 @@ play-reinforcements =
         [one] 1 army is left to place.
        *[other] { $armies } armies are left to place.
     }
-play-occupation-bounds = Move in with { $least ->
+play-occupation-bounds = Move in with at least { $least ->
         [one] 1 army
        *[other] { $least } armies
-    } at least, { $most } at most.
+    }, at most { $most }.
 play-board-territory = Territory
 play-board-code = Code
 play-board-owner = Owner

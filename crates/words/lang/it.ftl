@@ -79,10 +79,10 @@ goal-continents =
             [one] un continente a scelta
            *[other] { $more } continenti a scelta
         }
-       *[other] possedere per intero { $list }{ $more ->
+       *[other] possedere per intero: { $list }{ $more ->
             [0] {""}
-            [one] {" "}e un altro continente a scelta
-           *[other] {" "}e altri { $more } continenti a scelta
+            [one] ; più un altro continente a scelta
+           *[other] ; più altri { $more } continenti a scelta
         }
     }
 goal-destroy = eliminare il { $colour }; se non è possibile, possedere { count-territories }
@@ -117,7 +117,7 @@ phase-over = Fine della partita
 awaited-order = si tirano i dadi per il primo di mano
 awaited-colours = { $seat } sceglie il colore
 awaited-objectives = { $seat } riceve l'obiettivo
-awaited-deal = si distribuiscono i territori
+awaited-deal = si dà la prossima carta
 awaited-abandon = { $seat } abbandona un territorio
 awaited-reoccupy = { $seat } occupa un territorio libero
 awaited-placement =
@@ -130,7 +130,7 @@ awaited-reinforce = { $seat } piazza i rinforzi, poi attacca, sposta o passa
 awaited-combat = { $seat } attacca, sposta o passa
 awaited-declared = chi difende { $territory } dice con quanti dadi
 awaited-battle =
-    si lanciano i dadi: { $attack } per l'attacco, { $defence } per la difesa
+    dadi da lanciare: { $attack } per l'attacco, { $defence } per la difesa
 awaited-capture =
     { $cards ->
         [one] si sorteggia ancora 1 carta dalla mano di { $seat }
@@ -144,7 +144,7 @@ awaited-card = { $seat } prende la carta
 awaited-turn-over = finisce il turno di { $seat }
 awaited-next = la mano passa a chi segue { $seat }
 awaited-closing = si tirano i dadi della sdadata di { $seat } (giro { $lap })
-awaited-over = la partita è finita: { $cause }
+awaited-over = non si gioca più: { $cause }
 
 ## Come un posto partecipa, come la partita finisce
 
@@ -199,7 +199,7 @@ refusal-too-many-armies =
 refusal-no-armies = Zero armate non sono una mossa: indicane almeno 1.
 refusal-not-placed-here =
     { $armies ->
-        [0] Da { $territory } non puoi riprendere armate: non ce ne sono che tu possa ripiazzare.
+        [0] Da { $territory } non puoi riprendere armate: si riprendono solo i rinforzi di questo turno, se il regolamento lo permette.
        *[other] Da { $territory } puoi riprendere al massimo { count-armies }.
     }
 refusal-reinforcements-left =
@@ -207,9 +207,9 @@ refusal-reinforcements-left =
         [one] Hai ancora 1 armata di rinforzo: piazzala prima di continuare.
        *[other] Hai ancora { $armies } armate di rinforzo: piazzale prima di continuare.
     }
+refusal-no-cards = Non è indicata nessuna carta di { $seat }: indica quali togliere.
 refusal-not-in-hand =
     { $cards ->
-        [0] Non è indicata nessuna carta: scegli tra quelle in mano.
         [one] Questa carta non è in mano: { $list }. Scegli tra quelle in mano.
        *[other] Queste carte non sono in mano: { $list }. Scegli tra quelle in mano.
     }
@@ -218,8 +218,8 @@ refusal-no-tris =
         [0] Per un tris servono tre carte.
        *[other] Non è un tris: { $list }. Servono tre armi uguali, tre diverse, oppure un jolly con due uguali.
     }
-refusal-tris-too-late = Hai già piazzato un rinforzo: il prossimo tris si gioca nel prossimo turno.
-refusal-tris-limit = In un turno si gioca al massimo { $limit } tris: il prossimo si gioca nel prossimo turno.
+refusal-tris-too-late = Hai già piazzato un rinforzo: per il tris aspetta il prossimo turno.
+refusal-tris-limit = In un turno si gioca al massimo { $limit } tris: per un altro aspetta il prossimo turno.
 refusal-ghost-has-one =
     Il territorio { $territory } ha già ricevuto la sua armata: scegli un altro territorio del fantasma.
 refusal-too-few-to-attack =
@@ -250,7 +250,7 @@ refusal-nobody-stays =
     }
 refusal-garrison =
     { $most ->
-        [0] Qui confina un avversario e deve restare la guarnigione minima: non puoi spostare armate.
+        [0] Qui confina un avversario e deve restare la guarnigione minima: non puoi spostare nessuna armata.
        *[other] Qui confina un avversario e deve restare la guarnigione minima: puoi spostare al massimo { $most ->
             [one] 1 armata
            *[other] { $most } armate
@@ -261,7 +261,7 @@ refusal-time-is-up = Il tempo è già scaduto: si gioca fino alla fine prevista.
 refusal-not-in-game = Questo posto non è in partita: { $seat }. Scegline uno che lo sia.
 refusal-not-absent = Questo posto non attende un ritardatario: { $seat }. Scegline uno che lo attenda.
 refusal-too-late = Dopo il giro { $lap } un ritardatario non può più entrare: le sue armate restano a difendersi.
-refusal-nothing-left = La correzione lascerebbe senza territori { $seat }: lasciane almeno uno.
+refusal-nothing-left = La correzione toglierebbe a { $seat } tutti i territori: lasciane almeno uno.
 refusal-no-such-position =
     La correzione di { $territory } non è possibile: servono un territorio della plancia, un proprietario in partita e almeno 1 armata.
 
@@ -333,7 +333,7 @@ event-time-up = tempo scaduto
 event-closing-skipped = niente sdadata per { $seat }: ha conquistato { count-territories }
 event-closing-due = tocca alla sdadata di { $seat } (giro { $lap })
 event-closing-rolled = sdadata di { $seat }: { $faces }, totale { $sum }
-event-objective-reached = RisiKo! { $seat } completa l'obiettivo
+event-objective-reached = { $seat } completa l'obiettivo: RisiKo!
 event-game-ended = fine della partita: { $cause }
 event-turn-passed-on = l'arbitro chiude il turno di { $seat } ({ $rule })
 event-cards-forfeited = l'arbitro toglie { count-cards } a { $seat }: { $list } ({ $rule })

@@ -36,7 +36,7 @@ arg-simulate-players = Quanti giocatori al tavolo
 arg-simulate-bots = I bot ai posti, separati da virgole
 arg-simulate-games = Quante partite
 arg-simulate-seed = Il seme da cui vengono tutti i dadi e tutte le carte
-arg-simulate-threads = Quanti processori usare; il risultato non cambia
+arg-simulate-threads = Quanti calcoli in parallelo; il risultato non cambia
 arg-simulate-records = Scrive i verbali delle partite in questo file
 arg-simulate-shard = Gioca solo la parte I di N: per dividere il lavoro tra più macchine
 
@@ -162,10 +162,10 @@ play-reinforcements =
         [one] Resta 1 armata da piazzare.
        *[other] Restano { $armies } armate da piazzare.
     }
-play-occupation-bounds = Entra con { $least ->
+play-occupation-bounds = Entra con almeno { $least ->
         [one] 1 armata
        *[other] { $least } armate
-    } almeno, al massimo { $most }.
+    }, al massimo { $most }.
 play-board-territory = Territorio
 play-board-code = Sigla
 play-board-owner = Di chi è

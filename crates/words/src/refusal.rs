@@ -40,7 +40,7 @@ impl Words {
             Refusal::NotInObjectives(objective) => {
                 self.sentence("refusal-not-in-objectives").with("name", self.objective_name(objective, names))
             }
-            Refusal::NotOwned(territory) => about("refusal-not-owned", territory),
+            Refusal::NotOwned { territory, .. } => about("refusal-not-owned", territory),
             Refusal::NotInExcess(territory) => about("refusal-not-in-excess", territory),
             Refusal::NotFree(territory) => about("refusal-not-free", territory),
             Refusal::OverHalf(territory) => about("refusal-over-half", territory),
@@ -53,12 +53,13 @@ impl Words {
             }
             Refusal::ReinforcementsLeft(left) => armies("refusal-reinforcements-left", left),
             Refusal::NotInHand(missing) => cards("refusal-not-in-hand", missing),
+            Refusal::NoCards(seat) => of("refusal-no-cards", seat),
             Refusal::NoTris(shown) => cards("refusal-no-tris", shown),
             Refusal::TrisTooLate => self.sentence("refusal-tris-too-late"),
             Refusal::TrisLimit(limit) => self.sentence("refusal-tris-limit").with("limit", limit),
             Refusal::GhostHasOne(territory) => about("refusal-ghost-has-one", territory),
             Refusal::TooFewToAttack(territory) => about("refusal-too-few-to-attack", territory),
-            Refusal::NotBordering { from, to } => {
+            Refusal::NotBordering { from, to, .. } => {
                 about("refusal-not-bordering", from).with("other", self.territory(to, names))
             }
             Refusal::OwnTarget(territory) => about("refusal-own-target", territory),
@@ -73,7 +74,9 @@ impl Words {
             Refusal::TooFewToOccupy { armies: asked, least } => {
                 armies("refusal-too-few-to-occupy", asked).with("least", least)
             }
-            Refusal::NobodyStays { armies: asked, most } => armies("refusal-nobody-stays", asked).with("most", most),
+            Refusal::NobodyStays { armies: asked, most, .. } => {
+                armies("refusal-nobody-stays", asked).with("most", most)
+            }
             Refusal::Garrison { armies: asked, most } => armies("refusal-garrison", asked).with("most", most),
             Refusal::NotInPile(card) => self.sentence("refusal-not-in-pile").with("card", self.card(card, names)),
             Refusal::TimeIsUp => self.sentence("refusal-time-is-up"),

@@ -6,7 +6,7 @@ use board::Colour;
 use rules::{Armies, Dice, Event, Lap, Order, Owner, Player, RuleId, Seat, Seen, Setup, see};
 
 /// A sample or more of every event.
-pub fn events(table: &Table) -> Vec<Event> {
+pub(crate) fn events(table: &Table) -> Vec<Event> {
     let place = |id| table.territory(id);
     let (kamchatka, alaska, brasile) = (place("kamchatka"), place("alaska"), place("brasile"));
     let (seat, by) = (Seat::B, Seat::A);
@@ -108,7 +108,7 @@ pub fn events(table: &Table) -> Vec<Event> {
 }
 
 /// What a spectator sees of the events with a secret, and of one without.
-pub fn seen(table: &Table, setup: &Setup) -> Vec<Seen> {
+pub(crate) fn seen(table: &Table, setup: &Setup) -> Vec<Seen> {
     let spectator = |event: Event| see(setup, &event, None);
     let (from, to) = (Seat::B, Seat::A);
     every!(Seen {

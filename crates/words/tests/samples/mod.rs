@@ -6,9 +6,9 @@ mod events;
 mod refusals;
 mod states;
 
-pub use events::{events, seen};
-pub use refusals::refusals;
-pub use states::{causes, phases, statuses};
+pub(crate) use events::{events, seen};
+pub(crate) use refusals::refusals;
+pub(crate) use states::{causes, phases, statuses};
 
 use board::{Board, Card, CardSet, Deck, Objective, ObjectiveDeck, Territory};
 use rules::Faces;
@@ -30,41 +30,41 @@ macro_rules! every {
 pub(crate) use every;
 
 /// The table the samples are taken from.
-pub struct Table {
-    pub board: Board,
-    pub deck: Deck,
-    pub objectives: ObjectiveDeck,
+pub(crate) struct Table {
+    pub(crate) board: Board,
+    pub(crate) deck: Deck,
+    pub(crate) objectives: ObjectiveDeck,
 }
 
 impl Table {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let board = Board::named("risiko42").expect("embedded");
         let deck = Deck::named("risiko42", &board).expect("embedded");
         let objectives = ObjectiveDeck::named("torneo-16", &board).expect("embedded");
         Self { board, deck, objectives }
     }
 
-    pub fn territory(&self, id: &str) -> Territory {
+    pub(crate) fn territory(&self, id: &str) -> Territory {
         self.board.find(id).expect("a territory of the board")
     }
 
-    pub fn card(&self, id: &str) -> Card {
+    pub(crate) fn card(&self, id: &str) -> Card {
         Card::of(self.territory(id))
     }
 
-    pub fn cards(&self, ids: &[&str]) -> CardSet {
+    pub(crate) fn cards(&self, ids: &[&str]) -> CardSet {
         ids.iter().map(|id| self.card(id)).collect()
     }
 
-    pub fn with_jolly(&self, ids: &[&str]) -> CardSet {
+    pub(crate) fn with_jolly(&self, ids: &[&str]) -> CardSet {
         self.cards(ids).with(Card::jolly(0).into_iter().collect())
     }
 
-    pub fn objective(&self, number: usize) -> Objective {
+    pub(crate) fn objective(&self, number: usize) -> Objective {
         self.objectives.find(number).expect("an objective of the deck")
     }
 }
 
-pub fn faces(faces: &[u8]) -> Faces {
+pub(crate) fn faces(faces: &[u8]) -> Faces {
     Faces::new(faces).expect("faces of dice")
 }

@@ -2,10 +2,10 @@
 
 use super::{Table, every};
 use board::{Card, CardSet, Colour};
-use rules::{Armies, Dice, Refusal, Seat};
+use rules::{Armies, Dice, Refusal, RuleId, Seat};
 
 /// A sample or more of every refusal.
-pub fn refusals(table: &Table) -> Vec<Refusal> {
+pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
     let place = |id| table.territory(id);
     every!(Refusal {
         Refusal::GameOver => [Refusal::GameOver],
@@ -20,7 +20,9 @@ pub fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::ColourTaken(_) => [Refusal::ColourTaken(Colour::Giallo)],
         Refusal::NotInDeal(_) => [Refusal::NotInDeal(place("alaska"))],
         Refusal::NotInObjectives(_) => [Refusal::NotInObjectives(table.objective(3))],
-        Refusal::NotOwned(_) => [Refusal::NotOwned(place("stati_uniti_orientali"))],
+        Refusal::NotOwned { .. } => {
+            [Refusal::NotOwned { territory: place("stati_uniti_orientali"), rule: RuleId::game(4, 1) }]
+        },
         Refusal::NotInExcess(_) => [Refusal::NotInExcess(place("cita"))],
         Refusal::NotFree(_) => [Refusal::NotFree(place("peru"))],
         Refusal::OverHalf(_) => [Refusal::OverHalf(place("nuova_guinea"))],
@@ -34,17 +36,18 @@ pub fn refusals(table: &Table) -> Vec<Refusal> {
             placed: Armies(placed),
         }),
         Refusal::ReinforcementsLeft(_) => [1, 3].map(|left| Refusal::ReinforcementsLeft(Armies(left))),
-        Refusal::NotInHand(_) => [
-            CardSet::EMPTY,
-            table.cards(&["alaska"]),
-            table.with_jolly(&["alaska"]),
-        ].map(Refusal::NotInHand),
+        Refusal::NotInHand(_) => [table.cards(&["alaska"]), table.with_jolly(&["alaska"])].map(Refusal::NotInHand),
+        Refusal::NoCards(_) => [Refusal::NoCards(Seat::B)],
         Refusal::NoTris(_) => [CardSet::EMPTY, table.with_jolly(&["alaska", "brasile"])].map(Refusal::NoTris),
         Refusal::TrisTooLate => [Refusal::TrisTooLate],
         Refusal::TrisLimit(_) => [1, 2].map(Refusal::TrisLimit),
         Refusal::GhostHasOne(_) => [Refusal::GhostHasOne(place("india"))],
         Refusal::TooFewToAttack(_) => [Refusal::TooFewToAttack(place("alaska"))],
-        Refusal::NotBordering { .. } => [Refusal::NotBordering { from: place("alaska"), to: place("egitto") }],
+        Refusal::NotBordering { .. } => [Refusal::NotBordering {
+            from: place("alaska"),
+            to: place("egitto"),
+            rule: RuleId::game(4, 1),
+        }],
         Refusal::OwnTarget(_) => [Refusal::OwnTarget(place("congo"))],
         Refusal::Outnumbered { .. } => [(2, 3), (1, 2)].map(|(dice, defence)| Refusal::Outnumbered {
             dice: Dice(dice),
@@ -71,6 +74,7 @@ pub fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::NobodyStays { .. } => [(4, 3), (1, 0)].map(|(armies, most)| Refusal::NobodyStays {
             armies: Armies(armies),
             most: Armies(most),
+            rule: RuleId::game(5, 1),
         }),
         Refusal::Garrison { .. } => [(4, 3), (2, 1), (1, 0)].map(|(armies, most)| Refusal::Garrison {
             armies: Armies(armies),

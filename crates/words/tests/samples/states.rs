@@ -4,7 +4,7 @@ use super::{Table, every};
 use rules::{Attack, Cause, Dice, Exit, Lap, Phase, Seat, Setup, State, Status};
 
 /// A sample or more of every phase.
-pub fn phases(table: &Table, setup: &Setup) -> Vec<Phase> {
+pub(crate) fn phases(table: &Table, setup: &Setup) -> Vec<Phase> {
     let attack = Attack { from: table.territory("kamchatka"), to: table.territory("alaska"), dice: Dice(3) };
     let state = State::new(setup);
     every!(Phase {
@@ -34,7 +34,7 @@ pub fn phases(table: &Table, setup: &Setup) -> Vec<Phase> {
 }
 
 /// Every status.
-pub fn statuses() -> Vec<Status> {
+pub(crate) fn statuses() -> Vec<Status> {
     every!(Status {
         Status::Empty => [Status::Empty],
         Status::Playing => [Status::Playing],
@@ -47,7 +47,7 @@ pub fn statuses() -> Vec<Status> {
 }
 
 /// Every cause of the end.
-pub fn causes() -> Vec<Cause> {
+pub(crate) fn causes() -> Vec<Cause> {
     every!(Cause {
         Cause::Objective => [Cause::Objective],
         Cause::Closing => [Cause::Closing],
