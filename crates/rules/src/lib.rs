@@ -227,7 +227,7 @@ pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, comma
         }
         Command::Pass => check_reinforced(open),
         Command::Place { on, armies } => match open.phase {
-            Phase::Reinforce => reinforce::check_place(open, seat, on, armies),
+            Phase::Reinforce | Phase::Combat => reinforce::check_place(open, seat, on, armies),
             Phase::Placement { seat: whose, left, .. } => placement::check(open, whose, left, on, armies),
             _ => Err(Refusal::WrongPhase),
         },
@@ -236,11 +236,12 @@ pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, comma
             _ => Err(Refusal::WrongPhase),
         },
         Command::TakeBack { from, armies } => match open.phase {
-            Phase::Reinforce => reinforce::check_take_back(setup, open, from, armies),
+            Phase::Reinforce | Phase::Combat => reinforce::check_take_back(setup, open, from, armies),
             _ => Err(Refusal::WrongPhase),
         },
         Command::PlayTris(cards) => match open.phase {
             Phase::Reinforce => reinforce::check_tris(setup, open, hand, cards),
+            Phase::Combat => Err(Refusal::TrisTooLate),
             _ => Err(Refusal::WrongPhase),
         },
         Command::Defend(dice) => match open.phase {

@@ -46,7 +46,7 @@ pub(crate) fn check(
         return Err(Refusal::NotBordering { from, to, rule });
     }
     if armies == Armies(0) {
-        return Err(Refusal::NoArmies);
+        return Err(Refusal::NoArmies(rule));
     }
     let all_but_one = Armies(open.armies(from).0 - 1);
     if armies > all_but_one {

@@ -45,15 +45,16 @@ pub(crate) fn at_once(open: &Open, seat: Seat, left: u8) -> Armies {
 }
 
 pub(crate) fn check(open: &Open, seat: Seat, left: u8, on: Territory, armies: Armies) -> Result<(), Refusal> {
+    let rule = RuleId::game(2, 11);
     if !open.owned(seat).has(on) {
-        return Err(Refusal::NotOwned { territory: on, rule: RuleId::game(2, 11) });
+        return Err(Refusal::NotOwned { territory: on, rule });
     }
     let left = at_once(open, seat, left);
     if armies == Armies(0) {
-        return Err(Refusal::NoArmies);
+        return Err(Refusal::NoArmies(rule));
     }
     if armies > left {
-        return Err(Refusal::TooManyArmies { armies, left });
+        return Err(Refusal::TooManyArmies { armies, left, rule });
     }
     Ok(())
 }

@@ -53,7 +53,7 @@ fn remove_armies(d: &mut Draft<'_>, from: Territory, armies: Armies, rule: RuleI
     }
     let most = Armies(d.state.open.armies(from).0.saturating_sub(1));
     if armies == Armies(0) {
-        return Err(Refusal::NoArmies);
+        return Err(Refusal::NoArmies(rule));
     }
     if armies > most {
         return Err(Refusal::NobodyStays { armies, most, rule });
@@ -67,7 +67,7 @@ fn lower_cap(d: &mut Draft<'_>, seat: Seat, by: Armies, rule: RuleId) -> Result<
         return Err(Refusal::NotInGame(seat));
     }
     if by == Armies(0) {
-        return Err(Refusal::NoArmies);
+        return Err(Refusal::NoArmies(rule));
     }
     d.emit(Event::CapLowered { seat, by, rule });
     Ok(())

@@ -50,9 +50,11 @@ pub enum Refusal {
         armies: Armies,
         /// In hand.
         left: Armies,
+        /// The rule under which they are placed.
+        rule: RuleId,
     },
-    /// No armies at all.
-    NoArmies,
+    /// No armies at all, where this rule asks for some.
+    NoArmies(RuleId),
     /// The regulation lets nothing be taken back, or nothing was placed there (G3.11).
     NotPlacedHere {
         /// Where.
@@ -174,8 +176,7 @@ impl Refusal {
     pub const fn rule(self) -> RuleId {
         match self {
             Self::GameOver => RuleId::game(7, 1),
-            Self::NotYourTurn | Self::WrongPhase | Self::NotYours => RuleId::game(3, 1),
-            Self::ChancePending => RuleId::case(12),
+            Self::NotYourTurn | Self::WrongPhase | Self::NotYours | Self::ChancePending => RuleId::game(3, 1),
             Self::WrongDice { .. } => RuleId::case(1),
             Self::ColourTaken(_) => RuleId::game(2, 3),
             Self::NotInDeal(_) => RuleId::game(2, 5),
@@ -183,7 +184,8 @@ impl Refusal {
             Self::NotInExcess(_) | Self::NotFree(_) | Self::OverHalf(_) => RuleId::game(2, 9),
             Self::NotOwned { rule, .. } | Self::NotBordering { rule, .. } | Self::NobodyStays { rule, .. } => rule,
             Self::TooFewToAttack(_) | Self::OwnTarget(_) => RuleId::game(4, 1),
-            Self::TooManyArmies { .. } | Self::NoArmies | Self::ReinforcementsLeft(_) => RuleId::game(3, 10),
+            Self::TooManyArmies { rule, .. } | Self::NoArmies(rule) => rule,
+            Self::ReinforcementsLeft(_) => RuleId::game(3, 10),
             Self::NotPlacedHere { .. } => RuleId::game(3, 11),
             Self::NotInHand(_) => RuleId::game(3, 4),
             Self::NoTris(_) => RuleId::game(3, 5),

@@ -8,6 +8,9 @@ use crate::state::{Open, Phase};
 use board::{Arm, CardSet, Territory, TerritorySet};
 use regulation::settings::{TakenBack, TrisUntil};
 
+/// G3.10: reinforcements are placed before combat.
+const PLACING: RuleId = RuleId::game(3, 10);
+
 /// The armies a seat receives at the start of its turn, as far as its cap allows (G3.2, G3.3, G3.10).
 pub(crate) fn due(setup: &Setup, open: &Open, seat: Seat) -> Armies {
     let owned = open.owned(seat);
@@ -25,13 +28,13 @@ pub(crate) fn within_cap(setup: &Setup, open: &Open, seat: Seat, armies: Armies)
 
 pub(crate) fn check_place(open: &Open, seat: Seat, on: Territory, armies: Armies) -> Result<(), Refusal> {
     if !open.owned(seat).has(on) {
-        return Err(Refusal::NotOwned { territory: on, rule: RuleId::game(3, 10) });
+        return Err(Refusal::NotOwned { territory: on, rule: PLACING });
     }
     if armies == Armies(0) {
-        return Err(Refusal::NoArmies);
+        return Err(Refusal::NoArmies(PLACING));
     }
     if armies > open.due {
-        return Err(Refusal::TooManyArmies { armies, left: open.due });
+        return Err(Refusal::TooManyArmies { armies, left: open.due, rule: PLACING });
     }
     Ok(())
 }
@@ -42,7 +45,7 @@ pub(crate) fn check_take_back(setup: &Setup, open: &Open, from: Territory, armie
         TakenBack::Never => Armies(0),
     };
     if armies == Armies(0) {
-        return Err(Refusal::NoArmies);
+        return Err(Refusal::NoArmies(RuleId::game(3, 11)));
     }
     if armies > placed {
         return Err(Refusal::NotPlacedHere { territory: from, placed });

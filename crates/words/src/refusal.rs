@@ -44,10 +44,10 @@ impl Words {
             Refusal::NotInExcess(territory) => about("refusal-not-in-excess", territory),
             Refusal::NotFree(territory) => about("refusal-not-free", territory),
             Refusal::OverHalf(territory) => about("refusal-over-half", territory),
-            Refusal::TooManyArmies { armies: asked, left } => {
+            Refusal::TooManyArmies { armies: asked, left, .. } => {
                 armies("refusal-too-many-armies", asked).with("left", left)
             }
-            Refusal::NoArmies => self.sentence("refusal-no-armies"),
+            Refusal::NoArmies(_) => self.sentence("refusal-no-armies"),
             Refusal::NotPlacedHere { territory, placed } => {
                 about("refusal-not-placed-here", territory).with("armies", placed)
             }

@@ -29,8 +29,9 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::TooManyArmies { .. } => [(5, 3), (1, 0), (4, 1)].map(|(armies, left)| Refusal::TooManyArmies {
             armies: Armies(armies),
             left: Armies(left),
+            rule: RuleId::game(3, 10),
         }),
-        Refusal::NoArmies => [Refusal::NoArmies],
+        Refusal::NoArmies(_) => [Refusal::NoArmies(RuleId::game(3, 10))],
         Refusal::NotPlacedHere { .. } => [0, 1, 3].map(|placed| Refusal::NotPlacedHere {
             territory: place("urali"),
             placed: Armies(placed),

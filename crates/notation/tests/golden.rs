@@ -1,0 +1,143 @@
+//! The regulation as lines a referee can read: a position, a command, what happens.
+//!
+//! Each file of `golden/rules/` holds named positions and lines of three columns, separated by two spaces or more:
+//! the position, the commands (several with `;`, all but the last must be granted), and the answer to the last.
+//! `UPDATE_GOLDEN=1` writes the answers anew; their difference is reviewed like code.
+
+use notation::{print_event, print_refusal, read_act, read_position};
+use regulation::Library;
+use rules::{Setup, State, decide, step};
+use std::collections::{BTreeSet, HashMap};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+struct Table {
+    setup: Setup,
+    state: State,
+}
+
+fn golden_dir() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/rules")
+}
+
+fn files() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(golden_dir()).expect("the folder of goldens").map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// Reads a file, answers every line, and gives the text with the answers.
+fn answer(file: &Path) -> String {
+    let text = std::fs::read_to_string(file).expect("a golden file");
+    let mut tables: HashMap<String, Table> = HashMap::new();
+    let mut out = String::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if let Some(head) = line.strip_prefix("position ") {
+            let mut body = String::new();
+            let _ = writeln!(out, "{line}");
+            for line in lines.by_ref() {
+                let _ = writeln!(out, "{line}");
+                if line == "end" {
+                    break;
+                }
+                let _ = writeln!(body, "{line}");
+            }
+            let (name, table) = table(file, head, &body);
+            tables.insert(name, table);
+        } else if line.trim().is_empty() || line.starts_with('#') {
+            let _ = writeln!(out, "{line}");
+        } else {
+            let mut columns = line.split("  ").map(str::trim).filter(|column| !column.is_empty());
+            let (name, commands) = (columns.next().unwrap(), columns.next().expect("a command"));
+            let table = tables.get(name).unwrap_or_else(|| panic!("{}: no position {name}", file.display()));
+            let _ = writeln!(out, "{name:<14}  {commands:<52}  {}", answer_line(file, table, commands));
+        }
+    }
+    out
+}
+
+fn table(file: &Path, head: &str, body: &str) -> (String, Table) {
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let [name, regulation, players, absent @ ..] = &words[..] else { panic!("{}: {head}", file.display()) };
+    let regulation = Library::embedded().get(regulation).expect("an embedded regulation");
+    let absent = absent.first().map_or(0, |absent| absent.parse().unwrap());
+    let setup = Setup::new(&regulation.settings, players.parse().unwrap(), absent).unwrap();
+    let position = read_position(&setup, body)
+        .unwrap_or_else(|(line, fault)| panic!("{}: {name}, its line {line}: {fault}", file.display()));
+    let state = position.state(&setup).unwrap_or_else(|broken| panic!("{}: {name}: {broken}", file.display()));
+    ((*name).to_owned(), Table { setup, state })
+}
+
+fn answer_line(file: &Path, table: &Table, commands: &str) -> String {
+    let mut state = table.state;
+    let commands: Vec<&str> = commands.split(';').map(str::trim).collect();
+    let (last, before) = commands.split_last().expect("a command");
+    for command in before {
+        let (actor, command) = act(file, &table.setup, &state, command);
+        let mut events = rules::Events::new();
+        step(&table.setup, &mut state, actor, command, &mut events)
+            .unwrap_or_else(|refusal| panic!("{}: {command:?} was refused: {refusal:?}", file.display()));
+    }
+    let (actor, command) = act(file, &table.setup, &state, last);
+    match decide(&table.setup, &state, actor, command) {
+        Err(refusal) => print_refusal(&table.setup, &refusal),
+        Ok(events) => {
+            events.iter().map(|event| print_event(&table.setup, event)).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// An actor may be named by colour.
+fn act(file: &Path, setup: &Setup, state: &State, text: &str) -> (rules::Actor, rules::Command) {
+    let (who, rest) = text.split_once(' ').expect("an actor and a command");
+    let seat = board::Colour::find(who).and_then(|colour| state.open().seat_of(colour));
+    let text = seat.map_or_else(|| text.to_owned(), |seat| format!("{seat} {rest}"));
+    read_act(setup, &text).unwrap_or_else(|fault| panic!("{}: {text}: {fault}", file.display()))
+}
+
+#[test]
+fn every_line_is_answered_as_written() {
+    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
+    for file in files() {
+        let answered = answer(&file);
+        if update {
+            std::fs::write(&file, &answered).unwrap();
+            continue;
+        }
+        let written = std::fs::read_to_string(&file).unwrap();
+        for (number, (written, answered)) in (1..).zip(written.lines().zip(answered.lines())) {
+            let fold = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert_eq!(fold(written), fold(answered), "{} line {number}", file.display());
+        }
+    }
+}
+
+/// The names the printer knows, taken from its own text: `=> "name"` or `=> format!("name …")`.
+fn names(source: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for piece in source.split("=>").skip(1) {
+        let Some(start) = piece.find('"') else { continue };
+        let before = piece[..start].trim();
+        if !(before.is_empty() || before.ends_with("format!(")) {
+            continue;
+        }
+        let name: String = piece[start + 1..].chars().take_while(|c| c.is_ascii_lowercase() || *c == '-').collect();
+        if name.contains('-') || ["placed", "conquered", "eliminated", "occupied", "maneuvered", "passed", "abandoned", "reoccupied", "withdrawn", "excluded", "admitted", "corrected", "garrison", "outnumbered", "protected"].contains(&name.as_str()) {
+            names.insert(name);
+        }
+    }
+    names
+}
+
+#[test]
+fn every_refusal_and_every_event_occurs() {
+    let written: String = files().iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let words: BTreeSet<&str> = written.split(|c: char| c.is_whitespace() || c == ',').collect();
+    let refusals = include_str!("../src/refusal.rs");
+    let events = include_str!("../src/event.rs").split("/// An event as one viewer").next().unwrap();
+    let missing: Vec<String> =
+        names(refusals).union(&names(events)).filter(|name| !words.contains(name.as_str())).cloned().collect();
+    assert!(missing.is_empty(), "no golden line shows {missing:?}");
+}
