@@ -1,6 +1,7 @@
 //! Commands and their actors: `A attack kamchatka alaska 3`, `chance roll 6 4 2 : 5 3`, `referee rule C54 passturn`.
 
 use crate::text::{Line, Read, TextFault, card_id, cards_text, faces_text, owner_text};
+use board::CardSet;
 use rules::{Actor, Command, RuleId, Ruling, Setup};
 
 /// An actor's name: a seat's letter, `chance`, `clock` or `referee`.
@@ -57,7 +58,7 @@ fn print_ruling(setup: &Setup, ruling: Ruling) -> String {
     match ruling {
         Ruling::PassTurn => "passturn".into(),
         Ruling::TakeCards { seat, cards } => {
-            format!("takecards {seat} {}", cards_text(&setup.board, cards))
+            format!("takecards {seat} {}", cards_text(&setup.board, cards)).trim_end().to_owned()
         }
         Ruling::RemoveArmies { from, armies } => format!("remove {} {armies}", id(from)),
         Ruling::LowerCap { seat, by } => format!("lowercap {seat} {by}"),
@@ -138,7 +139,11 @@ fn ruling(setup: &Setup, line: &mut Line<'_>) -> Read<Ruling> {
     let board = &setup.board;
     Ok(match line.word(EXPECTED)? {
         "passturn" => Ruling::PassTurn,
-        "takecards" => Ruling::TakeCards { seat: line.seat()?, cards: line.cards(setup)? },
+        "takecards" => {
+            let seat = line.seat()?;
+            let cards = if line.peek().is_some() { line.cards(setup)? } else { CardSet::EMPTY };
+            Ruling::TakeCards { seat, cards }
+        }
         "remove" => Ruling::RemoveArmies { from: line.territory(board)?, armies: line.armies()? },
         "lowercap" => Ruling::LowerCap { seat: line.seat()?, by: line.armies()? },
         "withdraw" => Ruling::Withdraw(line.seat()?),
