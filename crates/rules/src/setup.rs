@@ -201,6 +201,12 @@ impl Setup {
         self.players
     }
 
+    /// The armies on each neutral territory of this table; none where there are no such territories (G2.8).
+    #[must_use]
+    pub fn neutral_armies(&self) -> Armies {
+        if self.neutrals > 0 { self.neutral_armies } else { Armies(0) }
+    }
+
     /// The seat of the dynamic ghost, at a table of three under a regulation that has one (G8).
     #[must_use]
     pub fn ghost(&self) -> Option<Seat> {

@@ -1,2 +1,28 @@
-//! x
-fn main() {}
+//! `sdadata`: the command line of everything a RisiKo! club needs.
+//!
+//! This crate reads arguments and files, writes words or JSON, and starts threads and processes. It decides
+//! nothing about the game: rules, odds, bots and sentences are those of the crates it stands on.
+
+mod cli;
+mod commands;
+mod failure;
+mod find;
+mod out;
+mod panics;
+
+use failure::Failure;
+use std::ffi::OsString;
+use std::process::ExitCode;
+use words::Words;
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let words = Words::new(cli::language(&arguments));
+    match panics::guard(words, || cli::run(&arguments, words)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.report(words);
+            Failure::code(&failure)
+        }
+    }
+}

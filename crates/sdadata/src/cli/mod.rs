@@ -1,0 +1,207 @@
+//! The commands and their arguments. What each of them is for is said in the catalogue, in the reader's language.
+
+mod error;
+mod help;
+mod values;
+
+pub(crate) use values::Shard;
+
+use crate::commands::{bot, odds, record, regulation, simulate};
+use crate::failure::Failure;
+use clap::error::ErrorKind;
+use clap::{FromArgMatches as _, Parser, Subcommand};
+use rules::Seat;
+use std::ffi::OsString;
+use std::path::PathBuf;
+use words::{Lang, Words};
+
+/// The program.
+#[derive(Parser, Debug)]
+#[command(name = "sdadata", version, disable_help_subcommand = true)]
+struct Cli {
+    #[arg(long, global = true, value_name = "it|en", value_parser = values::lang)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Odds(Odds),
+    Simulate(Simulate),
+    #[command(subcommand)]
+    Record(Record),
+    #[command(subcommand)]
+    Regulation(Regulation),
+    Bot(Bot),
+}
+
+/// One battle.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Odds {
+    #[arg(value_parser = values::number::<u32, 0, { u32::MAX as u64 }>, allow_negative_numbers = true)]
+    pub(crate) attackers: u32,
+    #[arg(value_parser = values::number::<u32, 0, { u32::MAX as u64 }>, allow_negative_numbers = true)]
+    pub(crate) defenders: u32,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Many games between bots.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Simulate {
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = values::number::<usize, 0, 99>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "A,B,…", default_value = "random")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value = "100", value_parser = values::number::<u64, 1, 1_000_000_000_000>)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { u64::MAX }>)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "T", value_parser = values::number::<usize, 1, 512>)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) records: Option<PathBuf>,
+    #[arg(long, value_name = "I/N", value_parser = values::shard)]
+    pub(crate) shard: Option<Shard>,
+    #[arg(long, value_name = "L", value_parser = values::number::<u16, 1, 1000>)]
+    pub(crate) laps: Option<u16>,
+    #[arg(long, value_name = "K", default_value = "0", value_parser = values::number::<usize, 0, 99>)]
+    pub(crate) absent: usize,
+    #[arg(long, value_name = "MS", default_value = "5000", value_parser = values::number::<u64, 1, 3_600_000>)]
+    pub(crate) budget: u64,
+    #[arg(long)]
+    pub(crate) audit: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The records of games.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Record {
+    Check(RecordCheck),
+    Show(RecordShow),
+}
+
+/// Whether records are right.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RecordCheck {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) regulation: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A game in words.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RecordShow {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "X", value_parser = values::seat)]
+    pub(crate) seat: Option<Seat>,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number::<usize, 1, { u32::MAX as u64 }>)]
+    pub(crate) game: usize,
+    #[arg(long, value_name = "ID")]
+    pub(crate) regulation: Option<String>,
+}
+
+/// The regulations.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Regulation {
+    List(RegulationList),
+    Show(RegulationShow),
+    Check(RegulationCheck),
+    Diff(RegulationDiff),
+}
+
+/// All of them.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RegulationList {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// One of them.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RegulationShow {
+    #[arg(value_name = "ID")]
+    pub(crate) id: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A club's own.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RegulationCheck {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) file: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Two of them.
+#[derive(clap::Args, Debug)]
+pub(crate) struct RegulationDiff {
+    #[arg(value_name = "A")]
+    pub(crate) left: String,
+    #[arg(value_name = "B")]
+    pub(crate) right: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A bot at the end of a pipe.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Bot {
+    pub(crate) name: String,
+}
+
+/// Reads the command line and does what it says.
+pub(crate) fn run(arguments: &[OsString], words: Words) -> Result<(), Failure> {
+    let parsed = help::in_words(words).try_get_matches_from(arguments);
+    let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+    match parsed {
+        Ok(cli) => dispatch(cli.command, words),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            error.print().map_err(|error| Failure::output(words, &error))
+        }
+        Err(error) => Err(Failure::BadInput(error::explain(&error, words))),
+    }
+}
+
+fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
+    match command {
+        Some(Command::Odds(options)) => odds::run(&options, words),
+        Some(Command::Simulate(options)) => simulate::run(&options, words),
+        Some(Command::Record(Record::Check(options))) => record::check::run(&options, words),
+        Some(Command::Record(Record::Show(options))) => record::show::run(&options, words),
+        Some(Command::Regulation(Regulation::List(options))) => regulation::list::run(&options, words),
+        Some(Command::Regulation(Regulation::Show(options))) => regulation::show::run(&options, words),
+        Some(Command::Regulation(Regulation::Check(options))) => regulation::check::run(&options, words),
+        Some(Command::Regulation(Regulation::Diff(options))) => regulation::diff::run(&options, words),
+        Some(Command::Bot(options)) => bot::run(&options, words),
+        None => crate::out::print(words, &format!("{}", help::in_words(words).render_help())),
+    }
+}
+
+/// The language to speak: the one asked for, else the system's. Help is written in it, so it is looked for before
+/// anything else is read.
+pub(crate) fn language(arguments: &[OsString]) -> Lang {
+    let asked = arguments.iter().enumerate().find_map(|(at, argument)| match argument.to_str()? {
+        "--lang" => arguments.get(at + 1)?.to_str(),
+        argument => argument.strip_prefix("--lang="),
+    });
+    asked.and_then(Lang::parse).unwrap_or_else(system_language)
+}
+
+fn system_language() -> Lang {
+    let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
+    Lang::from_environment(name.and_then(|name| std::env::var(name).ok()).as_deref())
+}
