@@ -1,6 +1,7 @@
 //! Players that see only a view: none is ever handed a state. Their randomness is given to them, so that the
 //! same seed plays the same game.
 
+mod cautious;
 mod random;
 pub mod selfplay;
 mod turns;
@@ -15,11 +16,13 @@ pub enum Bot {
     Random,
     /// At random among sensible shapes of a turn.
     RandomTurns,
+    /// Sensible: its objective, good odds, cards, garrisons.
+    Cautious,
 }
 
 impl Bot {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Random, Self::RandomTurns];
+    pub const ALL: [Self; 3] = [Self::Random, Self::RandomTurns, Self::Cautious];
 
     /// The name on the command line and in records.
     #[must_use]
@@ -27,6 +30,7 @@ impl Bot {
         match self {
             Self::Random => "random",
             Self::RandomTurns => "random-turns",
+            Self::Cautious => "cautious",
         }
     }
 
@@ -42,6 +46,7 @@ impl Bot {
         let chosen = match self {
             Self::Random => random::choose(&legal, source),
             Self::RandomTurns => turns::choose(view, &legal, source),
+            Self::Cautious => cautious::choose(setup, view, &legal, source),
         };
         chosen.unwrap_or(Command::Pass)
     }

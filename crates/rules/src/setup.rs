@@ -201,6 +201,12 @@ impl Setup {
         self.players
     }
 
+    /// Whether one may attack with fewer dice than the defence (G4.4).
+    #[must_use]
+    pub fn may_be_outnumbered(&self) -> bool {
+        self.outnumbered == Permission::Allowed
+    }
+
     /// The armies on each neutral territory of this table; none where there are no such territories (G2.8).
     #[must_use]
     pub fn neutral_armies(&self) -> Armies {

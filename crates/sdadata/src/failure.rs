@@ -18,6 +18,8 @@ pub(crate) enum Failure {
     Told,
     /// Bad input: what, where, what was expected.
     BadInput(String),
+    /// Bad input, and it has been told.
+    Unreadable,
     /// Whoever read our output has gone; nobody is left to tell.
     Closed,
 }
@@ -49,18 +51,28 @@ impl Failure {
             Self::Closed => 0,
             Self::No | Self::Refused(_) => 1,
             Self::Ours(_) | Self::Told => 2,
-            Self::BadInput(_) => 3,
+            Self::BadInput(_) | Self::Unreadable => 3,
         })
     }
 
     /// Tells it on standard error, in one line.
     pub(crate) fn report(&self, words: Words) {
         match self {
-            Self::No | Self::Told | Self::Closed => {}
+            Self::No | Self::Told | Self::Unreadable | Self::Closed => {}
             Self::Refused(what) | Self::BadInput(what) => {
                 complain(&words.say_with("error", &[("what", one_line(what).into())]));
             }
             Self::Ours(what) => complain(&words.say_with("error-own-fault", &[("what", one_line(what).into())])),
+        }
+    }
+}
+
+impl Failure {
+    /// What is told; empty if it has been told already.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::Refused(what) | Self::Ours(what) | Self::BadInput(what) => what,
+            Self::No | Self::Told | Self::Unreadable | Self::Closed => "",
         }
     }
 }

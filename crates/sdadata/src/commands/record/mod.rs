@@ -1,0 +1,44 @@
+//! `record`: the records of games, checked and told.
+
+pub(crate) mod check;
+pub(crate) mod show;
+
+use notation::Fault;
+use regulation::{Library, Source};
+use words::Words;
+
+/// The article behind the rule of a fault, from the regulation the record names in its third line.
+fn article(library: &Library, game: &str, fault: &Fault) -> Option<Source> {
+    let Fault::Differs { rule: Some(rule), .. } = fault else { return None };
+    let id = game.lines().nth(2)?.strip_prefix("regulation ")?.split(' ').next()?;
+    library.get(id).ok()?.article(&rule.to_string()).cloned()
+}
+
+/// What is wrong, without its line: for programs, in the words of the record.
+fn plainly(fault: &Fault) -> String {
+    match fault {
+        Fault::Malformed(fault) => fault.fault.to_string(),
+        Fault::Differs { what, .. } => what.clone(),
+    }
+}
+
+/// What is wrong, where, under which rule and article: for people, in one line.
+fn in_words(file: &str, fault: &Fault, article: Option<&Source>, words: Words) -> String {
+    let (what, rule) = match fault {
+        Fault::Malformed(fault) => {
+            let text = &fault.fault;
+            let values = [("found", text.found.as_str().into()), ("expected", text.expected.as_str().into())];
+            (words.say_with("record-bad-line", &values), None)
+        }
+        Fault::Differs { what, rule: None, .. } => (what.clone(), None),
+        Fault::Differs { what, rule, .. } => (words.say_with("record-refused", &[("what", what.as_str().into())]), *rule),
+    };
+    let mut values = vec![("file", file.into()), ("line", fault.line().into()), ("what", what.into())];
+    match (rule, article) {
+        (Some(rule), Some(article)) => {
+            values.extend([("rule", rule.to_string().into()), ("article", words.source(article).into())]);
+            words.say_with("record-fault-with-rule", &values)
+        }
+        (Some(_) | None, _) => words.say_with("record-fault", &values),
+    }
+}

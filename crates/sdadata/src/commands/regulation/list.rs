@@ -1,0 +1,21 @@
+//! `regulation list`: the program's own regulations.
+
+use super::{Head, standing, title};
+use crate::cli::RegulationList;
+use crate::failure::Failure;
+use crate::out;
+use regulation::{Library, Regulation};
+use words::Words;
+
+pub(crate) fn run(options: &RegulationList, words: Words) -> Result<(), Failure> {
+    let library = Library::embedded();
+    let all: Result<Vec<Regulation>, _> = library.ids().map(|id| library.get(id)).collect();
+    let all = all.map_err(|faults| Failure::Ours(faults.to_string()))?;
+    if options.json {
+        return out::json(words, &all.iter().map(Head::of).collect::<Vec<_>>());
+    }
+    let row = |regulation: &Regulation| {
+        vec![regulation.id.clone(), title(regulation, words).to_owned(), standing(regulation, words)]
+    };
+    out::print(words, &out::columns(&all.iter().map(row).collect::<Vec<_>>()))
+}

@@ -1,0 +1,80 @@
+//! `regulation`: what the regulations say, and what is wrong with a club's own.
+
+pub(crate) mod check;
+pub(crate) mod diff;
+pub(crate) mod list;
+pub(crate) mod show;
+
+use regulation::{Entry, Regulation, Source};
+use serde::Serialize;
+use words::{Lang, Words};
+
+/// What a regulation is called in the reader's language.
+fn title(regulation: &Regulation, words: Words) -> &str {
+    match words.lang() {
+        Lang::It => &regulation.name.it,
+        Lang::En => &regulation.name.en,
+    }
+}
+
+/// Where a regulation comes from: official or a club's, and what it extends.
+fn standing(regulation: &Regulation, words: Words) -> String {
+    let own = words.say(if regulation.official { "regulation-official" } else { "regulation-own" });
+    match &regulation.extends {
+        Some(id) => format!("{own}, {}", words.say_with("regulation-extends", &[("id", id.as_str().into())])),
+        None => own,
+    }
+}
+
+/// The head of a regulation, for a program.
+#[derive(Serialize)]
+struct Head<'r> {
+    id: &'r str,
+    name: Titles<'r>,
+    official: bool,
+    extends: Option<&'r str>,
+    hash: String,
+}
+
+#[derive(Serialize)]
+struct Titles<'r> {
+    it: &'r str,
+    en: &'r str,
+}
+
+impl<'r> Head<'r> {
+    fn of(regulation: &'r Regulation) -> Self {
+        Self {
+            id: &regulation.id,
+            name: Titles { it: &regulation.name.it, en: &regulation.name.en },
+            official: regulation.official,
+            extends: regulation.extends.as_deref(),
+            hash: regulation.hash(),
+        }
+    }
+}
+
+/// A value with its source, for a program. The value is as a text would spell it.
+#[derive(Serialize)]
+struct Cited<'r> {
+    value: &'r str,
+    source: Origin<'r>,
+}
+
+#[derive(Serialize)]
+struct Origin<'r> {
+    kind: &'static str,
+    text: &'r str,
+}
+
+impl<'r> Cited<'r> {
+    fn of(entry: &'r Entry<'r>) -> Self {
+        Self { value: &entry.value, source: Origin::of(entry.source) }
+    }
+}
+
+impl<'r> Origin<'r> {
+    fn of(source: &'r Source) -> Self {
+        Self { kind: source.kind(), text: source.text() }
+    }
+}

@@ -1,0 +1,65 @@
+//! `regulation show`: every setting of a regulation with its value, its rule and its source.
+
+use super::{Cited, Head, standing, title};
+use crate::cli::RegulationShow;
+use crate::failure::Failure;
+use crate::{find, out};
+use regulation::{Entry, Regulation};
+use serde::Serialize;
+use std::fmt::Write as _;
+use words::Words;
+
+pub(crate) fn run(options: &RegulationShow, words: Words) -> Result<(), Failure> {
+    let book = find::rulebook(&options.id, words)?;
+    let entries = book.regulation.entries();
+    if options.json {
+        let settings = entries.iter().map(Setting::of).collect();
+        return out::json(words, &Whole { head: Head::of(&book.regulation), settings });
+    }
+    out::print(words, &in_words(&book.regulation, &entries, words))
+}
+
+#[derive(Serialize)]
+struct Whole<'r> {
+    #[serde(flatten)]
+    head: Head<'r>,
+    settings: Vec<Setting<'r>>,
+}
+
+#[derive(Serialize)]
+struct Setting<'r> {
+    section: &'static str,
+    key: &'static str,
+    rule: &'static str,
+    #[serde(flatten)]
+    cited: Cited<'r>,
+}
+
+impl<'r> Setting<'r> {
+    fn of(entry: &'r Entry<'r>) -> Self {
+        Self { section: entry.section, key: entry.key, rule: entry.rule, cited: Cited::of(entry) }
+    }
+}
+
+fn in_words(regulation: &Regulation, entries: &[Entry<'_>], words: Words) -> String {
+    let mut text =
+        format!("{}: {} ({})\n", regulation.id, title(regulation, words), standing(regulation, words));
+    for section in entries.chunk_by(|a, b| a.section == b.section) {
+        let name = section.first().map(|entry| words.section(entry.section)).unwrap_or_default();
+        let _ = writeln!(text, "\n{name}");
+        section.iter().for_each(|entry| text.push_str(&setting(entry, words)));
+    }
+    text
+}
+
+/// A setting on two lines: what it settles and its value, then its name, rule and source.
+fn setting(entry: &Entry<'_>, words: Words) -> String {
+    let name = format!("{}.{}", entry.section, entry.key);
+    format!(
+        "  {}: {}\n      {name}, {}, {}\n",
+        words.setting(entry),
+        entry.value,
+        entry.rule,
+        words.source(entry.source)
+    )
+}

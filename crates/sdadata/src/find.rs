@@ -1,0 +1,99 @@
+//! What the command line names: regulations, bots, files. Whatever is not found is told with what there is, and
+//! with what was perhaps meant.
+
+use crate::failure::Failure;
+use bots::Bot;
+use regulation::{Faults, Library, Regulation};
+use std::io::Read as _;
+use std::path::Path;
+use words::Words;
+
+/// A regulation, and the library in which records find it.
+pub(crate) struct Rulebook {
+    pub(crate) library: Library,
+    pub(crate) regulation: Regulation,
+}
+
+/// The regulation of this id, or of this club's file, whose name ends in `.toml`.
+pub(crate) fn rulebook(name: &str, words: Words) -> Result<Rulebook, Failure> {
+    if is_file(name) { from_file(name, words) } else { by_id(name, words) }
+}
+
+/// The regulations records may name: the program's own and, if one is given, a club's.
+pub(crate) fn library(name: Option<&str>, words: Words) -> Result<Library, Failure> {
+    name.map_or_else(|| Ok(Library::embedded()), |name| rulebook(name, words).map(|book| book.library))
+}
+
+fn is_file(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|extension| extension == "toml")
+}
+
+fn by_id(id: &str, words: Words) -> Result<Rulebook, Failure> {
+    let library = Library::embedded();
+    if let Some(text) = library.text(id) {
+        let regulation = Regulation::read(text, &library).map_err(|faults| Failure::Ours(faults.to_string()))?;
+        return Ok(Rulebook { library, regulation });
+    }
+    Err(unknown("error-unknown-regulation", id, &library.ids().collect::<Vec<_>>(), words))
+}
+
+fn from_file(name: &str, words: Words) -> Result<Rulebook, Failure> {
+    let text = read_text(Path::new(name), words)?;
+    let library = Library::embedded();
+    let regulation = Regulation::read(&text, &library).map_err(|faults| faulty(name, &faults, words))?;
+    Ok(Rulebook { library: library.with(&regulation.id, &text), regulation })
+}
+
+/// The first fault of a file, and where to see the others.
+fn faulty(name: &str, faults: &Faults, words: Words) -> Failure {
+    let first = faults.0.first().map(|fault| words.fault(fault)).unwrap_or_default();
+    let values = [("file", name.into()), ("fault", first.into()), ("count", faults.0.len().into())];
+    Failure::BadInput(words.say_with("error-faulty-regulation", &values))
+}
+
+/// The bot of this name.
+pub(crate) fn bot(name: &str, words: Words) -> Result<Bot, Failure> {
+    Bot::named(name).ok_or_else(|| unknown("error-unknown-bot", name, &Bot::ALL.map(Bot::name), words))
+}
+
+fn unknown(id: &str, found: &str, known: &[&str], words: Words) -> Failure {
+    let what = words.say_with(id, &[("found", found.into()), ("known", known.join(", ").into())]);
+    Failure::BadInput(match nearest(found, known) {
+        Some(name) => format!("{what}; {}", words.say_with("error-did-you-mean", &[("name", name.into())])),
+        None => what,
+    })
+}
+
+/// The name nearest to `found`, if it is near enough to be a slip of the pen.
+fn nearest<'k>(found: &str, known: &[&'k str]) -> Option<&'k str> {
+    let limit = (found.chars().count() / 3).max(1);
+    let near = known.iter().map(|name| (strsim::damerau_levenshtein(found, name), *name));
+    near.filter(|&(distance, _)| distance <= limit).min().map(|(_, name)| name)
+}
+
+/// The text of a file; `-` is standard input.
+pub(crate) fn read_text(path: &Path, words: Words) -> Result<String, Failure> {
+    let mut text = String::new();
+    let read = if path == Path::new("-") {
+        std::io::stdin().lock().read_to_string(&mut text)
+    } else {
+        std::fs::File::open(path).and_then(|mut file| file.read_to_string(&mut text))
+    };
+    match read {
+        Ok(_) => Ok(text),
+        Err(error) => Err(Failure::unreadable(words, path.display(), &error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nearest;
+
+    #[test]
+    fn a_slip_of_the_pen_is_recognised() {
+        let known = ["random", "random-turns", "cautious"];
+        assert_eq!(nearest("randm", &known), Some("random"));
+        assert_eq!(nearest("radnom-turns", &known), Some("random-turns"));
+        assert_eq!(nearest("stockfish", &known), None);
+    }
+}
