@@ -130,6 +130,9 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
         Event::Admitted { seat, .. } => {
             open.set_status(seat, Status::Playing);
             open.arriving = Some(seat);
+            if open.phase == Phase::Gift(seat) {
+                open.phase = crate::ghost::after_gift(setup, open, seat);
+            }
         }
         Event::Corrected { territory, owner, armies, .. } => {
             open.set_owner(territory.only(), owner);

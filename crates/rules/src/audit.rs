@@ -29,6 +29,9 @@ pub enum Broken {
     /// A player in the game without territories, or one who is out with some.
     #[error("seat {0:?} is in the game without territories, or out of it with some")]
     Presence(Seat),
+    /// The phase, or somebody's part in the game, does not fit the position.
+    #[error("{0} does not fit the position")]
+    Misfit(&'static str),
     /// Two seats with one objective, or an objective for somebody who has none.
     #[error("the objectives are not one for each player")]
     Objectives,
@@ -36,6 +39,9 @@ pub enum Broken {
 
 /// Checks every invariant; the first that is broken.
 pub fn audit(setup: &Setup, state: &State) -> Result<(), Broken> {
+    if let Some(what) = crate::coherence::misfit(setup, state) {
+        return Err(Broken::Misfit(what));
+    }
     audit_armies(setup, state)?;
     audit_cards(setup, state)?;
     audit_seats(setup, state)

@@ -145,9 +145,13 @@ fn to_give_up(setup: &Setup, open: &Open, seat: Seat) -> usize {
     open.owned(seat).len() - fewest
 }
 
+pub(crate) fn has_to_give_up(setup: &Setup, open: &Open, seat: Seat) -> bool {
+    to_give_up(setup, open, seat) > 0
+}
+
 fn next_to_abandon(setup: &Setup, open: &Open, from: Seat, first: Seat) -> Phase {
     let mut seat = from;
-    while to_give_up(setup, open, seat) == 0 {
+    while !has_to_give_up(setup, open, seat) {
         seat = setup.seats.before(seat).unwrap_or(seat);
         if seat == first {
             return Phase::Reoccupy(first);
@@ -183,7 +187,7 @@ pub(crate) fn after_abandoned(setup: &Setup, open: &mut Open, seat: Seat) {
 }
 
 fn next_to_abandon_after(setup: &Setup, open: &Open, seat: Seat, first: Seat) -> Phase {
-    if to_give_up(setup, open, seat) > 0 {
+    if has_to_give_up(setup, open, seat) {
         return Phase::Abandon { seat, first };
     }
     match setup.seats.before(seat) {

@@ -11,6 +11,7 @@
 mod apply;
 mod attack;
 mod audit;
+mod coherence;
 mod command;
 mod deal;
 mod draft;

@@ -15,7 +15,7 @@ pub(crate) fn start(setup: &Setup, open: &Open) -> Phase {
 }
 
 /// The armies of a seat that are not on the board yet.
-fn supply(setup: &Setup, open: &Open, seat: Seat) -> Armies {
+pub(crate) fn supply(setup: &Setup, open: &Open, seat: Seat) -> Armies {
     match open.status(seat) {
         Status::Playing | Status::Absent => Armies(setup.initial.0.saturating_sub(open.armies_of(seat).0)),
         Status::Empty | Status::Ghost | Status::Withdrawn | Status::Excluded | Status::Eliminated(_) => Armies(0),

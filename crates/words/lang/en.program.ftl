@@ -30,7 +30,7 @@ arg-odds-regulation = The regulation that settles the dice
 ## Help: simulate
 
 cmd-simulate-about = Plays many games between bots; same seed, same games
-cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots planner,cautious,cautious,random --games 1000 --seed 7
+cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots random-turns,random --games 1000 --seed 7
 arg-simulate-regulation = The regulation of the games
 arg-simulate-players = How many players at the table
 arg-simulate-bots = The bots at the seats, with commas between them
@@ -39,6 +39,10 @@ arg-simulate-seed = The seed all dice and all cards come from
 arg-simulate-threads = How many computations side by side; the result is the same
 arg-simulate-records = Writes the records of the games to this file
 arg-simulate-shard = Plays only part I of N: to share the work among machines
+arg-simulate-laps = The lap in which time runs out; by default 12, or 60 where there is no clock
+arg-simulate-absent = How many of the last on the list are late and never arrive
+arg-simulate-budget = Milliseconds a bot may take for a command, if it is another program
+arg-simulate-audit = Checks every invariant after every command
 
 ## Help: play
 
@@ -57,10 +61,13 @@ cmd-record-about = The records of games
 cmd-record-check-about = Replays a record: every command legal, every event as the rules say, every die as promised
 cmd-record-check-example = sdadata record check final.txt
 arg-record-check-files = The records to check
+arg-record-check-regulation = The file of a club's regulation the records may name
 cmd-record-show-about = Tells a game in words, as one seat sees it or as all do
 cmd-record-show-example = sdadata record show final.txt --seat B
 arg-record-show-file = The record to tell
 arg-record-show-seat = The seat whose eyes we look with, from A to F; by default all is seen
+arg-record-show-game = Which game of the file, from 1
+arg-record-show-regulation = The file of a club's regulation the record may name
 
 ## Help: regulation
 
@@ -81,7 +88,7 @@ arg-regulation-diff-right = The second regulation: a name or a file
 ## Help: bot
 
 cmd-bot-about = Speaks the bot protocol: lines in, lines out
-cmd-bot-example = sdadata bot planner
+cmd-bot-example = sdadata bot random
 arg-bot-name = The name of the bot
 
 ## Errors: what, where, what was expected
@@ -109,6 +116,20 @@ error-bot-count =
 error-did-you-mean = did you mean “{ $name }”?
 error-try-help = Type { $command } --help for help.
 error-interrupted = interrupted
+error-unknown-argument = “{ $found }” is not an option of this command
+error-missing-argument = missing: { $found }
+error-missing-command = a command is missing, one of: { $found }
+error-missing-value = { $found } needs a value
+error-bad-value = “{ $found }” cannot be read
+error-in-argument = { $argument }: { $what }
+error-argument-twice = { $found } stands twice
+error-not-text = an argument is not UTF-8 text
+error-unknown-language = “{ $found }” is not a language; there are: { $known }
+error-faulty-regulation =
+    { $count ->
+        [one] { $file }: { $fault }
+       *[other] { $file }: { $fault } (the first of { $count } faults; sdadata regulation check shows all)
+    }
 
 ## A table that cannot be set up
 
@@ -150,6 +171,7 @@ simulate-objective-reached = Objectives completed
 simulate-mean-laps = Laps on average
 simulate-mean-winner-points = Table points of the winner on average
 simulate-records = Records written to { $file }
+simulate-audited = All invariants hold after each of { $commands } commands.
 
 ## play: the terminal
 
@@ -274,3 +296,24 @@ record-unfinished = the game is not finished: checked up to line { $line }
 record-unverified-dice = the dice cannot be verified: the record does not hold their secret
 record-show-title = Game { $regulation } with { $players } players
 record-show-seen-by = Seen by { $seat }
+record-show-game = { $name }, game { $game } of { $games } in the file
+record-show-preparation = Preparation
+record-show-place = Place
+record-show-seat = Colour
+record-show-player = Player
+record-show-points = Points
+record-show-outside = Outside
+record-show-objective = Objective
+
+## bot: other people's programs
+
+bot-failed = bot { $bot }, player { $player }, game { $game }: { $what }
+bot-cannot-start = it cannot be started: { $why }
+bot-ended = it ended ({ $how }) where a line was expected
+bot-ended-saying = it ended ({ $how }) where a line was expected; its last words: { $last }
+bot-silent = it said nothing within { $budget } ms; expected a command
+bot-nonsense = it said “{ $said }”; expected { $expected }
+bot-illegal = it said “{ $said }”, which is not legal: { $refusal }; expected a legal command
+bot-other-regulations = it does not play this regulation, only: { $known }
+bot-cannot-follow = “{ $where }” cannot be followed: { $what }
+audit-broken = game { $game }: { $what }

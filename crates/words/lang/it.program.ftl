@@ -30,7 +30,7 @@ arg-odds-regulation = Il regolamento che fissa i dadi
 ## Aiuto: simulate
 
 cmd-simulate-about = Gioca molte partite tra bot; stesso seme, stesse partite
-cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots planner,cautious,cautious,random --games 1000 --seed 7
+cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots random-turns,random --games 1000 --seed 7
 arg-simulate-regulation = Il regolamento delle partite
 arg-simulate-players = Quanti giocatori al tavolo
 arg-simulate-bots = I bot ai posti, separati da virgole
@@ -39,6 +39,10 @@ arg-simulate-seed = Il seme da cui vengono tutti i dadi e tutte le carte
 arg-simulate-threads = Quanti calcoli in parallelo; il risultato non cambia
 arg-simulate-records = Scrive i verbali delle partite in questo file
 arg-simulate-shard = Gioca solo la parte I di N: per dividere il lavoro tra più macchine
+arg-simulate-laps = Il giro in cui scade il tempo; se non è detto 12, oppure 60 dove non c'è orologio
+arg-simulate-absent = Quanti degli ultimi in elenco sono in ritardo e non arrivano
+arg-simulate-budget = Millisecondi che un bot può prendersi per un comando, se è un altro programma
+arg-simulate-audit = Controlla ogni invariante dopo ogni comando
 
 ## Aiuto: play
 
@@ -57,10 +61,13 @@ cmd-record-about = I verbali delle partite
 cmd-record-check-about = Rigioca un verbale: ogni comando lecito, ogni evento come da regole, ogni dado come promesso
 cmd-record-check-example = sdadata record check finale.txt
 arg-record-check-files = I verbali da controllare
+arg-record-check-regulation = Il file del regolamento di un circolo che i verbali possono nominare
 cmd-record-show-about = Racconta una partita a parole, vista da un posto o da tutti
 cmd-record-show-example = sdadata record show finale.txt --seat B
 arg-record-show-file = Il verbale da raccontare
 arg-record-show-seat = Il posto dai cui occhi si guarda, da A a F; se non è detto, si vede tutto
+arg-record-show-game = Quale partita del file, da 1
+arg-record-show-regulation = Il file del regolamento di un circolo che il verbale può nominare
 
 ## Aiuto: regulation
 
@@ -81,7 +88,7 @@ arg-regulation-diff-right = Il secondo regolamento: un nome o un file
 ## Aiuto: bot
 
 cmd-bot-about = Parla il protocollo dei bot: righe in entrata, righe in uscita
-cmd-bot-example = sdadata bot planner
+cmd-bot-example = sdadata bot random
 arg-bot-name = Il nome del bot
 
 ## Errori: che cosa, dove, che cosa ci si aspettava
@@ -109,6 +116,20 @@ error-bot-count =
 error-did-you-mean = forse «{ $name }»?
 error-try-help = Scrivi { $command } --help per l'aiuto.
 error-interrupted = interrotto
+error-unknown-argument = «{ $found }» non è un'opzione di questo comando
+error-missing-argument = manca: { $found }
+error-missing-command = manca un comando, uno tra: { $found }
+error-missing-value = { $found } vuole un valore
+error-bad-value = «{ $found }» non si legge
+error-in-argument = { $argument }: { $what }
+error-argument-twice = { $found } è detto due volte
+error-not-text = un argomento non è testo UTF-8
+error-unknown-language = «{ $found }» non è una lingua; ci sono: { $known }
+error-faulty-regulation =
+    { $count ->
+        [one] { $file }: { $fault }
+       *[other] { $file }: { $fault } (il primo di { $count } errori; sdadata regulation check li mostra tutti)
+    }
 
 ## Tavolo che non si può apparecchiare
 
@@ -150,6 +171,7 @@ simulate-objective-reached = Obiettivi completati
 simulate-mean-laps = Giri in media
 simulate-mean-winner-points = Punti tavolo del vincitore in media
 simulate-records = Verbali scritti in { $file }
+simulate-audited = Tutte le invarianti valgono dopo ognuno dei { $commands } comandi.
 
 ## play: il terminale
 
@@ -274,3 +296,24 @@ record-unfinished = la partita non è finita: controllata fino alla riga { $line
 record-unverified-dice = dadi non verificabili: il verbale non ne contiene il segreto
 record-show-title = Partita { $regulation } a { $players } giocatori
 record-show-seen-by = Vista da { $seat }
+record-show-game = { $name }, partita { $game } di { $games } nel file
+record-show-preparation = Preparazione
+record-show-place = Posto
+record-show-seat = Colore
+record-show-player = Giocatore
+record-show-points = Punti
+record-show-outside = Fuori
+record-show-objective = Obiettivo
+
+## bot: i programmi degli altri
+
+bot-failed = bot { $bot }, giocatore { $player }, partita { $game }: { $what }
+bot-cannot-start = non si può avviare: { $why }
+bot-ended = è terminato ({ $how }) dove ci si aspettava una riga
+bot-ended-saying = è terminato ({ $how }) dove ci si aspettava una riga; le sue ultime parole: { $last }
+bot-silent = non ha detto nulla entro { $budget } ms; ci si aspettava un comando
+bot-nonsense = ha detto «{ $said }»; ci si aspettava { $expected }
+bot-illegal = ha detto «{ $said }», che non è lecito: { $refusal }; ci si aspettava un comando lecito
+bot-other-regulations = non gioca con questo regolamento, ma solo con: { $known }
+bot-cannot-follow = «{ $where }» non si può seguire: { $what }
+audit-broken = partita { $game }: { $what }

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::{find, out};
 use notation::{Fault, Header, Replay, replay, split_games};
 use regulation::Library;
-use rules::{Event, Lap, Score, Seat, Setup, State, Status, apply, scores, see};
+use rules::{Event, Lap, Score, Seat, Setup, State, Status, scores, see};
 use std::fmt::Write as _;
 use words::{Names, Words};
 
@@ -111,8 +111,7 @@ impl Telling<'_> {
     /// Every event, with a heading for the preparation and for each lap, and a line of space before each turn.
     fn events(&self) -> String {
         let setup = &self.replay.setup;
-        let mut state = State::new(setup);
-        let mut names = Names::at(setup, state.open());
+        let mut names = Names::at(setup, State::new(setup).open());
         let mut text = format!("\n{}\n", self.words.say("record-show-preparation"));
         let mut last = Lap(0);
         for step in &self.replay.steps {
@@ -122,7 +121,6 @@ impl Telling<'_> {
                 }
                 let _ = writeln!(text, "  {}", self.tell(event, &names));
                 names.follow(event);
-                apply(setup, &mut state, event);
             }
             for remark in &step.remarks {
                 let _ = writeln!(text, "    # {remark}");

@@ -1,0 +1,131 @@
+//! What a simulation says at the end.
+
+use super::plan::{Contender, Plan};
+use super::tally::{Tally, Wins};
+use crate::cli::Simulate;
+use crate::failure::Failure;
+use crate::out;
+use notation::cause_word;
+use rules::Cause;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::time::Duration;
+use words::Words;
+
+pub(super) fn print(
+    options: &Simulate,
+    plan: &Plan,
+    tally: &Tally,
+    time: Duration,
+    words: Words,
+) -> Result<(), Failure> {
+    let answer = Answer::of(plan, tally, time);
+    if options.json {
+        return out::json(words, &answer);
+    }
+    out::print(words, &in_words(options, plan, &answer, words))
+}
+
+#[derive(Serialize)]
+struct Answer {
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    wins: BTreeMap<String, Wins>,
+    wins_by_bot: BTreeMap<String, Wins>,
+    objective_reached: u64,
+    mean_laps: f64,
+    mean_winner_points: f64,
+    closed_by: BTreeMap<&'static str, u64>,
+    commands: u64,
+    commands_per_second: f64,
+    turns: u64,
+    seed: u64,
+    audited: bool,
+}
+
+const CAUSES: [Cause; 4] = [Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
+
+impl Answer {
+    fn of(plan: &Plan, tally: &Tally, time: Duration) -> Self {
+        let seconds = time.as_secs_f64();
+        let rate = |count: u64| count as f64 / seconds.max(1e-9);
+        let seats = plan.setup.seats();
+        let players = seats.iter().filter(|&seat| plan.setup.ghost() != Some(seat));
+        Self {
+            games: tally.games,
+            seconds,
+            games_per_second: rate(tally.games),
+            wins: players.map(|seat| (seat.to_string(), tally.wins_at(seat))).collect(),
+            wins_by_bot: wins_by_bot(plan, tally),
+            objective_reached: tally.closed_by(Cause::Objective),
+            mean_laps: tally.mean_laps(),
+            mean_winner_points: tally.mean_winner_points(),
+            closed_by: CAUSES.into_iter().map(|cause| (cause_word(cause), tally.closed_by(cause))).collect(),
+            commands: tally.commands,
+            commands_per_second: rate(tally.commands),
+            turns: tally.turns,
+            seed: plan.seed,
+            audited: plan.audit,
+        }
+    }
+}
+
+fn wins_by_bot(plan: &Plan, tally: &Tally) -> BTreeMap<String, Wins> {
+    let names: Vec<String> = plan.contenders.iter().map(Contender::name).collect();
+    let players = |name: &str| {
+        let named = names.iter().enumerate().filter(|(_, other)| *other == name).map(|(player, _)| player);
+        named.collect::<Vec<_>>().into_iter()
+    };
+    names.iter().map(|name| (name.clone(), tally.wins_of(players(name)))).collect()
+}
+
+fn in_words(options: &Simulate, plan: &Plan, answer: &Answer, words: Words) -> String {
+    let decimal = |number: f64, digits: usize| words.decimal(&format!("{number:.digits$}"));
+    let mut text = words.say_with("simulate-seed", &[("seed", plan.seed.to_string().into())]) + "\n";
+    let values = [
+        ("games", usize::try_from(answer.games).unwrap_or(usize::MAX).into()),
+        ("seconds", decimal(answer.seconds, 2).into()),
+        ("rate", decimal(answer.games_per_second, 1).into()),
+    ];
+    let _ = writeln!(text, "{}", words.say_with("simulate-done", &values));
+    if answer.audited {
+        let values = [("commands", answer.commands.to_string().into())];
+        let _ = writeln!(text, "{}", words.say_with("simulate-audited", &values));
+    }
+    text.push_str(&table("simulate-wins-by-seat", wins(&answer.wins, answer.games, words), words));
+    text.push_str(&table("simulate-wins-by-bot", wins(&answer.wins_by_bot, answer.games, words), words));
+    let closed = CAUSES.iter().zip(CAUSES.map(cause_word)).map(|(&cause, word)| {
+        let count = answer.closed_by.get(word).copied().unwrap_or(0);
+        vec![format!("  {}", words.cause(cause)), count.to_string(), share(count as f64, answer.games, words)]
+    });
+    text.push_str(&table("simulate-closed-by", closed.collect(), words));
+    let lines = [
+        ("simulate-objective-reached", answer.objective_reached.to_string()),
+        ("simulate-mean-laps", decimal(answer.mean_laps, 2)),
+        ("simulate-mean-winner-points", decimal(answer.mean_winner_points, 2)),
+    ];
+    text.push('\n');
+    text.push_str(&out::columns(&lines.map(|(id, value)| vec![words.say(id), value])));
+    if let Some(file) = &options.records {
+        let values = [("file", file.display().to_string().into())];
+        let _ = writeln!(text, "{}", words.say_with("simulate-records", &values));
+    }
+    text
+}
+
+fn table(id: &str, rows: Vec<Vec<String>>, words: Words) -> String {
+    format!("\n{}\n{}", words.say(id), out::columns(&rows))
+}
+
+fn wins(by_name: &BTreeMap<String, Wins>, games: u64, words: Words) -> Vec<Vec<String>> {
+    let row = |(name, wins): (&String, &Wins)| {
+        vec![format!("  {name}"), words.decimal(&wins.to_string()), share(wins.number(), games, words)]
+    };
+    by_name.iter().map(row).collect()
+}
+
+fn share(count: f64, games: u64, words: Words) -> String {
+    format!("{} %", words.decimal(&format!("{:.1}", count / games.max(1) as f64 * 100.0)))
+}

@@ -1,0 +1,294 @@
+//! One game of a simulation. The program's own bots, unwatched, play it the short way; with other people's bots
+//! or an auditor at the table every step may fail, and the first that does is told.
+
+use super::auditor::Auditor;
+use super::benches::{Bench, Benches};
+use super::plan::{Contender, Plan};
+use crate::commands::bot::lines;
+use crate::commands::bot::program::BotFault;
+use crate::failure::Failure;
+use bots::selfplay::{self, Finished, TimeLimit, Watcher};
+use chance::{GameId, Seeded, Source as _, Stream};
+use notation::{
+    Clock, DiceSource, Header, Recorder, Reveal, print_actor, print_command, print_refusal, print_seen, read_command,
+};
+use rules::{Actor, Awaited, Command, Events, Lap, Seat, Setup, State, Status, scores, see, step};
+use std::str::FromStr as _;
+use words::Words;
+
+/// A game played to its end.
+pub(super) struct Played {
+    pub(super) finished: Finished,
+    pub(super) record: Option<String>,
+}
+
+/// What stopped a simulation.
+pub(super) enum Trouble {
+    /// A bot did not do its part.
+    Bot { game: u64, player: usize, fault: BotFault },
+    /// The rules broke one of their own laws: which, and where.
+    Broken { game: u64, what: String },
+}
+
+impl Trouble {
+    pub(super) fn into_failure(self, plan: &Plan, words: Words) -> Failure {
+        match self {
+            Self::Bot { game, player, fault } => {
+                let bot = plan.contenders.get(player).map(Contender::name).unwrap_or_default();
+                let values = [
+                    ("bot", bot.into()),
+                    ("player", (player + 1).to_string().into()),
+                    ("game", game.to_string().into()),
+                    ("what", fault.in_words(words).into()),
+                ];
+                let what = words.say_with("bot-failed", &values);
+                match fault {
+                    BotFault::CannotStart(_) => Failure::BadInput(what),
+                    BotFault::Ended(..)
+                    | BotFault::Silent(_)
+                    | BotFault::Nonsense(..)
+                    | BotFault::Illegal(..)
+                    | BotFault::OtherRegulations(_) => Failure::Refused(what),
+                }
+            }
+            Self::Broken { game, what } => {
+                let values = [("game", game.to_string().into()), ("what", what.into())];
+                Failure::Ours(words.say_with("audit-broken", &values))
+            }
+        }
+    }
+}
+
+/// Plays one game of the plan.
+pub(super) fn play(plan: &Plan, benches: &Benches<'_>, game: u64) -> Result<Played, Trouble> {
+    match plan.own_bots() {
+        Some(bots) if !plan.audit => Ok(play_unwatched(plan, &bots, game)),
+        Some(_) | None => {
+            let mut bench = benches.take(game)?;
+            let played = Table::new(plan, game, &mut bench).play()?;
+            benches.give_back(bench);
+            Ok(played)
+        }
+    }
+}
+
+fn play_unwatched(plan: &Plan, bots: &[bots::Bot], game: u64) -> Played {
+    let Plan { setup, seed, laps, .. } = plan;
+    if !plan.records {
+        return Played { finished: selfplay::play(setup, bots, *seed, game, *laps, &mut ()), record: None };
+    }
+    let mut recording = Recording::new(plan, game);
+    let finished = selfplay::play(setup, bots, *seed, game, *laps, &mut recording);
+    Played { record: Some(recording.finish(plan, game, &finished.state)), finished }
+}
+
+/// A record being written.
+struct Recording<'p> {
+    setup: &'p Setup,
+    recorder: Recorder,
+}
+
+impl<'p> Recording<'p> {
+    fn new(plan: &'p Plan, game: u64) -> Self {
+        Self { setup: &plan.setup, recorder: Recorder::whole(&plan.setup, &header(plan, game)) }
+    }
+
+    fn finish(mut self, plan: &Plan, game: u64, state: &State) -> String {
+        self.recorder.finish(self.setup, state, &Reveal::Seed(plan.seed, dice_stream(game)));
+        self.recorder.into_text()
+    }
+}
+
+impl Watcher for Recording<'_> {
+    fn saw(&mut self, actor: Actor, command: Command, events: &Events, _: &State) {
+        self.recorder.add(self.setup, Clock::NONE, actor, &command, events);
+    }
+}
+
+fn header(plan: &Plan, game: u64) -> Header {
+    let name = game_name(plan, game);
+    let nameless = || GameId::from_str("game").unwrap_or_else(|_| unreachable!("letters are a name"));
+    Header {
+        game: GameId::from_str(&name).unwrap_or_else(|_| nameless()),
+        regulation: plan.regulation.id.clone(),
+        hash: plan.regulation.hash(),
+        players: plan.setup.players(),
+        absent: plan.absent,
+        names: plan.contenders.iter().map(Contender::name).collect(),
+        dice: DiceSource::Seeded,
+    }
+}
+
+fn game_name(plan: &Plan, game: u64) -> String {
+    format!("seed{}-game{game}", plan.seed)
+}
+
+/// The streams of a simulation's generator: even for dice and cards, odd for what the bots make up their minds with.
+fn dice_stream(game: u64) -> u64 {
+    2 * game
+}
+
+/// So many commands are no game any more: even the longest played at random have a hundredth of them.
+const ENDLESS: u64 = 5_000_000;
+
+/// A game in which every step is looked at.
+struct Table<'p> {
+    plan: &'p Plan,
+    game: u64,
+    bench: &'p mut Bench,
+    done: Finished,
+    limit: TimeLimit,
+    minds: Seeded,
+    recording: Option<Recording<'p>>,
+    auditor: Option<Auditor<'p>>,
+}
+
+impl<'p> Table<'p> {
+    fn new(plan: &'p Plan, game: u64, bench: &'p mut Bench) -> Self {
+        let mut minds = Seeded::new(plan.seed, dice_stream(game) + 1);
+        let limit = TimeLimit::in_lap(plan.laps, &plan.setup, &mut minds);
+        let mut table = Self {
+            plan,
+            game,
+            bench,
+            done: Finished { state: State::new(&plan.setup), commands: 0, choices: 0, turns: 0 },
+            limit,
+            minds,
+            recording: plan.records.then(|| Recording::new(plan, game)),
+            auditor: plan.audit.then(|| Auditor::new(&plan.setup, &plan.regulation.settings)),
+        };
+        table.announce();
+        table
+    }
+
+    /// Tells every program that a game begins. What it may make up its mind with comes from the seed as well.
+    fn announce(&mut self) {
+        let (name, players) = (game_name(self.plan, self.game), self.plan.setup.players());
+        for (player, program) in (1..).zip(self.bench.iter_mut()) {
+            let Some(program) = program else { continue };
+            let seed = self.minds.below(Stream::Cards, u32::MAX);
+            let absent = self.plan.absent;
+            program.tell(&format!("newgame {name} players {players} absent {absent} you {player} seed {seed}"));
+        }
+    }
+
+    fn play(mut self) -> Result<Played, Trouble> {
+        let mut dice = Seeded::new(self.plan.seed, dice_stream(self.game));
+        let mut last_turn = (Lap(0), Seat::FIRST);
+        loop {
+            if self.time_is_up() {
+                self.grant(Actor::Clock, Command::TimeUp)?;
+            }
+            match self.done.state.awaited(&self.plan.setup) {
+                Awaited::Nobody => return Ok(self.finish()),
+                Awaited::Chance(question) => self.grant(Actor::Chance, question.answer(&mut dice))?,
+                Awaited::Seat(seat) => self.choose(seat)?,
+            }
+            let turn = (self.done.state.open().lap(), self.done.state.open().turn());
+            self.done.turns += u64::from(turn != last_turn);
+            last_turn = turn;
+            if self.done.commands > ENDLESS {
+                return Err(self.broken(format!("no end after {ENDLESS} commands")));
+            }
+        }
+    }
+
+    fn time_is_up(&self) -> bool {
+        let open = self.done.state.open();
+        !open.time_is_up() && (open.lap(), open.turn()) >= (self.limit.lap, self.limit.seat)
+    }
+
+    fn choose(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let setup = &self.plan.setup;
+        let player = self.done.state.open().player(seat).index();
+        let view = self.done.state.view(setup, seat);
+        let command = match (self.plan.contenders.get(player), self.bench.get_mut(player).and_then(Option::as_mut)) {
+            (Some(Contender::Own(bot)), _) => bot.choose(setup, &view, &mut self.minds),
+            (_, Some(program)) => {
+                let game = self.game;
+                let said = program.ask(&lines::question(setup, &view)).and_then(|said| read(setup, said));
+                let (said, command) = said.map_err(|fault| Trouble::Bot { game, player, fault })?;
+                self.check(seat, player, said, command)?;
+                command
+            }
+            (_, None) => return Err(self.broken(format!("nobody plays for seat {seat}"))),
+        };
+        self.done.choices += 1;
+        self.grant(Actor::Seat(seat), command)
+    }
+
+    /// What a program asks for must be legal.
+    fn check(&self, seat: Seat, player: usize, said: String, command: Command) -> Result<(), Trouble> {
+        let (setup, state) = (&self.plan.setup, &self.done.state);
+        rules::decide(setup, state, Actor::Seat(seat), command).map(drop).map_err(|refusal| {
+            let fault = BotFault::Illegal(said, print_refusal(setup, &refusal));
+            Trouble::Bot { game: self.game, player, fault }
+        })
+    }
+
+    fn grant(&mut self, actor: Actor, command: Command) -> Result<(), Trouble> {
+        let setup = &self.plan.setup;
+        let (before, mut events) = (self.done.state, Events::new_const());
+        let stepped = step(setup, &mut self.done.state, actor, command, &mut events);
+        self.done.commands += 1;
+        let audited = match (stepped, &mut self.auditor) {
+            (Err(refusal), _) => Err(print_refusal(setup, &refusal)),
+            (Ok(()), Some(auditor)) => auditor.saw(&before, actor, command, &events, &self.done.state),
+            (Ok(()), None) => Ok(()),
+        };
+        if let Err(what) = audited {
+            let asked = format!("{} {}", print_actor(actor), print_command(setup, &command));
+            return Err(self.broken(format!("command {}, '{asked}': {what}", self.done.commands)));
+        }
+        if let Some(recording) = &mut self.recording {
+            recording.saw(actor, command, &events, &self.done.state);
+        }
+        self.tell(&events);
+        Ok(())
+    }
+
+    /// Tells every program what its seat sees.
+    fn tell(&mut self, events: &Events) {
+        let (setup, state) = (&self.plan.setup, &self.done.state);
+        for (player, program) in self.bench.iter_mut().enumerate() {
+            let Some(program) = program else { continue };
+            let seat = seat_of(setup, state, player);
+            for event in events {
+                program.tell(&format!("event {}", print_seen(setup, &see(setup, event, seat))));
+            }
+        }
+    }
+
+    fn finish(self) -> Played {
+        let (setup, state) = (&self.plan.setup, &self.done.state);
+        let scores = scores(setup, state);
+        for (player, program) in self.bench.iter_mut().enumerate() {
+            let seat = seat_of(setup, state, player);
+            let place = scores.iter().find(|score| Some(score.seat) == seat).map(|score| score.place);
+            if let (Some(program), Some(place)) = (program, place) {
+                program.tell(&format!("endgame {place}"));
+                program.send();
+            }
+        }
+        let record = self.recording.map(|recording| recording.finish(self.plan, self.game, state));
+        Played { finished: self.done, record }
+    }
+
+    fn broken(&self, what: String) -> Trouble {
+        Trouble::Broken { game: self.game, what }
+    }
+}
+
+/// The seat of a player, once everybody sits.
+fn seat_of(setup: &Setup, state: &State, player: usize) -> Option<Seat> {
+    let open = state.open();
+    let taken = |seat: &Seat| !matches!(open.status(*seat), Status::Empty | Status::Ghost);
+    setup.seats().iter().filter(taken).find(|&seat| open.player(seat).index() == player)
+}
+
+fn read(setup: &Setup, said: String) -> Result<(String, Command), BotFault> {
+    match read_command(setup, &said) {
+        Ok(command) => Ok((said, command)),
+        Err(fault) => Err(BotFault::Nonsense(said, fault.expected)),
+    }
+}

@@ -1,0 +1,111 @@
+//! What came of many games, in whole numbers.
+
+use bots::selfplay::Finished;
+use rules::{BySeat, Cause, MAX_SEATS, Phase, Seat, Setup, scores};
+
+/// A win in the smallest unit: it can be shared by up to six.
+const WIN: u64 = 60;
+
+/// Sums over games.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tally {
+    pub(super) games: u64,
+    pub(super) commands: u64,
+    pub(super) turns: u64,
+    laps: u64,
+    winner_points: u64,
+    by_seat: BySeat<u64>,
+    by_player: [u64; MAX_SEATS],
+    closed_by: [u64; 4],
+}
+
+impl Tally {
+    /// Adds a game. Those who share the first place share the win.
+    pub(super) fn add(&mut self, setup: &Setup, finished: &Finished) {
+        let open = finished.state.open();
+        self.games += 1;
+        self.commands += finished.commands;
+        self.turns += finished.turns;
+        self.laps += u64::from(open.lap().0);
+        if let Phase::Over(cause) = open.phase() {
+            self.closed_by[place(cause)] += 1;
+        }
+        let scores = scores(setup, &finished.state);
+        let winners = || scores.iter().filter(|score| score.place == 1);
+        for winner in winners() {
+            let share = WIN / winners().count() as u64;
+            self.by_seat[winner.seat] += share;
+            self.by_player[open.player(winner.seat).index()] += share;
+        }
+        self.winner_points += scores.first().map_or(0, |winner| u64::from(winner.points.0));
+    }
+
+    /// The games won from a seat.
+    pub(super) fn wins_at(&self, seat: Seat) -> Wins {
+        Wins(self.by_seat[seat])
+    }
+
+    /// The games won by these players of the list.
+    pub(super) fn wins_of(&self, players: impl Iterator<Item = usize>) -> Wins {
+        Wins(players.map(|player| self.by_player[player]).sum())
+    }
+
+    /// The games that ended so.
+    pub(super) fn closed_by(&self, cause: Cause) -> u64 {
+        self.closed_by[place(cause)]
+    }
+
+    pub(super) fn mean_laps(&self) -> f64 {
+        self.mean(self.laps)
+    }
+
+    pub(super) fn mean_winner_points(&self) -> f64 {
+        self.mean(self.winner_points)
+    }
+
+    fn mean(&self, sum: u64) -> f64 {
+        if self.games == 0 { 0.0 } else { sum as f64 / self.games as f64 }
+    }
+}
+
+const fn place(cause: Cause) -> usize {
+    match cause {
+        Cause::Objective => 0,
+        Cause::Closing => 1,
+        Cause::Time => 2,
+        Cause::LastPlayer => 3,
+    }
+}
+
+/// A number of wins; ties leave fractions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Wins(u64);
+
+impl Wins {
+    /// The number, if it is whole.
+    fn whole(self) -> Option<u64> {
+        self.0.is_multiple_of(WIN).then_some(self.0 / WIN)
+    }
+
+    pub(super) fn number(self) -> f64 {
+        self.0 as f64 / WIN as f64
+    }
+}
+
+impl serde::Serialize for Wins {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.whole() {
+            Some(whole) => serializer.serialize_u64(whole),
+            None => serializer.serialize_f64(self.number()),
+        }
+    }
+}
+
+impl std::fmt::Display for Wins {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.whole() {
+            Some(whole) => write!(f, "{whole}"),
+            None => write!(f, "{:.2}", self.number()),
+        }
+    }
+}
