@@ -9,7 +9,8 @@ use std::time::Instant;
 fn main() {
     let regulation = regulation::Library::embedded().get("challenge-2017").expect("embedded");
     let setup = Setup::new(&regulation.settings, 4, 0).expect("four players are allowed");
-    println!("state: {} bytes", size_of::<rules::State>());
+    let (state, event) = (size_of::<rules::State>(), size_of::<rules::Event>());
+    println!("state {state} bytes, event {event} bytes");
     let games = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(30_000);
     let named: Vec<Bot> = std::env::args().filter_map(|arg| Bot::named(&arg)).collect();
     for bot in if named.is_empty() { vec![Bot::Random, Bot::RandomTurns] } else { named } {

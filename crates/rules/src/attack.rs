@@ -211,8 +211,7 @@ pub fn occupation_bounds(setup: &Setup, open: &Open, attack: Attack) -> (Armies,
 }
 
 /// The armies that must stay on one of these territories of one owner: more where another's borders (G4.9).
-#[inline]
-pub(crate) fn garrison(setup: &Setup, owned: TerritorySet, territory: Territory) -> u16 {
+fn garrison(setup: &Setup, owned: TerritorySet, territory: Territory) -> u16 {
     if owned.covers(setup.board.neighbours(territory)) { 1 } else { setup.garrison_minimum }
 }
 

@@ -19,7 +19,7 @@ impl<'a> Draft<'a> {
 
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
-        apply_here(self.setup, self.state, &event);
         self.events.push(event);
+        apply_here(self.setup, self.state, &event);
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::attack::{most_attack_dice, most_defence_dice, occupation_bounds, protected};
 use crate::command::Command;
-use crate::maneuver::movement_garrison;
+use crate::maneuver::border_garrison;
 use crate::reinforce::{check_tris_now, tris_count, tris_in};
 use crate::seat::{Armies, Dice, Seat};
 use crate::setup::Setup;
@@ -28,6 +28,7 @@ pub fn legal<'a>(setup: &'a Setup, view: &View<'a>) -> Legal<'a> {
         hand: view.hand(),
         owned,
         fighters: if fighting { owned & open.with_at_least(2) } else { TerritorySet::EMPTY },
+        border_garrison: border_garrison(setup),
         always_maximum: setup.attack_dice == AttackDice::Maximum && setup.outnumbered == Permission::Forbidden,
         out_of_reach: if fighting { out_of_reach(setup, open) } else { [TerritorySet::EMPTY; 5] },
     }
@@ -44,6 +45,8 @@ pub struct Legal<'a> {
     owned: TerritorySet,
     /// Those with an army to spare, once every reinforcement is on the board and combat is open.
     fighters: TerritorySet,
+    /// The armies a move must leave behind where another's territory borders (G4.9).
+    border_garrison: u16,
     /// Whether every attack is with the maximum of dice and none with fewer than the defence, so that targets
     /// follow from the sets of armies alone.
     always_maximum: bool,
@@ -149,9 +152,12 @@ impl<'a> Legal<'a> {
     #[inline(always)]
     #[must_use]
     pub fn targets(&self, from: Territory) -> TerritorySet {
-        if !self.fighters.has(from) {
-            return TerritorySet::EMPTY;
-        }
+        if self.fighters.has(from) { self.targets_of(from) } else { TerritorySet::EMPTY }
+    }
+
+    /// The same for a territory known to have an army to spare.
+    #[inline(always)]
+    fn targets_of(&self, from: Territory) -> TerritorySet {
         let bordering = self.setup.board.neighbours(from) - self.owned;
         if self.always_maximum {
             let armies = usize::from(self.open.armies(from).0.min(4));
@@ -192,12 +198,15 @@ impl<'a> Legal<'a> {
     #[inline(always)]
     #[must_use]
     pub fn moves(&self, from: Territory) -> (TerritorySet, Armies) {
-        if !self.fighters.has(from) {
-            return (TerritorySet::EMPTY, Armies(0));
-        }
-        let keep = movement_garrison(self.setup, self.owned, from);
-        let most = Armies(self.open.armies(from).0.saturating_sub(keep));
-        (self.setup.board.neighbours(from) & self.owned, most)
+        if self.fighters.has(from) { self.moves_of(from) } else { (TerritorySet::EMPTY, Armies(0)) }
+    }
+
+    /// The same for a territory known to have an army to spare.
+    #[inline(always)]
+    fn moves_of(&self, from: Territory) -> (TerritorySet, Armies) {
+        let neighbours = self.setup.board.neighbours(from);
+        let keep = if self.owned.covers(neighbours) { 1 } else { self.border_garrison };
+        (neighbours & self.owned, Armies(self.open.armies(from).0.saturating_sub(keep)))
     }
 
     /// Whether the turn may be ended.
@@ -254,8 +263,12 @@ impl<'a> Legal<'a> {
     #[inline(always)]
     fn tally(&self) -> Tally {
         let mut tally = Tally { kinds: 0, fought: 0 };
-        for &kind in self.kinds() {
-            tally.kinds += self.count_of(kind);
+        if matches!(self.open.phase(), Phase::Combat) {
+            tally.kinds = u32::from(self.seat.is_some());
+        } else {
+            for &kind in self.kinds() {
+                tally.kinds += self.count_of(kind);
+            }
         }
         for from in self.fighters {
             let base = self.base(from);
@@ -267,13 +280,13 @@ impl<'a> Legal<'a> {
     /// How many attacks and moves start from here.
     #[inline(always)]
     fn base(&self, from: Territory) -> Base {
-        let targets = self.targets(from);
+        let targets = self.targets_of(from);
         let attacks = if self.always_maximum {
             targets.len() as u32
         } else {
             targets.iter().map(|to| self.dice(from, to).count() as u32).sum()
         };
-        let (to, most) = self.moves(from);
+        let (to, most) = self.moves_of(from);
         Base { attacks, moves: to.len() as u32 * u32::from(most.0) }
     }
 

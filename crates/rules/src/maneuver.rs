@@ -1,12 +1,11 @@
 //! The one strategic move of a turn (G5.1).
 
-use crate::attack::garrison;
 use crate::command::RuleId;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner};
-use board::{Territory, TerritorySet};
+use board::Territory;
 use regulation::settings::GarrisonBinds;
 
 /// The most armies that may leave an own territory (G4.9, G5.1).
@@ -14,14 +13,15 @@ use regulation::settings::GarrisonBinds;
 #[must_use]
 pub fn most_to_move(setup: &Setup, open: &Open, from: Territory) -> Armies {
     let Owner::Seat(seat) = open.owner(from) else { return Armies(0) };
-    Armies(open.armies(from).0.saturating_sub(movement_garrison(setup, open.owned(seat), from)))
+    let enclosed = open.owned(seat).covers(setup.board.neighbours(from));
+    Armies(open.armies(from).0.saturating_sub(if enclosed { 1 } else { border_garrison(setup) }))
 }
 
-/// The armies that a maneuver must leave behind on one of these territories of one owner.
+/// The armies that a maneuver must leave behind where another's territory borders.
 #[inline]
-pub(crate) fn movement_garrison(setup: &Setup, owned: TerritorySet, from: Territory) -> u16 {
+pub(crate) fn border_garrison(setup: &Setup) -> u16 {
     match setup.garrison {
-        GarrisonBinds::EveryMovement | GarrisonBinds::Maneuver => garrison(setup, owned, from),
+        GarrisonBinds::EveryMovement | GarrisonBinds::Maneuver => setup.garrison_minimum,
         GarrisonBinds::Nothing => 1,
     }
 }

@@ -30,7 +30,7 @@ arg-odds-regulation = The regulation that settles the dice
 ## Help: simulate
 
 cmd-simulate-about = Plays many games between bots; same seed, same games
-cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots random-turns,random --games 1000 --seed 7
+cmd-simulate-example = sdadata simulate --players 4 --bots random-turns,random --games 1000 --seed 7
 arg-simulate-regulation = The regulation of the games
 arg-simulate-players = How many players at the table
 arg-simulate-bots = The bots at the seats, with commas between them

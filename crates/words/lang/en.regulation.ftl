@@ -8,6 +8,7 @@ regulation-id = Name
 regulation-title = Title
 regulation-official = official
 regulation-own = of the club
+regulation-embedded = of the program
 regulation-extends = extends { $id }
 regulation-setting = Setting
 regulation-value = Value

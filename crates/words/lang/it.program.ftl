@@ -30,7 +30,7 @@ arg-odds-regulation = Il regolamento che fissa i dadi
 ## Aiuto: simulate
 
 cmd-simulate-about = Gioca molte partite tra bot; stesso seme, stesse partite
-cmd-simulate-example = sdadata simulate --regulation challenge-2017 --players 4 --bots random-turns,random --games 1000 --seed 7
+cmd-simulate-example = sdadata simulate --players 4 --bots random-turns,random --games 1000 --seed 7
 arg-simulate-regulation = Il regolamento delle partite
 arg-simulate-players = Quanti giocatori al tavolo
 arg-simulate-bots = I bot ai posti, separati da virgole

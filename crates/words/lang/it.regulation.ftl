@@ -8,6 +8,7 @@ regulation-id = Nome
 regulation-title = Titolo
 regulation-official = ufficiale
 regulation-own = del circolo
+regulation-embedded = del programma
 regulation-extends = estende { $id }
 regulation-setting = Impostazione
 regulation-value = Valore

@@ -7,10 +7,10 @@ use std::error::Error as _;
 use words::{Value, Words};
 
 /// What is wrong, what was perhaps meant, and where to find help.
-pub(super) fn explain(error: &Error, words: Words) -> String {
+pub(super) fn explain(error: &Error, command: &str, words: Words) -> String {
     let what = problem(error, words);
     let meant = suggestion(error).map(|name| words.say_with("error-did-you-mean", &[("name", name.into())]));
-    let help = words.say_with("error-try-help", &[("command", command(error).into())]);
+    let help = words.say_with("error-try-help", &[("command", command.into())]);
     let what = meant.map_or_else(|| what.clone(), |meant| format!("{what}; {meant}"));
     format!("{what}. {help}").replace("?.", "?")
 }
@@ -50,15 +50,6 @@ fn bad_value(error: &Error, words: Words) -> String {
 fn suggestion(error: &Error) -> Option<String> {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     kinds.into_iter().map(|kind| context(error, kind)).find(|name| !name.is_empty())
-}
-
-/// The command the error is about, as it is typed.
-fn command(error: &Error) -> String {
-    let usage = context(error, ContextKind::Usage);
-    let typed = usage.lines().find(|line| line.contains("sdadata")).unwrap_or("sdadata");
-    let words = typed.split_whitespace().skip_while(|word| *word != "sdadata");
-    let path = words.take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
-    path.collect::<Vec<_>>().join(" ")
 }
 
 fn context(error: &Error, kind: ContextKind) -> String {

@@ -26,6 +26,7 @@ fn dress(command: Command, path: &[String], words: Words) -> Command {
     });
     let command = command
         .disable_help_flag(true)
+        .arg_required_else_help(false)
         .mut_args(|arg| explain(arg, path, words))
         .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(words.say("arg-help")));
     let about = if path.is_empty() { words.say("app-about") } else { words.say(&id("cmd", path, "about")) };
@@ -45,31 +46,36 @@ fn explain(arg: Arg, path: &[String], words: Words) -> Arg {
         _ => words.say(&id("arg", path, &name)),
     };
     let defaults: Vec<String> = arg.get_default_values().iter().map(|v| v.to_string_lossy().into_owned()).collect();
-    let flag = matches!(arg.get_action(), ArgAction::SetTrue | ArgAction::Help | ArgAction::Version);
-    let help = if defaults.is_empty() || flag {
-        help
-    } else {
-        let default = words.say_with("help-default", &[("value", defaults.join(", ").into())]);
-        format!("{help} [{default}]")
-    };
-    arg.help(help).hide_default_value(true)
+    if defaults.is_empty() || !arg.get_action().takes_values() {
+        return arg.help(help);
+    }
+    let default = words.say_with("help-default", &[("value", defaults.join(", ").into())]);
+    arg.help(format!("{help} [{default}]")).hide_default_value(true)
 }
 
 /// How the command is typed: `sdadata odds ATTACKERS DEFENDERS [--regulation ID] [--json]`.
 fn usage(command: &Command, path: &[String]) -> String {
+    let mut lines = Vec::new();
     let mut usage = ["sdadata"].into_iter().chain(path.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
     let shown = |arg: &&Arg| !matches!(arg.get_id().as_str(), "help" | "version" | "lang");
     let (positional, options): (Vec<_>, Vec<_>) =
         command.get_arguments().filter(shown).partition(|arg| arg.is_positional());
     for arg in positional.into_iter().chain(options) {
-        let _ = write!(usage, " {}", form(arg));
+        let form = form(arg);
+        if usage.chars().count() + form.chars().count() > WIDTH {
+            lines.push(std::mem::replace(&mut usage, " ".repeat(6)));
+        }
+        let _ = write!(usage, " {form}");
     }
-    match command.has_subcommands() {
-        true if path.is_empty() => usage + " [COMMAND]",
-        true => usage + " COMMAND",
-        false => usage,
+    if command.has_subcommands() {
+        usage.push_str(if path.is_empty() { " [COMMAND]" } else { " COMMAND" });
     }
+    lines.push(usage);
+    lines.join("\n")
 }
+
+/// The longest line of a usage.
+const WIDTH: usize = 80;
 
 /// One argument of a usage line.
 fn form(arg: &Arg) -> String {
@@ -93,7 +99,7 @@ fn template(command: &Command, words: Words) -> String {
         section("help-arguments", "positionals");
     }
     section("help-options", "options");
-    template + "{after-help}"
+    template.trim_end().to_owned() + "{after-help}"
 }
 
 /// Examples: a command's own, or those of the commands below it.

@@ -9,7 +9,7 @@ pub(crate) use values::Shard;
 use crate::commands::{bot, odds, record, regulation, simulate};
 use crate::failure::Failure;
 use clap::error::ErrorKind;
-use clap::{FromArgMatches as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use rules::Seat;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -39,9 +39,9 @@ enum Command {
 /// One battle.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Odds {
-    #[arg(value_parser = values::number::<u32, 0, { u32::MAX as u64 }>, allow_negative_numbers = true)]
+    #[arg(value_parser = values::armies::<2>, allow_negative_numbers = true)]
     pub(crate) attackers: u32,
-    #[arg(value_parser = values::number::<u32, 0, { u32::MAX as u64 }>, allow_negative_numbers = true)]
+    #[arg(value_parser = values::armies::<1>, allow_negative_numbers = true)]
     pub(crate) defenders: u32,
     #[arg(long, value_name = "ID", default_value = "challenge-2017")]
     pub(crate) regulation: String,
@@ -171,7 +171,7 @@ pub(crate) fn run(arguments: &[OsString], words: Words) -> Result<(), Failure> {
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             error.print().map_err(|error| Failure::output(words, &error))
         }
-        Err(error) => Err(Failure::BadInput(error::explain(&error, words))),
+        Err(error) => Err(Failure::BadInput(error::explain(&error, &path(arguments), words))),
     }
 }
 
@@ -188,6 +188,17 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Bot(options)) => bot::run(&options, words),
         None => crate::out::print(words, &format!("{}", help::in_words(words).render_help())),
     }
+}
+
+/// The command that was meant, as far as it can be made out: `sdadata record check`.
+fn path(arguments: &[OsString]) -> String {
+    let (mut command, mut path) = (&Cli::command(), "sdadata".to_owned());
+    for argument in arguments.iter().skip(1).filter_map(|argument| argument.to_str()) {
+        let Some(found) = command.find_subcommand(argument) else { break };
+        command = found;
+        path = format!("{path} {argument}");
+    }
+    path
 }
 
 /// The language to speak: the one asked for, else the system's. Help is written in it, so it is looked for before

@@ -53,6 +53,11 @@ pub(crate) fn number<T: TryFrom<u64>, const LEAST: u64, const MOST: u64>(text: &
     number.and_then(|number| T::try_from(number).ok()).ok_or(Misread::Number(LEAST, MOST))
 }
 
+/// Armies of one side of a battle. How many make a battle, and why, is for the odds to say.
+pub(crate) fn armies<const LEAST: u64>(text: &str) -> Result<u32, Misread> {
+    text.parse().map_err(|_| Misread::Number(LEAST, odds::MAX_ARMIES.into()))
+}
+
 /// A seat's letter, large or small.
 pub(crate) fn seat(text: &str) -> Result<Seat, Misread> {
     let mut letters = text.chars();

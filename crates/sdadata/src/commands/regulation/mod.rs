@@ -5,7 +5,7 @@ pub(crate) mod diff;
 pub(crate) mod list;
 pub(crate) mod show;
 
-use regulation::{Entry, Regulation, Source};
+use regulation::{Entry, Library, Regulation, Source};
 use serde::Serialize;
 use words::{Lang, Words};
 
@@ -17,12 +17,17 @@ fn title(regulation: &Regulation, words: Words) -> &str {
     }
 }
 
-/// Where a regulation comes from: official or a club's, and what it extends.
+/// Where a regulation comes from: official, the program's or a club's, and what it extends.
 fn standing(regulation: &Regulation, words: Words) -> String {
-    let own = words.say(if regulation.official { "regulation-official" } else { "regulation-own" });
+    let embedded = Library::embedded().text(&regulation.id).is_some();
+    let origin = words.say(match (regulation.official, embedded) {
+        (true, _) => "regulation-official",
+        (false, true) => "regulation-embedded",
+        (false, false) => "regulation-own",
+    });
     match &regulation.extends {
-        Some(id) => format!("{own}, {}", words.say_with("regulation-extends", &[("id", id.as_str().into())])),
-        None => own,
+        Some(id) => format!("{origin}, {}", words.say_with("regulation-extends", &[("id", id.as_str().into())])),
+        None => origin,
     }
 }
 
