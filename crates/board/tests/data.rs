@@ -28,8 +28,7 @@ fn g1_1_42_territories_6_continents_82_borders() {
     let continents = board.continents().fold(TerritorySet::EMPTY, |all, c| all | board.continent(c));
     assert_eq!(continents, board.all());
     let sizes: Vec<_> = board.continents().map(|c| (board.continent_id(c), board.continent(c).len())).collect();
-    let expected =
-        [("nordamerica", 9), ("sudamerica", 4), ("europa", 7), ("africa", 6), ("asia", 12), ("oceania", 4)];
+    let expected = [("nordamerica", 9), ("sudamerica", 4), ("europa", 7), ("africa", 6), ("asia", 12), ("oceania", 4)];
     assert_eq!(sizes, expected);
 }
 
@@ -91,10 +90,7 @@ fn a_board_that_is_none_is_refused() {
         ))
     };
     assert!(board("{a='a',b='b'}", 1).is_ok());
-    assert_eq!(
-        board("{a='a',b='b'}", 2),
-        Err(BoardFault::Value { id: "a".into(), value: 2, borders: 1 })
-    );
+    assert_eq!(board("{a='a',b='b'}", 2), Err(BoardFault::Value { id: "a".into(), value: 2, borders: 1 }));
     assert_eq!(board("{a='a',b='a'}", 1), Err(BoardFault::Itself("a".into())));
     assert!(matches!(board("{a='a',b='z'}", 1), Err(BoardFault::Unknown { .. })));
     assert!(matches!(board("{a='a',b='b'},{a='b',b='a'}", 1), Err(BoardFault::Twice(_))));

@@ -88,8 +88,27 @@ pub fn read_act(setup: &Setup, text: &str) -> Result<(Actor, Command), TextFault
 
 /// The words that begin a command, for completion and for saying what was expected.
 pub const VERBS: [&str; 21] = [
-    "colour", "abandon", "reoccupy", "place", "takeback", "ghost", "tris", "attack", "defend", "occupy", "maneuver",
-    "pass", "order", "deal", "objective", "roll", "card", "capture", "closing", "timeup", "rule",
+    "colour",
+    "abandon",
+    "reoccupy",
+    "place",
+    "takeback",
+    "ghost",
+    "tris",
+    "attack",
+    "defend",
+    "occupy",
+    "maneuver",
+    "pass",
+    "order",
+    "deal",
+    "objective",
+    "roll",
+    "card",
+    "capture",
+    "closing",
+    "timeup",
+    "rule",
 ];
 
 fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
@@ -103,9 +122,7 @@ fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
         "takeback" => Command::TakeBack { from: line.territory(board)?, armies: line.armies()? },
         "ghost" => Command::PlaceForGhost(line.territory(board)?),
         "tris" => Command::PlayTris(line.cards(setup)?),
-        "attack" => {
-            Command::Attack { from: line.territory(board)?, to: line.territory(board)?, dice: line.dice()? }
-        }
+        "attack" => Command::Attack { from: line.territory(board)?, to: line.territory(board)?, dice: line.dice()? },
         "defend" => Command::Defend(line.dice()?),
         "occupy" => Command::Occupy(line.armies()?),
         "maneuver" => {

@@ -129,7 +129,8 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
     let verb = line.word("an event")?;
     Ok(match verb {
         "order-rolled" => Event::OrderRolled {
-            player: line.parse("the number of a player", |word| Player::new(word.parse::<usize>().ok()?.checked_sub(1)?))?,
+            player: line
+                .parse("the number of a player", |word| Player::new(word.parse::<usize>().ok()?.checked_sub(1)?))?,
             faces: line.faces()?,
         },
         "order-settled" => Event::OrderSettled(read_order(setup, line)?),

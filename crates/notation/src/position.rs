@@ -254,9 +254,8 @@ fn read_status(line: &mut Line<'_>) -> Read<Status> {
 }
 
 fn phase_text(setup: &Setup, phase: Phase) -> String {
-    let fought = |a: Attack| {
-        format!("{} {} {}", setup.board.territory_id(a.from), setup.board.territory_id(a.to), a.dice)
-    };
+    let fought =
+        |a: Attack| format!("{} {} {}", setup.board.territory_id(a.from), setup.board.territory_id(a.to), a.dice);
     match phase {
         Phase::Order(rolls) => format!("order{}", order_text(rolls)),
         Phase::Colours(seat) => format!("colours {seat}"),
@@ -300,11 +299,9 @@ fn read_phase(setup: &Setup, line: &mut Line<'_>) -> Read<Phase> {
         "deal" => Phase::Deal,
         "abandon" => Phase::Abandon { seat: line.seat()?, first: line.seat()? },
         "reoccupy" => Phase::Reoccupy(line.seat()?),
-        "placement" => Phase::Placement {
-            seat: line.seat()?,
-            left: line.number("a number of armies")?,
-            helper: line.seat()?,
-        },
+        "placement" => {
+            Phase::Placement { seat: line.seat()?, left: line.number("a number of armies")?, helper: line.seat()? }
+        }
         "ready" => Phase::Ready,
         "reinforce" => Phase::Reinforce,
         "combat" => Phase::Combat,

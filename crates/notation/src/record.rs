@@ -292,7 +292,10 @@ impl<'t> Lines<'t> {
     pub(crate) fn must(&mut self, expected: &str) -> Result<&'t str, RecordFault> {
         match self.next() {
             Some(line) => Ok(line),
-            None => Err(RecordFault { line: self.last, fault: TextFault::nothing(format!("{expected}: the record stops here")) }),
+            None => Err(RecordFault {
+                line: self.last,
+                fault: TextFault::nothing(format!("{expected}: the record stops here")),
+            }),
         }
     }
 

@@ -116,7 +116,8 @@ pub fn replay(library: &Library, text: &str, first_line: usize) -> Result<Replay
     let (header, data) = read_header(&mut lines)?;
     let regulation = find_regulation(library, &header, first_line)?;
     let setup = set_up(&regulation, &header, &data, first_line)?;
-    let mut played = Replay { header, regulation, state: State::new(&setup), setup, steps: Vec::new(), complete: false };
+    let mut played =
+        Replay { header, regulation, state: State::new(&setup), setup, steps: Vec::new(), complete: false };
     while played.step(&mut lines)? {}
     if played.state.open().phase() != Phase::Over(rules::Cause::Time) && !played.is_over() {
         if let Some(line) = lines.next() {
@@ -211,7 +212,10 @@ impl Replay {
             match expected.next() {
                 Some(event) if event == found => {}
                 Some(event) => {
-                    return Err(Fault::differs(lines.number(), format!("the record has '{found}', the rules '{event}'")));
+                    return Err(Fault::differs(
+                        lines.number(),
+                        format!("the record has '{found}', the rules '{event}'"),
+                    ));
                 }
                 None => return Err(Fault::differs(lines.number(), format!("'{found}' did not happen"))),
             }
@@ -227,7 +231,10 @@ impl Replay {
         for expected in ending(&self.setup, &self.state).lines() {
             let found = lines.must(expected)?;
             if found != expected {
-                return Err(Fault::differs(lines.number(), format!("the record has '{found}', the rules '{expected}'")));
+                return Err(Fault::differs(
+                    lines.number(),
+                    format!("the record has '{found}', the rules '{expected}'"),
+                ));
             }
         }
         let reveal = lines.read("'reveal'", read_reveal)?;
@@ -235,7 +242,9 @@ impl Replay {
         self.check_dice(&reveal, line)?;
         lines.read("'close'", |line| line.expect("close"))?;
         if let Some(after) = lines.next_if(|line| !line.is_empty()) {
-            return Err(RecordFault { line: lines.number(), fault: TextFault::new(after, "the end of the record") }.into());
+            return Err(
+                RecordFault { line: lines.number(), fault: TextFault::new(after, "the end of the record") }.into()
+            );
         }
         self.complete = true;
         Ok(())

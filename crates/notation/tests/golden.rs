@@ -83,9 +83,7 @@ fn answer_line(file: &Path, table: &Table, commands: &str) -> String {
     let (actor, command) = act(file, &table.setup, &state, last);
     match decide(&table.setup, &state, actor, command) {
         Err(refusal) => print_refusal(&table.setup, &refusal),
-        Ok(events) => {
-            events.iter().map(|event| print_event(&table.setup, event)).collect::<Vec<_>>().join(", ")
-        }
+        Ok(events) => events.iter().map(|event| print_event(&table.setup, event)).collect::<Vec<_>>().join(", "),
     }
 }
 
@@ -124,7 +122,26 @@ fn names(source: &str) -> BTreeSet<String> {
             continue;
         }
         let name: String = piece[start + 1..].chars().take_while(|c| c.is_ascii_lowercase() || *c == '-').collect();
-        if name.contains('-') || ["placed", "conquered", "eliminated", "occupied", "maneuvered", "passed", "abandoned", "reoccupied", "withdrawn", "excluded", "admitted", "corrected", "garrison", "outnumbered", "protected"].contains(&name.as_str()) {
+        if name.contains('-')
+            || [
+                "placed",
+                "conquered",
+                "eliminated",
+                "occupied",
+                "maneuvered",
+                "passed",
+                "abandoned",
+                "reoccupied",
+                "withdrawn",
+                "excluded",
+                "admitted",
+                "corrected",
+                "garrison",
+                "outnumbered",
+                "protected",
+            ]
+            .contains(&name.as_str())
+        {
             names.insert(name);
         }
     }

@@ -5,13 +5,9 @@ mod common;
 use bots::Bot;
 use chance::{Seeded, Source, Stream};
 use common::{TABLES, random_game, setup};
-use notation::{
-    print_actor, print_command, print_event, print_position, read_act, read_event, read_position,
-};
+use notation::{print_actor, print_command, print_event, print_position, read_act, read_event, read_position};
 use proptest::prelude::*;
-use rules::{
-    Actor, Armies, Command, Dice, Hand, Position, Seat, Setup, State, apply, audit, decide, legal, step,
-};
+use rules::{Actor, Armies, Command, Dice, Hand, Position, Seat, Setup, State, apply, audit, decide, legal, step};
 
 const GAMES: u32 = 96;
 
@@ -180,7 +176,11 @@ fn any_command(setup: &Setup, state: &State, seat: Seat, pick: &mut Seeded) -> C
     };
     let from = somewhere(below(4) > 0, &mut below);
     let near = setup.board.neighbours(from);
-    let to = if below(4) > 0 { near.nth(below(near.len() as u32) as usize).unwrap_or(from) } else { somewhere(false, &mut below) };
+    let to = if below(4) > 0 {
+        near.nth(below(near.len() as u32) as usize).unwrap_or(from)
+    } else {
+        somewhere(false, &mut below)
+    };
     let armies = Armies(below(u32::from(open.armies(from).0) + 3) as u16);
     let dice = Dice(below(5) as u8);
     let cards = {
@@ -207,9 +207,11 @@ fn any_command(setup: &Setup, state: &State, seat: Seat, pick: &mut Seeded) -> C
 /// The same game to one seat's eyes, with the cards and objectives of all others drawn anew.
 fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seeded) -> State {
     let mut position = Position::of(state);
-    let others: Vec<Seat> =
-        setup.seats().iter().filter(|&seat| seat != eyes && setup.ghost() != Some(seat)).collect();
-    let kept = [Some(eyes), setup.ghost()].into_iter().flatten().fold(board::CardSet::EMPTY, |all, seat| all.with(state.hand(seat)));
+    let others: Vec<Seat> = setup.seats().iter().filter(|&seat| seat != eyes && setup.ghost() != Some(seat)).collect();
+    let kept = [Some(eyes), setup.ghost()]
+        .into_iter()
+        .flatten()
+        .fold(board::CardSet::EMPTY, |all, seat| all.with(state.hand(seat)));
     let mut free: Vec<board::Card> = setup.deck.all().without(kept).iter().collect();
     let mut objectives: Vec<board::Objective> =
         setup.objectives.all().iter().filter(|&o| state.objective(eyes) != Some(o)).collect();

@@ -63,7 +63,9 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
                 open.phase = Phase::Battle { attack, defence };
             }
         }
-        Event::BattleRolled { attacker_lost, defender_lost, .. } => battle_rolled(setup, open, attacker_lost, defender_lost),
+        Event::BattleRolled { attacker_lost, defender_lost, .. } => {
+            battle_rolled(setup, open, attacker_lost, defender_lost)
+        }
         Event::Conquered { territory, by } => conquered(open, territory, by),
         Event::Eliminated { seat, .. } => {
             open.set_status(seat, Status::Eliminated(Exit::after(usize::from(open.exits))));
@@ -172,7 +174,8 @@ fn turn_began(setup: &Setup, open: &mut Open, seat: Seat, lap: Lap, due: Armies)
     open.tris = 0;
     open.placed = false;
     open.marks = ByTerritory::all(0);
-    open.phase = if setup.ghost == Some(seat) { crate::ghost::first_placer(setup, open, seat) } else { Phase::Reinforce };
+    open.phase =
+        if setup.ghost == Some(seat) { crate::ghost::first_placer(setup, open, seat) } else { Phase::Reinforce };
 }
 
 fn battle_rolled(setup: &Setup, open: &mut Open, attacker_lost: Armies, defender_lost: Armies) {

@@ -19,7 +19,9 @@ pub(crate) fn misfit(setup: &Setup, state: &State) -> Option<&'static str> {
         Phase::Objectives(seat) => open.status(seat) == Status::Playing && state.objective(seat).is_none(),
         Phase::Deal => !crate::deal::to_deal(setup, open).is_empty(),
         Phase::Abandon { seat, first } => {
-            setup.seats.has(first) && !crate::deal::may_abandon(setup, open, seat).is_empty() && gives_up(setup, open, seat)
+            setup.seats.has(first)
+                && !crate::deal::may_abandon(setup, open, seat).is_empty()
+                && gives_up(setup, open, seat)
         }
         Phase::Reoccupy(seat) => setup.seats.has(seat) && !(open.unowned() & setup.board.all()).is_empty(),
         Phase::Placement { seat, left, helper } => placement(setup, open, seat, left, helper),
@@ -59,7 +61,9 @@ fn quantities(setup: &Setup, open: &Open) -> Option<&'static str> {
     let takeable = |t: Territory| u16::from(open.marks[t]) < open.armies(t).0.max(1) && open.owned(open.turn).has(t);
     let marked = setup.board.all().iter().filter(|&t| open.marks[t] > 0);
     let reinforcing = open.phase == Phase::Reinforce;
-    if reinforcing && !marked.clone().all(takeable) || reinforcing && open.placed != (marked.count() > 0) && !open.placed {
+    if reinforcing && !marked.clone().all(takeable)
+        || reinforcing && open.placed != (marked.count() > 0) && !open.placed
+    {
         return Some("the armies that may be taken back");
     }
     None

@@ -65,10 +65,12 @@ struct Slot {
 fn slots(setup: &Setup, open: &Open, packet: TerritorySet) -> impl Iterator<Item = Slot> {
     let seats = setup.seats.len();
     let total = packet.len() - if setup.dealt_apart.is_empty() { setup.neutrals } else { 0 };
-    let numbered = setup.seats.iter().rev().enumerate().map(move |(place, seat)| Slot {
-        number: (open.owned(seat) & packet).len() * seats + place,
-        seat,
-    });
+    let numbered = setup
+        .seats
+        .iter()
+        .rev()
+        .enumerate()
+        .map(move |(place, seat)| Slot { number: (open.owned(seat) & packet).len() * seats + place, seat });
     numbered.filter(move |slot| slot.number < total)
 }
 
@@ -80,13 +82,12 @@ fn fits(setup: &Setup, owned: TerritorySet, card: Territory) -> bool {
 
 /// G2.7: the latest earlier card with which this one can change places.
 fn swap_for(setup: &Setup, open: &Open, card: Territory, due: Seat) -> Option<Territory> {
-    let mut earlier: ArrayVec<Territory, { board::MAX_TERRITORIES }> = (setup.board.all() - open.unowned()).iter().collect();
+    let mut earlier: ArrayVec<Territory, { board::MAX_TERRITORIES }> =
+        (setup.board.all() - open.unowned()).iter().collect();
     earlier.sort_by_key(|&t| std::cmp::Reverse(open.marks[t]));
     earlier.into_iter().find(|&t| {
         let Owner::Seat(other) = open.owner(t) else { return false };
-        other != due
-            && fits(setup, open.owned(other) - t.only(), card)
-            && fits(setup, open.owned(due), t)
+        other != due && fits(setup, open.owned(other) - t.only(), card) && fits(setup, open.owned(due), t)
     })
 }
 

@@ -45,8 +45,7 @@ pub(crate) fn after_moves(setup: &Setup, open: &Open) -> Phase {
 /// G5.2, G5.3: a card for at least one conquest, if the hand has room and there is a card.
 pub(crate) fn after_gifts(setup: &Setup, open: &Open) -> Phase {
     let held = || setup.seats.iter().map(|seat| open.hand_size(seat)).sum::<usize>();
-    let card =
-        open.conquests > 0 && open.hand_size(open.turn) < setup.hand_limit && held() < setup.deck.all().len();
+    let card = open.conquests > 0 && open.hand_size(open.turn) < setup.hand_limit && held() < setup.deck.all().len();
     if card { Phase::Card } else { Phase::TurnOver }
 }
 
@@ -189,7 +188,8 @@ pub(crate) fn objective_complete(setup: &Setup, state: &State, seat: Seat, elimi
             (owned & state.open.with_at_least(armies_each)).len() >= usize::from(territories)
         }
         Goal::Continents { territories, plus_any, .. } => {
-            let further = setup.regions.iter().filter(|r| !territories.meets(r.territories) && owned.covers(r.territories));
+            let further =
+                setup.regions.iter().filter(|r| !territories.meets(r.territories) && owned.covers(r.territories));
             owned.covers(territories) && further.count() >= usize::from(plus_any)
         }
         Goal::Destroy { colour, otherwise } => {

@@ -56,9 +56,8 @@ pub(crate) fn play_tris(d: &mut Draft<'_>) {
         return;
     }
     let owned = open.owned(ghost);
-    let best = tris_in(d.setup, d.state.hand(ghost)).max_by_key(|&cards| {
-        (tris_worth(d.setup, owned, cards), Reverse(cards.bits()))
-    });
+    let best = tris_in(d.setup, d.state.hand(ghost))
+        .max_by_key(|&cards| (tris_worth(d.setup, owned, cards), Reverse(cards.bits())));
     if let Some(cards) = best
         && let Some(worth) = tris_worth(d.setup, owned, cards)
     {

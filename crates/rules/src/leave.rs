@@ -19,7 +19,9 @@ pub(crate) enum Leaving {
 pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -> Result<(), Refusal> {
     check_leave(&d.state.open, seat)?;
     match d.state.open.phase {
-        Phase::Occupy(attack) if d.state.open.turn == seat => crate::attack::occupy_least(d, attack),
+        Phase::Occupy(attack) if d.state.open.turn == seat || in_game(&d.state.open) == 2 => {
+            crate::attack::occupy_least(d, attack);
+        }
         Phase::Declared(attack) if d.state.open.owner(attack.to) == Owner::Seat(seat) => {
             d.emit(Event::DefenceDeclared(crate::attack::most_defence_dice(&d.state.open, attack.to)));
         }
@@ -74,7 +76,11 @@ fn next_helper(open: &Open, helper: Seat) -> Seat {
 
 /// Whether at most one player is left who plays, or may still arrive.
 pub(crate) fn one_left(open: &Open) -> bool {
-    open.seats_where(|status| matches!(status, Status::Playing | Status::Absent)).len() <= 1
+    in_game(open) <= 1
+}
+
+fn in_game(open: &Open) -> usize {
+    open.seats_where(|status| matches!(status, Status::Playing | Status::Absent)).len()
 }
 
 /// A late-comer takes their seat (G8.9).
@@ -105,4 +111,3 @@ pub(crate) fn after_preparation(phase: Phase) -> bool {
             | Phase::Over(_)
     )
 }
-

@@ -91,7 +91,9 @@ impl Chance {
     pub fn answer(self, source: &mut impl Source) -> Command {
         match self {
             Self::OrderDice(_, dice) => Command::RollOrder(Faces::roll(dice, || source.die())),
-            Self::Territory(among) => among.nth(pick(source, among.len())).map_or(Command::Pass, Command::DealTerritory),
+            Self::Territory(among) => {
+                among.nth(pick(source, among.len())).map_or(Command::Pass, Command::DealTerritory)
+            }
             Self::Objective(_, among) => {
                 let objective = among.iter().nth(pick(source, among.len()));
                 objective.map_or(Command::Pass, Command::DealObjective)

@@ -65,6 +65,5 @@ pub(crate) fn after_placed(setup: &Setup, open: &mut Open, armies: Armies) {
         helper = open.playing().after(helper).unwrap_or(helper);
     }
     let left = left.saturating_sub(armies.0.min(255) as u8);
-    open.phase =
-        if left > 0 { Phase::Placement { seat, left, helper } } else { next_after(setup, open, seat, helper) };
+    open.phase = if left > 0 { Phase::Placement { seat, left, helper } } else { next_after(setup, open, seat, helper) };
 }

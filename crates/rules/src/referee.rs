@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::leave::{Leaving, admit, after_preparation, leave};
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
-use crate::state::{Open, Owner, Phase, Status};
+use crate::state::{Open, Owner, Phase};
 use board::{CardSet, Territory};
 
 /// Does what the referee rules, once no dice or card are awaited.
@@ -74,13 +74,7 @@ fn lower_cap(d: &mut Draft<'_>, seat: Seat, by: Armies, rule: RuleId) -> Result<
 }
 
 /// C53: a territory is set right. Nobody is put out this way.
-fn correct(
-    d: &mut Draft<'_>,
-    territory: Territory,
-    owner: Owner,
-    armies: Armies,
-    rule: RuleId,
-) -> Result<(), Refusal> {
+fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies, rule: RuleId) -> Result<(), Refusal> {
     let open = &d.state.open;
     check_board_settled(open)?;
     let real = match owner {
@@ -107,9 +101,9 @@ fn correct(
     Ok(())
 }
 
-/// Armies are touched only between two acts, never while an occupation is awaited.
+/// Armies are touched only between two acts: not while an occupation is awaited, nor while the first supply is being
+/// placed, which is counted by what is on the board.
 fn check_board_settled(open: &Open) -> Result<(), Refusal> {
-    let settled = after_preparation(open.phase) && !matches!(open.phase, Phase::Occupy(_) | Phase::Declared(_));
-    let somebody = Seat::ALL.into_iter().any(|seat| open.status(seat) != Status::Empty);
-    if settled && somebody { Ok(()) } else { Err(Refusal::WrongPhase) }
+    let busy = matches!(open.phase, Phase::Occupy(_) | Phase::Declared(_) | Phase::Placement { .. });
+    if after_preparation(open.phase) && !busy { Ok(()) } else { Err(Refusal::WrongPhase) }
 }

@@ -22,7 +22,8 @@ pub(crate) fn due(setup: &Setup, open: &Open, seat: Seat) -> Armies {
 /// What the cap leaves of these armies, those already in hand counted (G2.13, G3.10).
 pub(crate) fn within_cap(setup: &Setup, open: &Open, seat: Seat, armies: Armies) -> Armies {
     let cap = setup.cap.0.saturating_sub(u16::from(open.cap_cut[seat]));
-    let held = open.armies_of(seat).0 + if open.turn == seat && open.phase == Phase::Reinforce { open.due.0 } else { 0 };
+    let held =
+        open.armies_of(seat).0 + if open.turn == seat && open.phase == Phase::Reinforce { open.due.0 } else { 0 };
     Armies(armies.0.min(cap.saturating_sub(held)))
 }
 

@@ -115,7 +115,9 @@ impl SeatSet {
     /// The first seat of the set before `seat`, going anticlockwise and coming round to `seat` itself last.
     #[must_use]
     pub fn before(self, seat: Seat) -> Option<Seat> {
-        (1..=MAX_SEATS).map(|step| Seat::ALL[(seat.index() + MAX_SEATS - step) % MAX_SEATS]).find(|&next| self.has(next))
+        (1..=MAX_SEATS)
+            .map(|step| Seat::ALL[(seat.index() + MAX_SEATS - step) % MAX_SEATS])
+            .find(|&next| self.has(next))
     }
 }
 

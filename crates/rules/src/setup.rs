@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use regulation::settings::{
     AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LateComer, Neutrals, ObjectivesDealt, Permission,
-    Points, Seating, SdadataForm, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
+    Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -130,16 +130,21 @@ impl Setup {
         absent: usize,
     ) -> Result<Self, SetupFault> {
         let allowed = &settings.table.players.value;
-        let initial = u8::try_from(players).ok().filter(|n| allowed.contains(n)).and_then(|n| settings.armies.initial.value.get(n));
+        let initial = u8::try_from(players)
+            .ok()
+            .filter(|n| allowed.contains(n))
+            .and_then(|n| settings.armies.initial.value.get(n));
         let Some(initial) = initial else {
             return Err(SetupFault::Players { players, allowed: allowed.clone() });
         };
-        let ghost = (players == 3 && settings.table.three_players.value == ThreePlayers::DynamicGhost).then_some(Seat::A);
+        let ghost =
+            (players == 3 && settings.table.three_players.value == ThreePlayers::DynamicGhost).then_some(Seat::A);
         let seats = SeatSet::first(players + usize::from(ghost.is_some()));
         let absent = absent_seats(settings, players, absent)?;
         let regions = regions(settings, &board)?;
         let dealt_apart = dealt_apart(settings, &board, ghost)?;
-        let neutrals = if settings.deal.neutrals.value == Neutrals::LastTwo && matches!(players, 4 | 5) { 2 } else { 0 };
+        let neutrals =
+            if settings.deal.neutrals.value == Neutrals::LastTwo && matches!(players, 4 | 5) { 2 } else { 0 };
         let armies_complete = objectives.all().iter().any(|o| matches!(objectives.goal(o), Goal::Count { .. }));
         let s = settings;
         Ok(Self {

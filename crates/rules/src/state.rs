@@ -384,7 +384,10 @@ pub struct Open {
 pub(crate) enum Time {
     Running,
     /// Laps are counted from the seat that was on turn; so many are complete.
-    Up { anchor: Seat, laps: u8 },
+    Up {
+        anchor: Seat,
+        laps: u8,
+    },
 }
 
 /// Player and colour of a seat in one byte.

@@ -34,13 +34,7 @@ impl State {
     /// What everybody sees.
     #[must_use]
     pub fn spectator_view(&self, setup: &Setup) -> View<'_> {
-        View {
-            open: &self.open,
-            seat: None,
-            hand: CardSet::EMPTY,
-            objective: None,
-            ghost_hand: self.ghost_hand(setup),
-        }
+        View { open: &self.open, seat: None, hand: CardSet::EMPTY, objective: None, ghost_hand: self.ghost_hand(setup) }
     }
 
     /// The ghost's cards lie face up (G8.7).
@@ -52,13 +46,7 @@ impl State {
 impl<'a> View<'a> {
     /// A view put together from what a player was told, as a bot in another process does.
     #[must_use]
-    pub fn of(
-        open: &'a Open,
-        seat: Seat,
-        hand: CardSet,
-        objective: Option<Objective>,
-        ghost_hand: CardSet,
-    ) -> Self {
+    pub fn of(open: &'a Open, seat: Seat, hand: CardSet, objective: Option<Objective>, ghost_hand: CardSet) -> Self {
         Self { open, seat: Some(seat), hand, objective, ghost_hand }
     }
 

@@ -99,7 +99,9 @@ fn count(setup: &Setup, state: &State, choices: u32) -> u64 {
         Awaited::Seat(Seat::A) if choices > 0 && state.open().turn() == Seat::A => {
             let view = state.view(setup, Seat::A);
             let all = legal(setup, &view);
-            all.iter().map(|command| count(setup, &after(setup, state, Actor::Seat(Seat::A), command), choices - 1)).sum()
+            all.iter()
+                .map(|command| count(setup, &after(setup, state, Actor::Seat(Seat::A), command), choices - 1))
+                .sum()
         }
         _ => 1,
     }
@@ -200,22 +202,25 @@ fn count_attack(turn: &Turn, from: usize, to: usize, choices: u32) -> u64 {
         return 0;
     }
     let outcomes = outcomes(dice, defence);
-    outcomes.iter().map(|(&(mine, theirs), &ways)| {
-        let mut next = turn.clone();
-        next.fought = true;
-        next.placed = [0; 4];
-        next.land[from] -= mine;
-        next.land[to] += theirs;
-        if next.land[to] == 0 {
-            // The territory is the attacker's from now on, with no army on it yet.
-            next.occupy = Some((from, to, dice));
-            let lost_all = (0..4).all(|place| place == to || next.land[place] > 0);
-            if lost_all {
-                return ways;
+    outcomes
+        .iter()
+        .map(|(&(mine, theirs), &ways)| {
+            let mut next = turn.clone();
+            next.fought = true;
+            next.placed = [0; 4];
+            next.land[from] -= mine;
+            next.land[to] += theirs;
+            if next.land[to] == 0 {
+                // The territory is the attacker's from now on, with no army on it yet.
+                next.occupy = Some((from, to, dice));
+                let lost_all = (0..4).all(|place| place == to || next.land[place] > 0);
+                if lost_all {
+                    return ways;
+                }
             }
-        }
-        ways * count_plainly(&next, choices - 1)
-    }).sum()
+            ways * count_plainly(&next, choices - 1)
+        })
+        .sum()
 }
 
 /// Losses of both sides and in how many unordered ways the dice can fall so.

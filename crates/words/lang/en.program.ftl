@@ -309,9 +309,11 @@ record-show-objective = Objective
 
 bot-failed = bot { $bot }, player { $player }, game { $game }: { $what }
 bot-cannot-start = it cannot be started: { $why }
-bot-ended = it ended ({ $how }) where a line was expected
-bot-ended-saying = it ended ({ $how }) where a line was expected; its last words: { $last }
-bot-silent = it said nothing within { $budget } ms; expected a command
+bot-expected-greeting = the lines bot, regulations and ready
+bot-expected-command = a command
+bot-ended = it ended ({ $how }); expected { $expected }
+bot-last-words = { $what }; its last words: { $last }
+bot-silent = it said nothing within { $budget } ms; expected { $expected }
 bot-nonsense = it said “{ $said }”; expected { $expected }
 bot-illegal = it said “{ $said }”, which is not legal: { $refusal }; expected a legal command
 bot-other-regulations = it does not play this regulation, only: { $known }

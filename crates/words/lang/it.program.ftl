@@ -309,9 +309,11 @@ record-show-objective = Obiettivo
 
 bot-failed = bot { $bot }, giocatore { $player }, partita { $game }: { $what }
 bot-cannot-start = non si può avviare: { $why }
-bot-ended = è terminato ({ $how }) dove ci si aspettava una riga
-bot-ended-saying = è terminato ({ $how }) dove ci si aspettava una riga; le sue ultime parole: { $last }
-bot-silent = non ha detto nulla entro { $budget } ms; ci si aspettava un comando
+bot-expected-greeting = le righe bot, regulations e ready
+bot-expected-command = un comando
+bot-ended = è terminato ({ $how }); aspettando { $expected }
+bot-last-words = { $what }; le sue ultime parole: { $last }
+bot-silent = non ha detto nulla entro { $budget } ms; aspettando { $expected }
 bot-nonsense = ha detto «{ $said }»; ci si aspettava { $expected }
 bot-illegal = ha detto «{ $said }», che non è lecito: { $refusal }; ci si aspettava un comando lecito
 bot-other-regulations = non gioca con questo regolamento, ma solo con: { $known }

@@ -78,8 +78,9 @@ impl Mind<'_> {
             to.iter().map(move |to| (from, to, most))
         });
         let useful = moves.filter(|&(from, to, most)| most > Armies(0) && self.urgency(to) > self.urgency(from));
-        let (from, to, armies) = useful
-            .max_by_key(|&(from, to, most)| (i32::from(most.0) + 2 * (self.urgency(to) - self.urgency(from)), to, from))?;
+        let (from, to, armies) = useful.max_by_key(|&(from, to, most)| {
+            (i32::from(most.0) + 2 * (self.urgency(to) - self.urgency(from)), to, from)
+        })?;
         let idle = self.opponents(from).is_empty();
         let armies = if idle { armies } else { self.share(self.armies(from), from, to).clamp(Armies(1), armies) };
         Some(Command::Maneuver { from, to, armies })

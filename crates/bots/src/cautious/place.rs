@@ -52,9 +52,7 @@ impl Mind<'_> {
 
     /// The tris worth most, as soon as there is one.
     pub(super) fn best_tris(&self) -> Option<CardSet> {
-        self.legal.tris().max_by_key(|&cards| {
-            (tris_worth(self.setup, self.owned, cards), Reverse(cards.bits()))
-        })
+        self.legal.tris().max_by_key(|&cards| (tris_worth(self.setup, self.owned, cards), Reverse(cards.bits())))
     }
 
     /// A ghost's army as far from home as can be.

@@ -24,10 +24,9 @@ fn problem(error: &Error, words: Words) -> String {
         ErrorKind::MissingSubcommand => about("error-missing-command", ContextKind::ValidSubcommand),
         ErrorKind::ArgumentConflict => about("error-argument-twice", ContextKind::InvalidArg),
         ErrorKind::ValueValidation | ErrorKind::InvalidValue => bad_value(error, words),
-        ErrorKind::NoEquals
-        | ErrorKind::TooManyValues
-        | ErrorKind::TooFewValues
-        | ErrorKind::WrongNumberOfValues => about("error-missing-value", ContextKind::InvalidArg),
+        ErrorKind::NoEquals | ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            about("error-missing-value", ContextKind::InvalidArg)
+        }
         ErrorKind::InvalidUtf8 => words.say("error-not-text"),
         // clap may add kinds; its own first line is then the best there is.
         _ => error.to_string().lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned(),

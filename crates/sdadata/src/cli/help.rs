@@ -7,13 +7,9 @@ use words::Words;
 
 /// The program's command line with every word of its help.
 pub(super) fn in_words(words: Words) -> Command {
-    let command = Cli::command().disable_version_flag(true).arg(
-        Arg::new("version")
-            .short('V')
-            .long("version")
-            .action(ArgAction::Version)
-            .help(words.say("arg-version")),
-    );
+    let command = Cli::command()
+        .disable_version_flag(true)
+        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version).help(words.say("arg-version")));
     dress(command, &[], words)
 }
 

@@ -124,9 +124,7 @@ impl Listener {
         let library = Library::embedded();
         match library.get(id) {
             Ok(regulation) if regulation.hash() == *hash => Ok(regulation),
-            Ok(_) | Err(_) => {
-                Regulation::read(&as_toml(&self.settings), &library).map_err(|faults| faults.to_string())
-            }
+            Ok(_) | Err(_) => Regulation::read(&as_toml(&self.settings), &library).map_err(|faults| faults.to_string()),
         }
     }
 
@@ -154,7 +152,8 @@ fn known(position: &Position, seat: Seat) -> board::CardSet {
     }
 }
 
-/// Settings as a host tells them, `combat.outnumbered = "allowed"`, as the text of a regulation.
+/// Settings as a host tells them, `combat.outnumbered = "allowed"`, as the text of a regulation. It extends one
+/// without a tournament: every setting of the game is told, and a tournament's might not go with them.
 fn as_toml(settings: &[String]) -> String {
     let mut sections: BTreeMap<&str, String> = BTreeMap::new();
     for setting in settings {
@@ -167,7 +166,7 @@ fn as_toml(settings: &[String]) -> String {
             );
         }
     }
-    let head = "id = \"host\"\nname = { it = \"host\", en = \"host\" }\nextends = \"challenge-2017\"\n";
+    let head = "id = \"host\"\nname = { it = \"host\", en = \"host\" }\nextends = \"classico\"\n";
     let body = sections.iter().map(|(section, lines)| format!("[{section}]\n{lines}"));
     head.to_owned() + &body.collect::<String>()
 }

@@ -21,15 +21,33 @@ const LONGEST: u64 = 4096;
 /// How long a bot may take to leave once it was told to.
 const FAREWELL: Duration = Duration::from_millis(500);
 
+/// What a bot is expected to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Expected {
+    /// Who it is, and that it is ready.
+    Greeting,
+    /// What it does.
+    Command,
+}
+
+impl Expected {
+    fn in_words(self, words: Words) -> String {
+        words.say(match self {
+            Self::Greeting => "bot-expected-greeting",
+            Self::Command => "bot-expected-command",
+        })
+    }
+}
+
 /// What a bot did instead of what was asked of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum BotFault {
     /// There is no such program, or it cannot be run.
     CannotStart(String),
-    /// It ended, or closed its output: how, and its last words on standard error.
-    Ended(String, String),
-    /// It said nothing in time.
-    Silent(Duration),
+    /// It ended, or closed its output, where this was expected: how, and its last words on standard error.
+    Ended(Expected, String, String),
+    /// It said nothing in time, where this was expected.
+    Silent(Expected, Duration),
     /// It said something that is no answer: what, and what was expected.
     Nonsense(String, String),
     /// It asked for something the rules refuse: what, and the refusal.
@@ -47,9 +65,14 @@ impl BotFault {
         };
         match self {
             Self::CannotStart(why) => say("bot-cannot-start", &[("why", why)]),
-            Self::Ended(how, last) if last.is_empty() => say("bot-ended", &[("how", how)]),
-            Self::Ended(how, last) => say("bot-ended-saying", &[("how", how), ("last", last)]),
-            Self::Silent(budget) => say("bot-silent", &[("budget", &budget.as_millis().to_string())]),
+            Self::Ended(expected, how, last) => {
+                let ended = say("bot-ended", &[("how", how), ("expected", &expected.in_words(words))]);
+                if last.is_empty() { ended } else { say("bot-last-words", &[("what", &ended), ("last", last)]) }
+            }
+            Self::Silent(expected, budget) => {
+                let budget = budget.as_millis().to_string();
+                say("bot-silent", &[("budget", &budget), ("expected", &expected.in_words(words))])
+            }
             Self::Nonsense(said, expected) => say("bot-nonsense", &[("said", said), ("expected", expected)]),
             Self::Illegal(said, refusal) => say("bot-illegal", &[("said", said), ("refusal", refusal)]),
             Self::OtherRegulations(known) => say("bot-other-regulations", &[("known", known)]),
@@ -62,7 +85,8 @@ pub(crate) struct Program {
     child: Child,
     /// What it has not been told yet.
     pending: String,
-    to: Sender<String>,
+    /// Until it is told to leave.
+    to: Option<Sender<String>>,
     from: Receiver<String>,
     last_words: Arc<Mutex<String>>,
     listening: JoinHandle<()>,
@@ -97,7 +121,7 @@ impl Program {
         let last_words = Arc::new(Mutex::new(String::new()));
         let heard = Arc::clone(&last_words);
         let listening = thread::spawn(move || keep_last(stderr, &heard));
-        let (to, from) = (writer(stdin), reader(stdout));
+        let (to, from) = (Some(writer(stdin)), reader(stdout));
         Ok(Self { child, pending: String::new(), to, from, last_words, listening, budget })
     }
 
@@ -107,7 +131,7 @@ impl Program {
         self.send();
         let deadline = Instant::now() + self.budget;
         loop {
-            let line = self.hear(deadline)?;
+            let line = self.hear(Expected::Greeting, deadline)?;
             match line.split_once(' ').unwrap_or((&line, "")) {
                 ("ready", _) => return Ok(()),
                 ("bot", _) => {}
@@ -132,35 +156,37 @@ impl Program {
         self.pending.push_str(question);
         self.tell(&format!("move {}", self.budget.as_millis()));
         self.send();
-        self.hear(Instant::now() + self.budget)
+        self.hear(Expected::Command, Instant::now() + self.budget)
     }
 
     /// Tells what is left to tell, without a question.
     pub(crate) fn send(&mut self) {
-        // A bot that has gone is noticed when it does not answer.
-        let _ = self.to.send(std::mem::take(&mut self.pending));
+        if let Some(to) = &self.to {
+            // A bot that has gone is noticed when it does not answer.
+            let _ = to.send(std::mem::take(&mut self.pending));
+        }
     }
 
     /// The next line that is no remark.
-    fn hear(&mut self, deadline: Instant) -> Result<String, BotFault> {
+    fn hear(&mut self, expected: Expected, deadline: Instant) -> Result<String, BotFault> {
         loop {
             match self.from.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
                 Ok(line) if line == "info" || line.starts_with("info ") || line.is_empty() => {}
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Timeout) => {
                     let _ = self.child.kill();
-                    return Err(BotFault::Silent(self.budget));
+                    return Err(BotFault::Silent(expected, self.budget));
                 }
-                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended(expected)),
             }
         }
     }
 
-    fn ended(&mut self) -> BotFault {
+    fn ended(&mut self, expected: Expected) -> BotFault {
         let status = self.wait(FAREWELL).map_or_else(|| "stdout closed".to_owned(), |status| status.to_string());
         until(FAREWELL, || self.listening.is_finished().then_some(()));
         let last = self.last_words.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        BotFault::Ended(status, last)
+        BotFault::Ended(expected, status, last)
     }
 
     fn wait(&mut self, longest: Duration) -> Option<ExitStatus> {
@@ -185,6 +211,7 @@ impl Drop for Program {
     fn drop(&mut self) {
         self.tell("quit");
         self.send();
+        self.to = None;
         if self.wait(FAREWELL).is_none() {
             let _ = self.child.kill();
             let _ = self.child.wait();

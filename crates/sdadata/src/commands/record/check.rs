@@ -4,7 +4,7 @@ use super::{article, in_words, plainly};
 use crate::cli::RecordCheck;
 use crate::failure::Failure;
 use crate::{find, out};
-use notation::{Fault, RecordFault, split_games};
+use notation::{Fault, RecordFault, TextFault, split_games};
 use rayon::prelude::*;
 use regulation::{Library, Source};
 use serde::Serialize;
@@ -48,11 +48,26 @@ fn check(library: &Library, text: &str) -> Checked {
         return Checked { games: games.len(), faults };
     }
     let of_game = |&(line, game): &(usize, &str)| {
-        let faults = notation::check(library, game).faults.into_iter();
+        let faults = notation::check(library, game).faults.into_iter().map(|fault| or_truncated(game, fault));
         faults.map(|fault| (from_line(line, fault.clone()), article(library, game, &fault))).collect::<Vec<_>>()
     };
     let faults = games.par_iter().flat_map_iter(of_game).collect();
     Checked { games: games.len(), faults }
+}
+
+/// A difference at the end of a record that is not whole is the cut, not a difference.
+fn or_truncated(game: &str, fault: Fault) -> Fault {
+    let last = game.lines().count();
+    let whole = game.trim_end().ends_with("\nclose");
+    match fault {
+        Fault::Differs { line, .. } if !whole && line >= last => {
+            let found: String = game.lines().last().unwrap_or_default().trim().chars().take(60).collect();
+            let found = format!("'{found}'");
+            let expected = "the rest of the game: the record stops here".to_owned();
+            RecordFault { line, fault: TextFault { found, expected } }.into()
+        }
+        Fault::Differs { .. } | Fault::Malformed(_) => fault,
+    }
 }
 
 /// A fault of a game that begins at this line, with its line counted in the whole file.

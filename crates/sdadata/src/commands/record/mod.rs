@@ -31,7 +31,9 @@ fn in_words(file: &str, fault: &Fault, article: Option<&Source>, words: Words) -
             (words.say_with("record-bad-line", &values), None)
         }
         Fault::Differs { what, rule: None, .. } => (what.clone(), None),
-        Fault::Differs { what, rule, .. } => (words.say_with("record-refused", &[("what", what.as_str().into())]), *rule),
+        Fault::Differs { what, rule, .. } => {
+            (words.say_with("record-refused", &[("what", what.as_str().into())]), *rule)
+        }
     };
     let mut values = vec![("file", file.into()), ("line", fault.line().into()), ("what", what.into())];
     match (rule, article) {

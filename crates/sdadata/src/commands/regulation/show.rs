@@ -42,8 +42,7 @@ impl<'r> Setting<'r> {
 }
 
 fn in_words(regulation: &Regulation, entries: &[Entry<'_>], words: Words) -> String {
-    let mut text =
-        format!("{}: {} ({})\n", regulation.id, title(regulation, words), standing(regulation, words));
+    let mut text = format!("{}: {} ({})\n", regulation.id, title(regulation, words), standing(regulation, words));
     for section in entries.chunk_by(|a, b| a.section == b.section) {
         let name = section.first().map(|entry| words.section(entry.section)).unwrap_or_default();
         let _ = writeln!(text, "\n{name}");

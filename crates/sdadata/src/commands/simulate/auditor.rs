@@ -6,6 +6,7 @@ use regulation::settings::{GarrisonBinds, Settings};
 use rules::{Actor, Command, Event, Events, Setup, State, apply, audit, decide, legal};
 
 /// Watches one game.
+#[derive(Clone)]
 pub(super) struct Auditor<'p> {
     setup: &'p Setup,
     settings: &'p Settings,
@@ -101,5 +102,64 @@ impl<'p> Auditor<'p> {
             Some((other, Err(refusal))) => Err(format!("{other:?} is legal, but refused: {refusal:?}")),
             Some((_, Ok(_))) => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Bot;
+    use chance::Seeded;
+    use regulation::Library;
+    use rules::{Awaited, step};
+
+    /// Every step of a game is in order, and none is if an event is missing, twice, or led nowhere.
+    #[test]
+    fn nothing_is_overlooked() {
+        let library = Library::embedded();
+        for (id, players) in [("challenge-2017", 4), ("genova-53", 3), ("classico", 6)] {
+            let settings = library.get(id).expect("embedded").settings;
+            let setup = Setup::new(&settings, players, 0).expect("a table");
+            let (mut state, mut source) = (State::new(&setup), Seeded::new(3, 0));
+            let mut auditor = Auditor::new(&setup, &settings);
+            for _ in 0..400 {
+                let (actor, command) = match state.awaited(&setup) {
+                    Awaited::Nobody => break,
+                    Awaited::Chance(question) => (Actor::Chance, question.answer(&mut source)),
+                    Awaited::Seat(seat) => {
+                        (Actor::Seat(seat), Bot::Random.choose(&setup, &state.view(&setup, seat), &mut source))
+                    }
+                };
+                let (before, mut events) = (state, Events::new_const());
+                step(&setup, &mut state, actor, command, &mut events).expect("legal");
+                let judge =
+                    |events: &Events, after: &State| auditor.clone().saw(&before, actor, command, events, after);
+                let (mut fewer, mut more) = (events.clone(), events.clone());
+                fewer.pop();
+                more.push(events[0]);
+                assert!(judge(&fewer, &state).is_err() && judge(&more, &state).is_err(), "{events:?}");
+                assert!(judge(&events, &before).is_err(), "{events:?}");
+                assert_eq!(auditor.saw(&before, actor, command, &events, &state), Ok(()));
+            }
+        }
+    }
+
+    /// The books alone, without asking the rules, notice armies and cards that come from nowhere.
+    #[test]
+    fn the_books_must_balance() {
+        let library = Library::embedded();
+        let settings = library.get("challenge-2017").expect("embedded").settings;
+        let setup = Setup::new(&settings, 4, 0).expect("a table");
+        let empty = Ledger::new(&setup, &settings);
+        let territory = setup.board.all().lowest().expect("a territory");
+        let dealt = Event::TerritoryDealt { territory, to: rules::Owner::Seat(rules::Seat::A) };
+        let placed = Event::Placed { seat: rules::Seat::B, on: territory, armies: rules::Armies(1) };
+        let taken = Event::CardTaken { seat: rules::Seat::A, card: board::Card::of(territory) };
+        let mut ledger = empty.clone();
+        assert_eq!(ledger.enter(&dealt), Ok(()));
+        assert!(ledger.enter(&placed).is_err(), "on another's territory");
+        assert!(ledger.compare(&State::new(&setup)).is_err(), "one army more than the state");
+        assert_eq!(ledger.enter(&taken), Ok(()));
+        assert!(ledger.enter(&taken).is_err(), "the same card twice");
     }
 }

@@ -7,6 +7,7 @@ use rules::{Armies, BySeat, Dice, Event, Owner, Seat, Setup, State};
 use std::cmp::Reverse;
 
 /// The books of one game.
+#[derive(Clone)]
 pub(super) struct Ledger<'p> {
     setup: &'p Setup,
     settings: &'p Settings,
@@ -55,7 +56,8 @@ impl<'p> Ledger<'p> {
 
     /// G2.13, G3.10: armies on the board and in hand stay within the cap.
     pub(super) fn check_cap(&self, event: &Event) -> Entry {
-        let (Event::Placed { seat, .. } | Event::TrisPlayed { seat, .. } | Event::TurnBegan { seat, .. }) = *event else {
+        let (Event::Placed { seat, .. } | Event::TrisPlayed { seat, .. } | Event::TurnBegan { seat, .. }) = *event
+        else {
             return Ok(());
         };
         let in_hand = if self.turn == Some(seat) { self.due } else { 0 };

@@ -5,6 +5,7 @@ mod auditor;
 mod benches;
 mod ledger;
 mod plan;
+mod recording;
 mod records;
 mod report;
 mod table;
@@ -39,17 +40,19 @@ pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     report::print(options, &plan, &tally, started.elapsed(), words)
 }
 
-/// How many games each thread plays before records are written: enough to keep all busy, few enough to be held.
-const CHUNK: u64 = 128;
+/// How many games each thread plays at a stretch: enough to keep all busy; few enough for their records to be held.
+const STRETCH: u64 = 2048;
+const RECORDED_STRETCH: u64 = 128;
 
 fn play_all(plan: &Plan, pool: &ThreadPool, records: Option<RecordFile>, words: Words) -> Result<Tally, Failure> {
     let benches = Benches::new(plan);
     let (mut records, mut tally) = (records, Tally::default());
     let bar = progress_bar(plan.games.end - plan.games.start);
     let started = Instant::now();
+    let stretch = if plan.records { RECORDED_STRETCH } else { STRETCH } * pool.current_num_threads() as u64;
     let mut next = plan.games.start;
     while next < plan.games.end {
-        let end = plan.games.end.min(next + CHUNK * pool.current_num_threads() as u64);
+        let end = plan.games.end.min(next + stretch);
         for played in pool.install(|| play_some(plan, &benches, next..end, &bar)) {
             let played = played.map_err(|trouble| trouble.into_failure(plan, words))?;
             tally.add(&plan.setup, &played.finished);

@@ -13,9 +13,13 @@ use words::Words;
 /// Everything that is the same for all games.
 pub(super) struct Plan {
     pub(super) regulation: Regulation,
+    /// The hash of its values.
+    pub(super) hash: String,
     pub(super) setup: Setup,
     /// Who plays, in the order in which they come to the table.
     pub(super) contenders: Vec<Contender>,
+    /// The same, if all are the program's own bots.
+    pub(super) own_bots: Option<Vec<Bot>>,
     pub(super) absent: usize,
     pub(super) seed: u64,
     pub(super) games: Range<u64>,
@@ -44,6 +48,13 @@ impl Contender {
         }
     }
 
+    fn own(&self) -> Option<Bot> {
+        match self {
+            Self::Own(bot) => Some(*bot),
+            Self::Program(_) => None,
+        }
+    }
+
     fn read(name: &str, words: Words) -> Result<Self, Failure> {
         match name.strip_prefix("exec:") {
             Some(command) => Ok(Self::Program(crate::failure::one_line(command))),
@@ -57,8 +68,10 @@ impl Plan {
         let regulation = find::rulebook(&options.regulation, words)?.regulation;
         let setup = Setup::new(&regulation.settings, options.players, options.absent)
             .map_err(|fault| Failure::BadInput(words.setup_fault(&fault)))?;
+        let contenders = contenders(&options.bots, options.players, words)?;
         Ok(Self {
-            contenders: contenders(&options.bots, options.players, words)?,
+            own_bots: contenders.iter().map(Contender::own).collect(),
+            contenders,
             absent: options.absent,
             seed: options.seed,
             games: options.shard.unwrap_or(Shard::ALL).of(options.games),
@@ -66,18 +79,10 @@ impl Plan {
             budget: Duration::from_millis(options.budget),
             audit: options.audit,
             records: options.records.is_some(),
+            hash: regulation.hash(),
             regulation,
             setup,
         })
-    }
-
-    /// The bots, if all are the program's own.
-    pub(super) fn own_bots(&self) -> Option<Vec<Bot>> {
-        let own = self.contenders.iter().map(|contender| match contender {
-            Contender::Own(bot) => Some(*bot),
-            Contender::Program(_) => None,
-        });
-        own.collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use std::fs::{self, File};
-use std::io::{BufWriter, Write as _};
+use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use words::Words;
 
@@ -15,6 +15,9 @@ pub(super) struct RecordFile {
 
 impl RecordFile {
     pub(super) fn create(path: &Path, words: Words) -> Result<Self, Failure> {
+        if path.is_dir() {
+            return Err(Failure::unwritable(words, path.display(), &io::ErrorKind::IsADirectory.into()));
+        }
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.part", std::process::id()));
         let temporary = path.with_file_name(name);

@@ -4,16 +4,14 @@
 use super::auditor::Auditor;
 use super::benches::{Bench, Benches};
 use super::plan::{Contender, Plan};
+use super::recording::{Recording, dice_stream, game_name};
 use crate::commands::bot::lines;
 use crate::commands::bot::program::BotFault;
 use crate::failure::Failure;
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
-use chance::{GameId, Seeded, Source as _, Stream};
-use notation::{
-    Clock, DiceSource, Header, Recorder, Reveal, print_actor, print_command, print_refusal, print_seen, read_command,
-};
+use chance::{Seeded, Source as _, Stream};
+use notation::{VERBS, print_actor, print_command, print_refusal, print_seen, read_command};
 use rules::{Actor, Awaited, Command, Events, Lap, Seat, Setup, State, Status, scores, see, step};
-use std::str::FromStr as _;
 use words::Words;
 
 /// A game played to its end.
@@ -45,7 +43,7 @@ impl Trouble {
                 match fault {
                     BotFault::CannotStart(_) => Failure::BadInput(what),
                     BotFault::Ended(..)
-                    | BotFault::Silent(_)
+                    | BotFault::Silent(..)
                     | BotFault::Nonsense(..)
                     | BotFault::Illegal(..)
                     | BotFault::OtherRegulations(_) => Failure::Refused(what),
@@ -61,8 +59,8 @@ impl Trouble {
 
 /// Plays one game of the plan.
 pub(super) fn play(plan: &Plan, benches: &Benches<'_>, game: u64) -> Result<Played, Trouble> {
-    match plan.own_bots() {
-        Some(bots) if !plan.audit => Ok(play_unwatched(plan, &bots, game)),
+    match &plan.own_bots {
+        Some(bots) if !plan.audit => Ok(play_unwatched(plan, bots, game)),
         Some(_) | None => {
             let mut bench = benches.take(game)?;
             let played = Table::new(plan, game, &mut bench).play()?;
@@ -80,52 +78,6 @@ fn play_unwatched(plan: &Plan, bots: &[bots::Bot], game: u64) -> Played {
     let mut recording = Recording::new(plan, game);
     let finished = selfplay::play(setup, bots, *seed, game, *laps, &mut recording);
     Played { record: Some(recording.finish(plan, game, &finished.state)), finished }
-}
-
-/// A record being written.
-struct Recording<'p> {
-    setup: &'p Setup,
-    recorder: Recorder,
-}
-
-impl<'p> Recording<'p> {
-    fn new(plan: &'p Plan, game: u64) -> Self {
-        Self { setup: &plan.setup, recorder: Recorder::whole(&plan.setup, &header(plan, game)) }
-    }
-
-    fn finish(mut self, plan: &Plan, game: u64, state: &State) -> String {
-        self.recorder.finish(self.setup, state, &Reveal::Seed(plan.seed, dice_stream(game)));
-        self.recorder.into_text()
-    }
-}
-
-impl Watcher for Recording<'_> {
-    fn saw(&mut self, actor: Actor, command: Command, events: &Events, _: &State) {
-        self.recorder.add(self.setup, Clock::NONE, actor, &command, events);
-    }
-}
-
-fn header(plan: &Plan, game: u64) -> Header {
-    let name = game_name(plan, game);
-    let nameless = || GameId::from_str("game").unwrap_or_else(|_| unreachable!("letters are a name"));
-    Header {
-        game: GameId::from_str(&name).unwrap_or_else(|_| nameless()),
-        regulation: plan.regulation.id.clone(),
-        hash: plan.regulation.hash(),
-        players: plan.setup.players(),
-        absent: plan.absent,
-        names: plan.contenders.iter().map(Contender::name).collect(),
-        dice: DiceSource::Seeded,
-    }
-}
-
-fn game_name(plan: &Plan, game: u64) -> String {
-    format!("seed{}-game{game}", plan.seed)
-}
-
-/// The streams of a simulation's generator: even for dice and cards, odd for what the bots make up their minds with.
-fn dice_stream(game: u64) -> u64 {
-    2 * game
 }
 
 /// So many commands are no game any more: even the longest played at random have a hundredth of them.
@@ -286,9 +238,18 @@ fn seat_of(setup: &Setup, state: &State, player: usize) -> Option<Seat> {
     setup.seats().iter().filter(taken).find(|&seat| open.player(seat).index() == player)
 }
 
+/// The words a player's command begins with.
+const SAYABLE: [&str; 12] = [
+    "colour", "abandon", "reoccupy", "place", "takeback", "ghost", "tris", "attack", "defend", "occupy", "maneuver",
+    "pass",
+];
+
 fn read(setup: &Setup, said: String) -> Result<(String, Command), BotFault> {
     match read_command(setup, &said) {
         Ok(command) => Ok((said, command)),
+        Err(_) if !said.split(' ').next().is_some_and(|verb| VERBS.contains(&verb)) => {
+            Err(BotFault::Nonsense(said, SAYABLE.join(", ")))
+        }
         Err(fault) => Err(BotFault::Nonsense(said, fault.expected)),
     }
 }
