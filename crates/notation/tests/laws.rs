@@ -1,12 +1,15 @@
 //! Laws that hold in every game: short, general, and run on random games of every regulation.
 
 mod common;
+#[path = "common/random.rs"]
+mod random;
 
 use bots::Bot;
 use chance::{Seeded, Source, Stream};
-use common::{TABLES, random_game, setup};
+use common::{TABLES, setup};
 use notation::{print_actor, print_command, print_event, print_position, read_act, read_event, read_position};
 use proptest::prelude::*;
+use random::random_game;
 use rules::{Actor, Armies, Command, Dice, Hand, Position, Seat, Setup, State, apply, audit, decide, legal, step};
 
 const GAMES: u32 = 96;
@@ -170,7 +173,7 @@ fn any_command(setup: &Setup, state: &State, seat: Seat, pick: &mut Seeded) -> C
     let open = state.open();
     let mut below = |n: u32| pick.below(Stream::Cards, n);
     let territories = setup.board.all();
-    let mut somewhere = |own: bool, below: &mut dyn FnMut(u32) -> u32| {
+    let somewhere = |own: bool, below: &mut dyn FnMut(u32) -> u32| {
         let set = if own && !open.owned(seat).is_empty() { open.owned(seat) } else { territories };
         set.nth(below(set.len() as u32) as usize).expect("not empty")
     };

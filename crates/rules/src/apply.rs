@@ -64,7 +64,7 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
             }
         }
         Event::BattleRolled { attacker_lost, defender_lost, .. } => {
-            battle_rolled(setup, open, attacker_lost, defender_lost)
+            battle_rolled(setup, open, attacker_lost, defender_lost);
         }
         Event::Conquered { territory, by } => conquered(open, territory, by),
         Event::Eliminated { seat, .. } => {

@@ -176,8 +176,8 @@ fn count_plainly(turn: &Turn, choices: u32) -> u64 {
     if turn.due > 0 {
         return total;
     }
-    for from in 0..4 {
-        for &to in NEIGHBOURS[from] {
+    for (from, near) in NEIGHBOURS.iter().enumerate() {
+        for &to in *near {
             if turn.land[from] > 1 && turn.land[to] < 0 {
                 total += count_attack(turn, from, to, choices);
             }

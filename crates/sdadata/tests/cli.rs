@@ -1,0 +1,339 @@
+//! The built program from outside: what it prints, what it writes and its exit codes.
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What came of a run.
+struct Ran {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    /// The one JSON value on standard output.
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {} {}", self.out, self.err))
+    }
+
+    /// Ended with this code, and said this in one line on standard error.
+    fn complains(&self, code: i32, about: &[&str]) {
+        assert_eq!((self.code, self.err.lines().count()), (code, 1), "{}{}", self.out, self.err);
+        for word in about {
+            assert!(self.err.contains(word), "no {word:?} in {}", self.err);
+        }
+    }
+
+    fn says(&self, code: i32, words: &[&str]) {
+        assert_eq!((self.code, self.err.as_str()), (code, ""), "{}", self.out);
+        for word in words {
+            assert!(self.out.contains(word), "no {word:?} in {}", self.out);
+        }
+    }
+}
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_GB.UTF-8").stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Ran {
+    ran(program().args(arguments))
+}
+
+fn ran(command: &mut Command) -> Ran {
+    let output = command.output().expect("the program runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    Ran { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// A file of this test run.
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+fn path(name: &str) -> String {
+    file(name).to_str().expect("UTF-8").to_owned()
+}
+
+fn write(name: &str, text: &str) -> String {
+    fs::write(file(name), text).expect("a file can be written");
+    path(name)
+}
+
+/// The record of a few games.
+fn record(name: &str, more: &[&str]) -> String {
+    let path = path(name);
+    let ran = run(&[&["simulate", "--games", "3", "--seed", "7", "--json", "--records", &path], more].concat());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    fs::read_to_string(path).expect("the record is there")
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+fn sum(value: &Value) -> f64 {
+    value.as_object().expect("an object").values().map(|number| number.as_f64().expect("a number")).sum()
+}
+
+#[test]
+fn odds_of_a_battle() {
+    run(&["odds", "8", "5"]).says(0, &["Conquest: 44.48%", "Armies left to the attack", "█"]);
+    let json = run(&["odds", "8", "5", "--json"]).json();
+    assert_eq!(keys(&json), ["attacker_left", "conquest", "defender_left", "expected"]);
+    assert!((json["conquest"].as_f64().expect("a number") - 0.444_815_840_238_757_7).abs() < 1e-12);
+    assert_eq!(json["conquest"], json["defender_left"]["0"]);
+    assert!((sum(&json["attacker_left"]) - 1.0).abs() < 1e-12 && (sum(&json["defender_left"]) - 1.0).abs() < 1e-12);
+    assert_eq!(keys(&json["expected"]), ["attackers", "defenders"]);
+    let allowed = run(&["odds", "8", "5", "--regulation", "classico", "--json"]).json();
+    assert!(allowed["conquest"].as_f64() > json["conquest"].as_f64(), "who may go on outnumbered wins more often");
+    let widest = run(&["odds", "130", "130"]);
+    assert!(widest.out.lines().all(|line| line.chars().count() <= 80) && widest.out.lines().count() < 40);
+}
+
+#[test]
+fn odds_of_no_battle() {
+    run(&["odds", "131", "5"]).complains(3, &["131", "130"]);
+    run(&["odds", "5", "131"]).complains(3, &["131", "130"]);
+    run(&["odds", "1", "5"]).complains(3, &["at least 2"]);
+    run(&["odds", "5", "0"]).complains(3, &["at least 1"]);
+    run(&["odds", "five", "1"]).complains(3, &["five", "2", "130"]);
+    run(&["odds", "-5", "1"]).complains(3, &["-5"]);
+    run(&["odds", "5"]).complains(3, &["DEFENDERS", "sdadata odds --help"]);
+    run(&["odds", "5", "5", "--regulation", "clasico"]).complains(3, &["clasico", "raduno", "did you mean “classico”"]);
+}
+
+#[test]
+fn simulation_says_what_was_agreed() {
+    let json = run(&["simulate", "--players", "4", "--bots", "random-turns,random", "--games", "40", "--json"]).json();
+    for key in [
+        "games", "seconds", "games_per_second", "wins", "wins_by_bot", "objective_reached", "mean_laps",
+        "mean_winner_points", "closed_by",
+    ] {
+        assert!(!json[key].is_null(), "no {key}");
+    }
+    assert_eq!(keys(&json["wins"]), ["A", "B", "C", "D"]);
+    assert_eq!(keys(&json["wins_by_bot"]), ["random", "random-turns"]);
+    assert_eq!(keys(&json["closed_by"]), ["closing", "last-player", "objective", "time"]);
+    assert_eq!(json["games"], 40);
+    for sums in ["wins", "wins_by_bot", "closed_by"] {
+        assert!((sum(&json[sums]) - 40.0).abs() < 1e-9, "{sums}");
+    }
+    run(&["simulate", "--games", "5", "--seed", "3"]).says(0, &["Seed: 3", "5 games", "Wins by seat"]);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games() {
+    let one = record("one.txt", &["--games", "30", "--threads", "1"]);
+    assert!(one == record("two.txt", &["--games", "30", "--threads", "2"]), "two threads");
+    assert!(one == record("audited.txt", &["--games", "30", "--audit"]), "an auditor at the table");
+    let parts = ["1/3", "2/3", "3/3"].map(|part| record("part.txt", &["--games", "30", "--shard", part]));
+    assert!(one == parts.concat(), "shards end to end");
+    assert!(one != record("other.txt", &["--games", "30", "--seed", "8"]), "another seed");
+    run(&["record", "check", &path("one.txt")]).says(0, &["30 games, all in order"]);
+}
+
+#[test]
+fn every_regulation_passes_the_audit() {
+    for (regulation, players) in [("challenge-2017", "5"), ("genova-53", "3"), ("firk", "4"), ("classico", "6")] {
+        let records = path(&format!("audit-{regulation}.txt"));
+        let options = ["--regulation", regulation, "--players", players, "--games", "5", "--audit"];
+        let ran = run(&[&["simulate", "--records", &records], &options[..]].concat());
+        ran.says(0, &["All invariants hold"]);
+        let checked = run(&["record", "check", &records, "--json"]);
+        assert_eq!((checked.code, checked.json()["games"].clone()), (0, 5.into()), "{}", checked.out);
+    }
+    let late = ["--regulation", "genova-53", "--players", "5", "--absent", "2", "--games", "5", "--audit"];
+    run(&[&["simulate"], &late[..]].concat()).says(0, &["All invariants hold"]);
+}
+
+#[test]
+fn simulation_refuses_bad_input() {
+    run(&["simulate", "--regulation", "nowhere"]).complains(3, &["nowhere", "challenge-2017"]);
+    run(&["simulate", "--players", "9"]).complains(3, &["9", "4, 5"]);
+    run(&["simulate", "--absent", "1"]).complains(3, &["late-comer"]);
+    run(&["simulate", "--bots", "randm"]).complains(3, &["randm", "did you mean “random”"]);
+    run(&["simulate", "--bots", "random,random,random,random,random"]).complains(3, &["4 bots", "5"]);
+    run(&["simulate", "--games", "0"]).complains(3, &["--games", "0"]);
+    run(&["simulate", "--shard", "4/3"]).complains(3, &["4/3", "I/N"]);
+    run(&["simulate", "--threads", "0"]).complains(3, &["--threads"]);
+    run(&["simulate", "--games", "1", "--records", "/no/such/folder/r.txt"]).complains(3, &["/no/such/folder/r.txt"]);
+    run(&["simulate", "--bots", "exec:/no/such/bot"]).complains(3, &["/no/such/bot", "cannot be started"]);
+}
+
+#[test]
+fn a_record_in_order() {
+    record("good.txt", &[]);
+    let json = run(&["record", "check", &path("good.txt"), "--json"]).json();
+    assert_eq!(json, serde_json::json!({"ok": true, "games": 3, "faults": []}));
+    let mut from_stdin = program();
+    from_stdin.args(["record", "check", "-"]).stdin(fs::File::open(file("good.txt")).expect("the record"));
+    ran(&mut from_stdin).says(0, &["3 games"]);
+}
+
+#[test]
+fn an_altered_die_is_found() {
+    let good = record("dice.txt", &[]);
+    let at = good.lines().position(|line| line.contains("chance roll")).expect("a battle") + 1;
+    let lines: Vec<&str> = good.lines().collect();
+    let (die, other) = (lines[at - 1].split(' ').nth(4).expect("a die"), "1 1 1");
+    assert_ne!(die, other);
+    // The die alone: the event below it no longer follows.
+    let altered: Vec<String> = (1..).zip(&lines).map(|(n, line)| tampered(n == at, line)).collect();
+    let checked = run(&["record", "check", &write("die.txt", &(altered.join("\n") + "\n")), "--json"]);
+    let fault = checked.json()["faults"][0].clone();
+    assert_eq!((checked.code, fault["line"].as_u64()), (1, Some(at as u64 + 1)), "{}", checked.out);
+    assert!(keys(&fault).iter().eq(&["article", "file", "line", "rule", "what"]));
+    run(&["record", "check", &path("die.txt")]).says(1, &[&format!("line {}", at + 1)]);
+}
+
+/// A battle in which the attacker's dice are all another face.
+fn tampered(here: bool, line: &str) -> String {
+    let Some((head, rest)) = line.split_once("chance roll ").filter(|_| here) else { return line.to_owned() };
+    let (attack, defence) = rest.split_once(" : ").expect("two sides");
+    let dice = attack.split(' ').map(|die| if die == "1" { "2" } else { "1" }).collect::<Vec<_>>().join(" ");
+    format!("{head}chance roll {dice} : {defence}")
+}
+
+#[test]
+fn an_illegal_command_has_its_rule_and_article() {
+    let good = record("legal.txt", &[]);
+    let at = good.lines().position(|line| line.contains(" place ")).expect("a placement");
+    let mut lines: Vec<String> = good.lines().map(str::to_owned).collect();
+    lines[at] = lines[at].rsplit_once(' ').expect("armies").0.to_owned() + " 99";
+    let checked = run(&["record", "check", &write("illegal.txt", &(lines.join("\n") + "\n")), "--json"]);
+    let fault = checked.json()["faults"][0].clone();
+    assert_eq!((checked.code, fault["line"].as_u64()), (1, Some(at as u64 + 1)));
+    assert_eq!(fault["rule"], "G2.11");
+    assert!(fault["article"].as_str().expect("an article").contains("challenge-2017"), "{fault}");
+    run(&["record", "check", &path("illegal.txt")]).says(1, &["G2.11", "challenge-2017 §"]);
+}
+
+#[test]
+fn a_truncated_record_is_bad_input() {
+    let good = record("whole.txt", &["--games", "1"]);
+    let lines = good.lines().count();
+    for keep in [1, 3, 12, lines / 2, lines / 2 + 1, lines / 2 + 2, lines - 9, lines - 1] {
+        let cut: String = good.split_inclusive('\n').take(keep).collect();
+        let ran = run(&["record", "check", &write("cut.txt", &cut)]);
+        ran.complains(3, &["cut.txt", "line"]);
+    }
+    run(&["record", "check", &write("letters.txt", "Dear referee,\n")]).complains(3, &["sdadata record 1"]);
+    run(&["record", "check", &write("empty.txt", "")]).complains(3, &["line 1"]);
+    run(&["record", "check", "/no/such/file"]).complains(3, &["/no/such/file"]);
+    let json = run(&["record", "check", &path("whole.txt"), "/no/such/file", "--json"]);
+    assert_eq!((json.code, json.json()["ok"].clone(), json.json()["games"].clone()), (3, false.into(), 1.into()));
+}
+
+#[test]
+fn a_record_in_words() {
+    record("told.txt", &[]);
+    let all = run(&["record", "show", &path("told.txt")]);
+    all.says(0, &["Game challenge-2017 with 4 players", "Preparation", "Lap 1", "receives objective", "1st"]);
+    let seen = run(&["record", "show", &path("told.txt"), "--seat", "B", "--game", "2"]);
+    seen.says(0, &["Seen by", "receives an objective", "game 2 of 3"]);
+    assert_eq!(seen.out.matches("receives objective").count(), 1, "one's own objective and no other");
+    run(&["record", "show", &path("told.txt"), "--seat", "F"]).complains(3, &["F", "A, B, C, D"]);
+    run(&["record", "show", &path("told.txt"), "--game", "4"]).complains(3, &["4", "3"]);
+    run(&["record", "show", "/no/such/file"]).complains(3, &["/no/such/file"]);
+}
+
+#[test]
+fn regulations_listed_and_shown() {
+    run(&["regulation", "list"]).says(0, &["challenge-2017", "genova-53", "extends firk"]);
+    let list = run(&["regulation", "list", "--json"]).json();
+    assert_eq!(list.as_array().map(Vec::len), Some(6));
+    run(&["regulation", "show", "raduno"]).says(0, &["Combat", "combat.outnumbered, G4.4, challenge-2017 §4"]);
+    let json = run(&["regulation", "show", "raduno", "--json"]).json();
+    assert_eq!((json["id"].clone(), json["settings"][0]["rule"].clone()), ("raduno".into(), "G1.1".into()));
+    run(&["regulation", "diff", "raduno", "raduno"]).says(0, &["the same values"]);
+    run(&["regulation", "diff", "raduno", "challenge-2017"]).says(1, &["table.players", "[4]", "[4, 5]"]);
+    let diff = run(&["regulation", "diff", "raduno", "challenge-2017", "--json"]);
+    assert_eq!((diff.code, diff.json()["differences"][0]["key"].clone()), (1, "players".into()));
+}
+
+const CLUB: &str = r#"
+id = "circolo"
+name = { it = "Circolo", en = "Club" }
+extends = "challenge-2017"
+[armies]
+cap = { value = 100, house = "assembly of 3 May" }   # G2.13
+"#;
+
+#[test]
+fn a_club_has_its_own_regulation() {
+    let club = write("club.toml", CLUB);
+    run(&["regulation", "check", &club]).says(0, &["circolo is in order"]);
+    run(&["regulation", "show", &club]).says(0, &["house rule: assembly of 3 May"]);
+    run(&["regulation", "diff", &club, "challenge-2017"]).says(1, &["1 difference", "100", "130"]);
+    let records = path("club.txt");
+    run(&["simulate", "--regulation", &club, "--games", "2", "--records", &records]).says(0, &["2 games"]);
+    run(&["record", "check", &records, "--regulation", &club]).says(0, &["2 games, all in order"]);
+    assert_eq!(run(&["record", "check", &records]).code, 1, "without its file the regulation is not known");
+}
+
+#[test]
+fn every_fault_of_a_club_is_told() {
+    let faulty = CLUB.replace("armies", "armeis").replace("extends = \"challenge-2017\"", "extends = \"radumo\"");
+    let faulty = write("faulty.toml", &faulty);
+    let checked = run(&["regulation", "check", &faulty]);
+    checked.says(1, &["faulty.toml: 2 faults", "line 4", "did you mean “raduno”", "did you mean “armies”"]);
+    let json = run(&["regulation", "check", &faulty, "--json"]).json();
+    assert_eq!((json["ok"].clone(), json["files"][0]["faults"][0]["line"].clone()), (false.into(), 4.into()));
+    run(&["odds", "3", "1", "--regulation", &faulty]).complains(3, &["faulty.toml", "line 4", "2 faults"]);
+    run(&["regulation", "check", "/no/such.toml"]).complains(3, &["/no/such.toml"]);
+    run(&["odds", "3", "1", "--regulation", "/no/such.toml"]).complains(3, &["/no/such.toml"]);
+}
+
+#[test]
+fn help_in_both_languages() {
+    let commands: [&[&str]; 11] = [
+        &[],
+        &["odds"],
+        &["simulate"],
+        &["record"],
+        &["record", "check"],
+        &["record", "show"],
+        &["regulation"],
+        &["regulation", "list"],
+        &["regulation", "show"],
+        &["regulation", "check"],
+        &["regulation", "diff"],
+    ];
+    for command in commands {
+        run(&[command, &["--help", "--lang", "it"]].concat()).says(0, &["Uso: sdadata", "Esempio:", "--lang"]);
+        run(&[command, &["--help"]].concat()).says(0, &["Usage: sdadata", "Example:", "--lang"]);
+    }
+    let italian = ran(program().args(["bot", "--help"]).env("LANG", "C"));
+    italian.says(0, &["Uso: sdadata bot NAME", "Parla il protocollo dei bot"]);
+    let english = ran(program().args(["--lang=en", "bot", "-h"]).env("LC_ALL", "it_IT.UTF-8"));
+    english.says(0, &["Usage: sdadata bot NAME"]);
+    run(&["--version"]).says(0, &["sdadata "]);
+}
+
+#[test]
+fn a_command_line_that_cannot_be_read() {
+    run(&["simulat"]).complains(3, &["simulat", "did you mean “simulate”"]);
+    run(&["odds", "3", "3", "--jsn"]).complains(3, &["--jsn", "did you mean “--json”", "sdadata odds --help"]);
+    run(&["record"]).complains(3, &["check, show", "sdadata record --help"]);
+    run(&["odds", "3", "3", "--regulation"]).complains(3, &["--regulation", "needs a value"]);
+    run(&["odds", "3", "3", "--lang", "fr"]).complains(3, &["fr", "it, en"]);
+    run(&["odds", "3", "3", "3"]).complains(3, &["“3”"]);
+    ran(program().args(["odds", "3", "3", "--jsn", "--lang", "it"])).complains(3, &["errore", "forse «--json»"]);
+}
+
+/// Whoever reads our output may stop reading.
+#[cfg(unix)]
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let mut command = program();
+    command.args(["regulation", "show", "firk", "--json"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
