@@ -11,7 +11,18 @@ use board::Goal;
 use regulation::settings::{SdadataForm, TimeUp};
 
 /// Does what nobody has to be asked for, until somebody has.
+#[inline]
 pub(crate) fn flow(d: &mut Draft<'_>) {
+    match d.state.open.phase {
+        Phase::Reinforce | Phase::Combat | Phase::Battle { .. } | Phase::Placement { .. } | Phase::Deal => {}
+        Phase::Occupy(_) if d.setup.ghost.is_none() => {}
+        _ => flow_on(d),
+    }
+}
+
+/// Apart from the check above, so that the common case pays for none of it.
+#[inline(never)]
+fn flow_on(d: &mut Draft<'_>) {
     loop {
         match d.state.open.phase {
             Phase::Colours(seat) if d.state.open.status(seat) == Status::Absent => {
