@@ -3,12 +3,16 @@
 //! A [`Board`] is read from text (the project's own texts are embedded); nothing here knows who owns a
 //! territory, how armies move, or what a regulation says.
 
+mod colour;
 mod data;
 mod deck;
+mod objective;
 mod set;
 
+pub use colour::{Colour, ColourSet};
 pub use data::{Board, BoardFault, Continent, ContinentSet};
-pub use deck::{Arm, Card, CardSet, Colour, ColourSet, Deck, DeckFault, Goal, Objective, ObjectiveDeck, ObjectiveSet};
+pub use deck::{Arm, Card, CardSet, Deck, DeckFault};
+pub use objective::{Goal, Objective, ObjectiveDeck, ObjectiveSet};
 pub use set::{ByTerritory, Territory, TerritorySet};
 
 /// The most territories a board can have: the sets are words of this many bits in use.

@@ -4,6 +4,132 @@ use crate::MAX_TERRITORIES;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Index, IndexMut, Not, Sub};
 
+/// What every set of things with one bit each can do: `$Set` of `$Item`, whose field 0 is the number of its bit, of
+/// which `$count` are in use.
+macro_rules! bit_set {
+    ($Set:ident of $Item:ident, $count:expr, $Iter:ident) => {
+        impl $Set {
+            /// None.
+            pub const EMPTY: Self = Self(0);
+
+            /// The set with exactly these bits; bits that stand for nothing are dropped.
+            #[inline]
+            #[must_use]
+            pub const fn from_bits(bits: u64) -> Self {
+                Self(bits & ((1u128 << $count) - 1) as u64)
+            }
+
+            /// One bit for each member, lowest first.
+            #[inline]
+            #[must_use]
+            pub const fn bits(self) -> u64 {
+                self.0
+            }
+
+            /// Whether it holds `item`.
+            #[inline]
+            #[must_use]
+            pub const fn has(self, item: $Item) -> bool {
+                self.0 >> item.0 & 1 != 0
+            }
+
+            /// How many it holds.
+            #[inline]
+            #[must_use]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether it holds none.
+            #[inline]
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Whether everything in `other` is in it.
+            #[inline]
+            #[must_use]
+            pub const fn covers(self, other: Self) -> bool {
+                self.0 & other.0 == other.0
+            }
+
+            /// The lowest.
+            #[inline]
+            #[must_use]
+            pub const fn lowest(self) -> Option<$Item> {
+                if self.0 == 0 { None } else { Some($Item(self.0.trailing_zeros() as u8)) }
+            }
+
+            /// The `n`th, counting from 0.
+            #[inline]
+            #[must_use]
+            pub fn nth(self, n: usize) -> Option<$Item> {
+                let mut bits = self.0;
+                for _ in 0..n {
+                    bits &= bits.wrapping_sub(1);
+                }
+                Self(bits).lowest()
+            }
+
+            /// Adds one.
+            #[inline]
+            pub const fn insert(&mut self, item: $Item) {
+                self.0 |= 1 << item.0;
+            }
+
+            /// Its members, lowest first.
+            #[inline]
+            pub const fn iter(self) -> $Iter {
+                $Iter(self.0)
+            }
+        }
+
+        impl std::fmt::Debug for $Set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(*self).finish()
+            }
+        }
+
+        impl FromIterator<$Item> for $Set {
+            fn from_iter<I: IntoIterator<Item = $Item>>(items: I) -> Self {
+                Self(items.into_iter().fold(0, |bits, item| bits | 1 << item.0))
+            }
+        }
+
+        impl IntoIterator for $Set {
+            type Item = $Item;
+            type IntoIter = $Iter;
+            #[inline]
+            fn into_iter(self) -> $Iter {
+                self.iter()
+            }
+        }
+
+        /// The members of a set, lowest first.
+        #[derive(Clone, Debug)]
+        pub struct $Iter(u64);
+
+        impl Iterator for $Iter {
+            type Item = $Item;
+            #[inline]
+            fn next(&mut self) -> Option<$Item> {
+                let next = $Set(self.0).lowest()?;
+                self.0 &= self.0 - 1;
+                Some(next)
+            }
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let left = self.0.count_ones() as usize;
+                (left, Some(left))
+            }
+        }
+
+        impl ExactSizeIterator for $Iter {}
+    };
+}
+pub(crate) use bit_set;
+
 /// One territory of a board, by its place in the board's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Territory(u8);
@@ -41,56 +167,13 @@ impl fmt::Debug for Territory {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct TerritorySet(u64);
 
-impl TerritorySet {
-    /// No territory.
-    pub const EMPTY: Self = Self(0);
+bit_set!(TerritorySet of Territory, MAX_TERRITORIES, TerritoryIter);
 
+impl TerritorySet {
     /// The first `count` territories of a board.
     #[must_use]
     pub const fn first(count: usize) -> Self {
         Self(((1u128 << count) - 1) as u64)
-    }
-
-    /// The set with exactly these bits; bits no board can have are dropped.
-    #[inline]
-    #[must_use]
-    pub const fn from_bits(bits: u64) -> Self {
-        Self(bits & Self::first(MAX_TERRITORIES).0)
-    }
-
-    /// One bit for each territory, lowest first.
-    #[inline]
-    #[must_use]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// Whether it holds `territory`.
-    #[inline]
-    #[must_use]
-    pub const fn has(self, territory: Territory) -> bool {
-        self.0 >> territory.0 & 1 != 0
-    }
-
-    /// How many territories it holds.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it holds none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether every territory of `other` is in it.
-    #[inline]
-    #[must_use]
-    pub const fn covers(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
     }
 
     /// Whether the two share a territory.
@@ -100,46 +183,10 @@ impl TerritorySet {
         self.0 & other.0 != 0
     }
 
-    /// The territory with the lowest place.
-    #[inline]
-    #[must_use]
-    pub const fn lowest(self) -> Option<Territory> {
-        if self.0 == 0 { None } else { Some(Territory(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The `n`th territory, counting from 0 in board order.
-    #[inline]
-    #[must_use]
-    pub fn nth(self, n: usize) -> Option<Territory> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
-        }
-        Self(bits).lowest()
-    }
-
-    /// Adds a territory.
-    #[inline]
-    pub const fn insert(&mut self, territory: Territory) {
-        self.0 |= 1 << territory.0;
-    }
-
     /// Takes a territory out.
     #[inline]
     pub const fn remove(&mut self, territory: Territory) {
         self.0 &= !(1 << territory.0);
-    }
-
-    /// The territories in board order.
-    #[inline]
-    pub const fn iter(self) -> TerritoryIter {
-        TerritoryIter(self.0)
-    }
-}
-
-impl fmt::Debug for TerritorySet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
     }
 }
 
@@ -174,42 +221,6 @@ impl Not for TerritorySet {
         Self::from_bits(!self.0)
     }
 }
-
-impl FromIterator<Territory> for TerritorySet {
-    fn from_iter<I: IntoIterator<Item = Territory>>(territories: I) -> Self {
-        Self(territories.into_iter().fold(0, |bits, t| bits | 1 << t.0))
-    }
-}
-
-impl IntoIterator for TerritorySet {
-    type Item = Territory;
-    type IntoIter = TerritoryIter;
-    #[inline]
-    fn into_iter(self) -> TerritoryIter {
-        self.iter()
-    }
-}
-
-/// The territories of a set, in board order.
-#[derive(Clone, Debug)]
-pub struct TerritoryIter(u64);
-
-impl Iterator for TerritoryIter {
-    type Item = Territory;
-    #[inline]
-    fn next(&mut self) -> Option<Territory> {
-        let next = TerritorySet(self.0).lowest()?;
-        self.0 &= self.0 - 1;
-        Some(next)
-    }
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for TerritoryIter {}
 
 /// One value for each territory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,10 @@
 //! preparation and turns, which needs the rules, is in the modules that emit the events.
 
 use crate::event::Event;
+use crate::phase::{Attack, Phase};
 use crate::seat::{Armies, Lap, Seat};
 use crate::setup::Setup;
-use crate::state::{Attack, Exit, Hidden, Open, Owner, Phase, State, Status, Time};
+use crate::state::{Exit, Hidden, Open, Owner, State, Status, Time};
 use board::{ByTerritory, CardSet, Territory};
 
 /// Applies one event. Replaying a record is this function and nothing else.

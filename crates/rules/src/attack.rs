@@ -3,10 +3,11 @@
 use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
+use crate::phase::{Attack, Cause, Phase};
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Dice, Faces, Seat};
 use crate::setup::Setup;
-use crate::state::{Attack, Cause, Open, Owner, Phase, Status};
+use crate::state::{Open, Owner, Status};
 use board::{Territory, TerritorySet};
 use regulation::settings::{AttackDice, Captured, DefenceDice, GarrisonBinds, Permission};
 

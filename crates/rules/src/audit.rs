@@ -1,8 +1,9 @@
 //! An independent look at a state: what must hold of every position, whatever led to it.
 
+use crate::phase::Phase;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::{Hidden, Phase, State, Status};
+use crate::state::{Hidden, State, Status};
 use board::{CardSet, TerritorySet};
 
 /// An invariant that does not hold.

@@ -2,9 +2,10 @@
 //! played never fails it; a position set up by hand may.
 
 use crate::attack::{most_attack_dice, most_defence_dice};
+use crate::phase::{Attack, Phase};
 use crate::seat::{Armies, Dice, Seat};
 use crate::setup::{NO_LIMIT, Setup};
-use crate::state::{Attack, Open, Owner, Phase, State, Status};
+use crate::state::{Open, Owner, State, Status};
 use board::Territory;
 
 /// What does not fit, if anything.

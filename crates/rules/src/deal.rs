@@ -3,10 +3,11 @@
 use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::{Open, Owner, Phase, Status};
+use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Objective, ObjectiveSet, Territory, TerritorySet};
 use regulation::settings::{HalfContinent, ObjectivesDealt};

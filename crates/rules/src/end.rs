@@ -3,10 +3,11 @@
 
 use crate::draft::Draft;
 use crate::event::Event;
+use crate::phase::{Cause, Phase};
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
 use crate::setup::Setup;
-use crate::state::{Cause, Open, Phase, State, Status, Time};
+use crate::state::{Open, State, Status, Time};
 use board::Goal;
 use regulation::settings::{SdadataForm, TimeUp};
 

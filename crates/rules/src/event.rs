@@ -1,8 +1,9 @@
 //! What happened. An event is a fact: it carries its dice and cards, and replaying a game is applying them.
 
 use crate::command::RuleId;
+use crate::phase::Cause;
 use crate::seat::{Armies, Dice, Faces, Lap, MAX_SEATS, Player, Seat};
-use crate::state::{Cause, Owner};
+use crate::state::Owner;
 use arrayvec::ArrayVec;
 use board::{Card, CardSet, Colour, Objective, Territory};
 

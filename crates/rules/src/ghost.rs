@@ -3,11 +3,12 @@
 use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
+use crate::phase::{Attack, Phase};
 use crate::refusal::Refusal;
 use crate::reinforce::{self, tris_in, tris_worth};
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::{Attack, Open, Owner, Phase, Status};
+use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Board, Territory, TerritorySet};
 use std::cmp::Reverse;

@@ -3,10 +3,11 @@
 use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
+use crate::phase::{Cause, Phase};
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::{Cause, Open, Owner, Phase, Status};
+use crate::state::{Open, Owner, Status};
 
 /// How a player leaves.
 #[derive(Clone, Copy)]

@@ -4,10 +4,11 @@
 use crate::attack::{most_attack_dice, most_defence_dice, occupation_bounds, protected};
 use crate::command::Command;
 use crate::maneuver::border_garrison;
+use crate::phase::{Attack, Phase};
 use crate::reinforce::{check_tris_now, tris_count, tris_in};
 use crate::seat::{Armies, Dice, Seat};
 use crate::setup::Setup;
-use crate::state::{Attack, Open, Phase};
+use crate::state::Open;
 use crate::view::View;
 use board::{CardSet, ColourSet, Territory, TerritorySet};
 use regulation::settings::{AttackDice, Permission, TakenBack};

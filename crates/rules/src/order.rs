@@ -2,10 +2,11 @@
 
 use crate::draft::Draft;
 use crate::event::{Event, Order};
+use crate::phase::{OrderRolls, Phase};
 use crate::refusal::Refusal;
 use crate::seat::{Dice, Faces, MAX_SEATS, Player, Seat, SeatSet};
 use crate::setup::Setup;
-use crate::state::{Open, OrderRolls, Phase, Status};
+use crate::state::{Open, Status};
 use arrayvec::ArrayVec;
 use board::{Colour, ColourSet};
 use regulation::settings::{ObjectivesDealt, Seating};

@@ -1,10 +1,11 @@
 //! The first placement: a few armies each time, until every supply is gone (G2.11).
 
 use crate::command::RuleId;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::{Open, Phase, Status};
+use crate::state::{Open, Status};
 use board::Territory;
 
 /// The first hand begins.

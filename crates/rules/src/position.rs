@@ -1,9 +1,10 @@
 //! A game taken apart into plain fields, to be written down or set up by hand, and put together again.
 
 use crate::audit::{Broken, audit};
+use crate::phase::Phase;
 use crate::seat::{Armies, BySeat, Lap, Player, Seat};
 use crate::setup::Setup;
-use crate::state::{Hidden, Open, Owner, Phase, State, Status, Time};
+use crate::state::{Hidden, Open, Owner, State, Status, Time};
 use crate::view::View;
 use board::{ByTerritory, CardSet, Colour, Objective};
 

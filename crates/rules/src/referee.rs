@@ -4,9 +4,10 @@ use crate::command::{RuleId, Ruling};
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::leave::{Leaving, admit, after_preparation, leave};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
-use crate::state::{Open, Owner, Phase};
+use crate::state::{Open, Owner};
 use board::{CardSet, Territory};
 
 /// Does what the referee rules, once no dice or card are awaited.

@@ -1,10 +1,11 @@
 //! Reinforcements and tris (G3).
 
 use crate::command::RuleId;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
-use crate::state::{Open, Phase};
+use crate::state::Open;
 use board::{Arm, CardSet, Territory, TerritorySet};
 use regulation::settings::{TakenBack, TrisUntil};
 

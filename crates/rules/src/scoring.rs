@@ -1,8 +1,9 @@
 //! Table points and the order at the table (G7.10–G7.12).
 
+use crate::phase::{Cause, Phase};
 use crate::seat::{Armies, MAX_SEATS, Seat};
 use crate::setup::Setup;
-use crate::state::{Cause, Phase, State, Status};
+use crate::state::{State, Status};
 use arrayvec::ArrayVec;
 use board::{Goal, TerritorySet};
 use regulation::settings::{Points, TieBreak, TiesFor};

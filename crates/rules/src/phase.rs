@@ -1,0 +1,168 @@
+//! What is being done: the phases of a game, from the rolls for the order to the end.
+
+use crate::seat::{Dice, Lap, Player, Seat};
+use board::Territory;
+
+/// What is being done now. Between two commands every phase waits for exactly one actor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Chance rolls for the order (G2.2).
+    Order(OrderRolls),
+    /// A seat chooses its colour (G2.3).
+    Colours(Seat),
+    /// Chance deals objectives, to this seat next (G2.10).
+    Objectives(Seat),
+    /// Chance deals territories (G2.5).
+    Deal,
+    /// A seat gives territories up; `first` is the one with the largest excess (G2.9).
+    Abandon {
+        /// Who gives up now.
+        seat: Seat,
+        /// Who will occupy first.
+        first: Seat,
+    },
+    /// A seat occupies one of the territories given up (G2.9).
+    Reoccupy(Seat),
+    /// A supply of armies is placed, a few at a time (G2.11).
+    Placement {
+        /// Whose armies.
+        seat: Seat,
+        /// How many are left to place this time.
+        left: u8,
+        /// Who places next for those who are not there (G8.9).
+        helper: Seat,
+    },
+    /// Preparation is done and the first turn begins.
+    Ready,
+    /// Reinforcements, and everything after them until the first attack (G3).
+    Reinforce,
+    /// After the first attack (G4).
+    Combat,
+    /// The defender says how many dice (G4.3).
+    Declared(Attack),
+    /// Chance rolls the battle (G4.6).
+    Battle {
+        /// The attack.
+        attack: Attack,
+        /// The defender's dice.
+        defence: Dice,
+    },
+    /// Chance picks the cards the eliminator takes (G6.2).
+    Capture {
+        /// The attack that conquered.
+        attack: Attack,
+        /// Whose cards.
+        victim: Seat,
+        /// How many are still to be taken.
+        left: u8,
+    },
+    /// The attacker moves into the conquered territory (G4.8).
+    Occupy(Attack),
+    /// Somebody places an army for the dynamic ghost (G8.3).
+    GhostPlacing(Seat),
+    /// The dynamic ghost attacks where it must (G8.4).
+    GhostActs,
+    /// The player on turn places an army for a late-comer (G8.9).
+    Gift(Seat),
+    /// Chance gives the card (G5.2).
+    Card,
+    /// The turn is over; a closing roll may be due.
+    TurnOver,
+    /// The hand passes on from this seat.
+    Next {
+        /// Whose turn, or whose roll, was the last.
+        after: Seat,
+        /// In which lap.
+        lap: Lap,
+    },
+    /// Chance rolls for the end of the game (G7.4).
+    Closing {
+        /// Whose roll it is; the one on turn throws the dice (G7.9).
+        seat: Seat,
+        /// The lap it counts for.
+        lap: Lap,
+    },
+    /// Nothing more is played.
+    Over(Cause),
+}
+
+/// An attack being fought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attack {
+    /// The base.
+    pub from: Territory,
+    /// The target.
+    pub to: Territory,
+    /// The attacker's dice.
+    pub dice: Dice,
+}
+
+/// The rolls for the order so far: rank and last score of each player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OrderRolls {
+    /// For each player the rank reached (3 bits) and the score of this round (5 bits).
+    scores: [u8; 6],
+    /// Who still has to roll in this round.
+    pending: u8,
+}
+
+impl OrderRolls {
+    pub(crate) fn new(players: usize) -> Self {
+        Self { scores: [0; 6], pending: ((1u16 << players) - 1) as u8 }
+    }
+
+    /// Puts the rolls together again: rank, score and whether a roll is due, for each player.
+    #[must_use]
+    pub fn from_parts(parts: [(u8, u8, bool); 6]) -> Self {
+        let mut rolls = Self { scores: [0; 6], pending: 0 };
+        for (player, (rank, score, pending)) in Player::first(6).zip(parts) {
+            rolls.scores[player.index()] = (rank & 7) << 5 | score & 31;
+            rolls.pending |= u8::from(pending) << player.index();
+        }
+        rolls
+    }
+
+    /// Rank, score and whether a roll is due.
+    #[must_use]
+    pub fn part(self, player: Player) -> (u8, u8, bool) {
+        (self.rank(player) as u8, self.score(player), self.pending >> player.index() & 1 != 0)
+    }
+
+    pub(crate) fn next(self) -> Option<Player> {
+        Player::new(self.pending.trailing_zeros() as usize)
+    }
+
+    pub(crate) fn rank(self, player: Player) -> usize {
+        usize::from(self.scores[player.index()] >> 5)
+    }
+
+    pub(crate) fn score(self, player: Player) -> u8 {
+        self.scores[player.index()] & 31
+    }
+
+    pub(crate) fn note(&mut self, player: Player, score: u8) {
+        self.scores[player.index()] = (self.rank(player) as u8) << 5 | score;
+        self.pending &= !(1 << player.index());
+    }
+
+    pub(crate) fn set_rank(&mut self, player: Player, rank: usize) {
+        self.scores[player.index()] = (rank as u8) << 5;
+    }
+
+    pub(crate) fn roll_again(&mut self, player: Player) {
+        self.pending |= 1 << player.index();
+    }
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// An objective was completed (G7.1).
+    Objective,
+    /// A closing roll (G7.4).
+    Closing,
+    /// Time, where no closing roll follows (G7.3).
+    Time,
+    /// One player is left.
+    LastPlayer,
+}
