@@ -55,21 +55,6 @@ pub struct Legal<'a> {
     out_of_reach: [TerritorySet; 5],
 }
 
-/// The kinds of commands besides attacks and moves, which are counted by base.
-#[derive(Clone, Copy)]
-enum Kind {
-    Colour,
-    Abandon,
-    Reoccupy,
-    Place,
-    TakeBack,
-    GhostPlace,
-    Tris,
-    Defend,
-    Occupy,
-    Pass,
-}
-
 impl<'a> Legal<'a> {
     /// Whether this command would be granted.
     #[must_use]
@@ -228,54 +213,60 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// The kinds of commands of this phase, besides attacks and moves.
-    #[inline(always)]
-    fn kinds(&self) -> &'static [Kind] {
-        if self.seat.is_none() {
-            return &[];
-        }
-        match self.open.phase() {
-            Phase::Combat => &[Kind::Pass],
-            Phase::Reinforce if self.open.due() > Armies(0) => &[Kind::Place, Kind::TakeBack, Kind::Tris],
-            Phase::Reinforce => &[Kind::Pass, Kind::TakeBack, Kind::Tris],
-            Phase::Occupy(_) => &[Kind::Occupy],
-            Phase::Placement { .. } => &[Kind::Place],
-            Phase::Colours(_) => &[Kind::Colour],
-            Phase::Abandon { .. } => &[Kind::Abandon],
-            Phase::Reoccupy(_) => &[Kind::Reoccupy],
-            Phase::GhostPlacing(_) | Phase::Gift(_) => &[Kind::GhostPlace],
-            Phase::Declared(_) => &[Kind::Defend],
-            Phase::Order(_)
-            | Phase::Objectives(_)
-            | Phase::Deal
-            | Phase::Ready
-            | Phase::Battle { .. }
-            | Phase::Capture { .. }
-            | Phase::GhostActs
-            | Phase::Card
-            | Phase::TurnOver
-            | Phase::Next { .. }
-            | Phase::Closing { .. }
-            | Phase::Over(_) => &[],
-        }
-    }
-
     /// Counts everything.
     #[inline(always)]
     fn tally(&self) -> Tally {
-        let mut tally = Tally { kinds: 0, fought: 0 };
-        if matches!(self.open.phase(), Phase::Combat) {
-            tally.kinds = u32::from(self.seat.is_some());
-        } else {
-            for &kind in self.kinds() {
-                tally.kinds += self.count_of(kind);
-            }
-        }
+        let others = self.others();
+        let mut tally = Tally { others: others.first + others.taken_back + others.tris, fought: 0 };
         for from in self.fighters {
             let base = self.base(from);
             tally.fought += base.attacks + base.moves;
         }
         tally
+    }
+
+    /// Counts everything besides attacks and moves.
+    #[inline(always)]
+    fn others(&self) -> Others {
+        let mut others = Others { first: 0, taken_back: 0, tris: 0 };
+        if self.seat.is_none() {
+            return others;
+        }
+        match self.open.phase() {
+            Phase::Combat => others.first = 1,
+            Phase::Reinforce => {
+                let places = self.owned.len() as u32 * u32::from(self.open.due().0);
+                others.first = if self.open.due() > Armies(0) { places } else { 1 };
+                others.taken_back = if self.open.placed { self.count_taken_back() } else { 0 };
+                others.tris = if self.hand.len() < 3 { 0 } else { self.count_tris() };
+            }
+            _ => others.first = self.count_single(),
+        }
+        others
+    }
+
+    /// The one kind of command of the other phases.
+    fn count_single(&self) -> u32 {
+        match self.open.phase() {
+            Phase::Occupy(_) => self.occupation().map_or(0, |(least, most)| u32::from(most.0 - least.0 + 1)),
+            Phase::Placement { .. } => {
+                let (on, most) = self.places();
+                on.len() as u32 * u32::from(most.0)
+            }
+            Phase::GhostPlacing(_) | Phase::Gift(_) => self.places().0.len() as u32,
+            Phase::Colours(_) => self.colours().map_or(0, |colours| colours.len() as u32),
+            Phase::Abandon { .. } | Phase::Reoccupy(_) => self.exchanges().len() as u32,
+            Phase::Declared(_) => self.defence().map_or(0, |most| u32::from(most.0)),
+            _ => 0,
+        }
+    }
+
+    fn count_taken_back(&self) -> u32 {
+        self.owned.iter().map(|t| u32::from(self.takeable(t).0)).sum()
+    }
+
+    fn count_tris(&self) -> u32 {
+        if self.may_play_tris() { tris_count(self.setup, self.hand) } else { 0 }
     }
 
     /// How many attacks and moves start from here.
@@ -315,50 +306,29 @@ impl<'a> Legal<'a> {
         None
     }
 
-    fn find_other(&self, mut n: u32) -> Option<Command> {
-        for &kind in self.kinds() {
-            let count = self.count_of(kind);
-            if n < count {
-                return self.nth_of(kind, n);
-            }
-            n -= count;
+    fn find_other(&self, n: u32) -> Option<Command> {
+        if !matches!(self.open.phase(), Phase::Reinforce | Phase::Combat) {
+            return self.nth_single(n);
         }
-        None
-    }
-
-    #[inline(always)]
-    fn count_of(&self, kind: Kind) -> u32 {
-        match kind {
-            Kind::Colour => self.colours().map_or(0, |colours| colours.len() as u32),
-            Kind::Abandon | Kind::Reoccupy => self.exchanges().len() as u32,
-            Kind::Place => {
-                let (on, most) = self.places();
-                on.len() as u32 * u32::from(most.0)
-            }
-            Kind::GhostPlace => self.places().0.len() as u32,
-            Kind::TakeBack if !self.open.placed => 0,
-            Kind::TakeBack => self.owned.iter().map(|t| u32::from(self.takeable(t).0)).sum(),
-            Kind::Tris if self.hand.len() < 3 || !self.may_play_tris() => 0,
-            Kind::Tris => tris_count(self.setup, self.hand),
-            Kind::Defend => self.defence().map_or(0, |most| u32::from(most.0)),
-            Kind::Occupy => self.occupation().map_or(0, |(least, most)| u32::from(most.0 - least.0 + 1)),
-            Kind::Pass => 1,
+        let others = self.others();
+        match n.checked_sub(others.first) {
+            None if self.open.due() > Armies(0) => self.nth_place(n),
+            None => Some(Command::Pass),
+            Some(n) if n < others.taken_back => self.nth_take_back(n),
+            Some(n) => tris_in(self.setup, self.hand).nth((n - others.taken_back) as usize).map(Command::PlayTris),
         }
     }
 
-    #[inline]
-    fn nth_of(&self, kind: Kind, n: u32) -> Option<Command> {
-        match kind {
-            Kind::Colour => self.colours()?.iter().nth(n as usize).map(Command::ChooseColour),
-            Kind::Abandon => self.exchanges().nth(n as usize).map(Command::Abandon),
-            Kind::Reoccupy => self.exchanges().nth(n as usize).map(Command::Reoccupy),
-            Kind::Place => self.nth_place(n),
-            Kind::GhostPlace => self.places().0.nth(n as usize).map(Command::PlaceForGhost),
-            Kind::TakeBack => self.nth_take_back(n),
-            Kind::Tris => tris_in(self.setup, self.hand).nth(n as usize).map(Command::PlayTris),
-            Kind::Defend => Some(Command::Defend(Dice(n as u8 + 1))),
-            Kind::Occupy => self.occupation().map(|(least, _)| Command::Occupy(Armies(least.0 + n as u16))),
-            Kind::Pass => Some(Command::Pass),
+    fn nth_single(&self, n: u32) -> Option<Command> {
+        match self.open.phase() {
+            Phase::Occupy(_) => self.occupation().map(|(least, _)| Command::Occupy(Armies(least.0 + n as u16))),
+            Phase::Placement { .. } => self.nth_place(n),
+            Phase::GhostPlacing(_) | Phase::Gift(_) => self.places().0.nth(n as usize).map(Command::PlaceForGhost),
+            Phase::Colours(_) => self.colours()?.iter().nth(n as usize).map(Command::ChooseColour),
+            Phase::Abandon { .. } => self.exchanges().nth(n as usize).map(Command::Abandon),
+            Phase::Reoccupy(_) => self.exchanges().nth(n as usize).map(Command::Reoccupy),
+            Phase::Declared(_) => Some(Command::Defend(Dice(n as u8 + 1))),
+            _ => None,
         }
     }
 
@@ -411,8 +381,16 @@ fn out_of_reach(setup: &Setup, open: &Open) -> [TerritorySet; 5] {
 /// How many commands there are: attacks and moves, and the others.
 #[derive(Clone, Copy)]
 struct Tally {
-    kinds: u32,
+    others: u32,
     fought: u32,
+}
+
+/// How many commands there are besides attacks and moves: places, or the one kind of the phase, or "pass"; then
+/// what may be taken back, and tris.
+struct Others {
+    first: u32,
+    taken_back: u32,
+    tris: u32,
 }
 
 /// How many attacks and moves start from a territory.
@@ -425,6 +403,6 @@ struct Base {
 impl Tally {
     #[inline]
     fn total(&self) -> u32 {
-        self.fought + self.kinds
+        self.fought + self.others
     }
 }

@@ -53,7 +53,7 @@ pub use setup::{Setup, SetupFault};
 pub use state::{Exit, Open, Owner, State, Status};
 pub use view::{Seen, Shown, View, see};
 
-use board::{CardSet, ObjectiveSet, TerritorySet};
+use board::{CardSet, ObjectiveSet, Territory, TerritorySet};
 use chance::{Source, Stream};
 use draft::Draft;
 
@@ -207,77 +207,136 @@ pub fn step(
     Ok(())
 }
 
+/// Asks the rule of the command, then emits its event.
 fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusal> {
-    check(d.setup, &d.state.open, seat, d.state.hand(seat), command)?;
-    perform(d, seat, command);
+    check_turn(&d.state.open, seat)?;
+    let (setup, open) = (d.setup, &d.state.open);
+    match command {
+        Command::Attack { from, to, dice } => {
+            check_attack(setup, open, seat, Attack { from, to, dice })?;
+            d.emit(Event::AttackDeclared { from, to, dice });
+        }
+        Command::Maneuver { from, to, armies } => {
+            check_maneuver(setup, open, seat, (from, to), armies)?;
+            d.emit(Event::Maneuvered { from, to, armies });
+        }
+        Command::Pass => {
+            check_reinforced(open)?;
+            d.emit(Event::Passed(seat));
+        }
+        Command::Place { on, armies } => {
+            let whose = check_place(open, seat, on, armies)?;
+            d.emit(Event::Placed { seat: whose, on, armies });
+        }
+        Command::Occupy(armies) => {
+            let Attack { from, to, .. } = check_occupy(setup, open, armies)?;
+            d.emit(Event::Occupied { from, to, armies });
+        }
+        other => return by_seat_seldom(d, seat, other),
+    }
+    if d.setup.armies_complete && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
+        check_objective(d, seat);
+    }
+    Ok(())
+}
+
+/// The same for the commands that are not most of a game.
+fn by_seat_seldom(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusal> {
+    check_seldom(d.setup, &d.state.open, seat, d.state.hand(seat), command)?;
+    match command {
+        Command::TakeBack { from, armies } => d.emit(Event::TakenBack { seat, from, armies }),
+        Command::PlayTris(cards) => {
+            let worth = tris_worth(d.setup, d.state.open.owned(seat), cards).unwrap_or_default();
+            let granted = reinforce::within_cap(d.setup, &d.state.open, seat, worth);
+            d.emit(Event::TrisPlayed { seat, cards, worth, granted });
+        }
+        Command::Defend(dice) => d.emit(Event::DefenceDeclared(dice)),
+        Command::PlaceForGhost(on) => {
+            let ghost = d.state.open.owner(on).seat().unwrap_or(seat);
+            d.emit(Event::Placed { seat: ghost, on, armies: Armies(1) });
+        }
+        Command::ChooseColour(colour) => d.emit(Event::ColourChosen { seat, colour }),
+        Command::Abandon(territory) => d.emit(Event::Abandoned { seat, territory }),
+        Command::Reoccupy(territory) => d.emit(Event::Reoccupied { seat, territory }),
+        _ => {}
+    }
     Ok(())
 }
 
 /// Whether a seat with this hand may do this now: all a player's legality depends on.
-#[inline(always)]
 pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, command: Command) -> Result<(), Refusal> {
-    match open.seat_to_act() {
-        Some(awaited) if awaited == seat => {}
-        Some(_) => return Err(Refusal::NotYourTurn),
-        None => return Err(Refusal::ChancePending),
-    }
+    check_turn(open, seat)?;
     match command {
-        Command::Attack { from, to, dice } => {
-            check_reinforced(open)?;
-            attack::check_attack(setup, open, seat, Attack { from, to, dice })
-        }
-        Command::Maneuver { from, to, armies } => {
-            check_reinforced(open)?;
-            maneuver::check(setup, open, seat, from, to, armies)
-        }
+        Command::Attack { from, to, dice } => check_attack(setup, open, seat, Attack { from, to, dice }),
+        Command::Maneuver { from, to, armies } => check_maneuver(setup, open, seat, (from, to), armies),
         Command::Pass => check_reinforced(open),
-        Command::Place { on, armies } => match open.phase {
-            Phase::Reinforce | Phase::Combat => reinforce::check_place(open, seat, on, armies),
-            Phase::Placement { seat: whose, left, .. } => placement::check(open, whose, left, on, armies),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::Occupy(armies) => match open.phase {
-            Phase::Occupy(attack) => attack::check_occupy(setup, open, attack, armies),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::TakeBack { from, armies } => match open.phase {
-            Phase::Reinforce | Phase::Combat => reinforce::check_take_back(setup, open, from, armies),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::PlayTris(cards) => match open.phase {
-            Phase::Reinforce => reinforce::check_tris(setup, open, hand, cards),
-            Phase::Combat => Err(Refusal::TrisTooLate),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::Defend(dice) => match open.phase {
-            Phase::Declared(attack) => attack::check_defend(open, attack, dice),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::PlaceForGhost(on) => match open.phase {
-            Phase::GhostPlacing(_) | Phase::Gift(_) => ghost::check_place(setup, open, on),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::ChooseColour(colour) => match open.phase {
-            Phase::Colours(_) => order::check_colour(open, colour),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::Abandon(territory) => match open.phase {
-            Phase::Abandon { .. } => deal::check_abandon(setup, open, seat, territory),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::Reoccupy(territory) => match open.phase {
-            Phase::Reoccupy(_) => deal::check_reoccupy(setup, open, seat, territory),
-            _ => Err(Refusal::WrongPhase),
-        },
-        Command::RollOrder(_)
-        | Command::DealTerritory(_)
-        | Command::DealObjective(_)
-        | Command::RollBattle { .. }
-        | Command::TakeCard(_)
-        | Command::CaptureCard(_)
-        | Command::RollClosing(_)
-        | Command::TimeUp
-        | Command::Rule(..) => Err(Refusal::NotYours),
+        Command::Place { on, armies } => check_place(open, seat, on, armies).map(drop),
+        Command::Occupy(armies) => check_occupy(setup, open, armies).map(drop),
+        other => check_seldom(setup, open, seat, hand, other),
+    }
+}
+
+fn check_seldom(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, command: Command) -> Result<(), Refusal> {
+    match (command, open.phase) {
+        (Command::TakeBack { from, armies }, Phase::Reinforce | Phase::Combat) => {
+            reinforce::check_take_back(setup, open, from, armies)
+        }
+        (Command::PlayTris(cards), Phase::Reinforce) => reinforce::check_tris(setup, open, hand, cards),
+        (Command::PlayTris(_), Phase::Combat) => Err(Refusal::TrisTooLate),
+        (Command::Defend(dice), Phase::Declared(attack)) => attack::check_defend(open, attack, dice),
+        (Command::PlaceForGhost(on), Phase::GhostPlacing(_) | Phase::Gift(_)) => ghost::check_place(setup, open, on),
+        (Command::ChooseColour(colour), Phase::Colours(_)) => order::check_colour(open, colour),
+        (Command::Abandon(territory), Phase::Abandon { .. }) => deal::check_abandon(setup, open, seat, territory),
+        (Command::Reoccupy(territory), Phase::Reoccupy(_)) => deal::check_reoccupy(setup, open, seat, territory),
+        (other, _) if other.is_chance() || other.is_authority() => Err(Refusal::NotYours),
+        (_, _) => Err(Refusal::WrongPhase),
+    }
+}
+
+/// Whether it is this seat that is awaited.
+#[inline(always)]
+fn check_turn(open: &Open, seat: Seat) -> Result<(), Refusal> {
+    match open.seat_to_act() {
+        Some(awaited) if awaited == seat => Ok(()),
+        Some(_) => Err(Refusal::NotYourTurn),
+        None => Err(Refusal::ChancePending),
+    }
+}
+
+#[inline]
+fn check_attack(setup: &Setup, open: &Open, seat: Seat, attack: Attack) -> Result<(), Refusal> {
+    check_reinforced(open)?;
+    attack::check_attack(setup, open, seat, attack)
+}
+
+#[inline]
+fn check_maneuver(
+    setup: &Setup,
+    open: &Open,
+    seat: Seat,
+    (from, to): (Territory, Territory),
+    armies: Armies,
+) -> Result<(), Refusal> {
+    check_reinforced(open)?;
+    maneuver::check(setup, open, seat, from, to, armies)
+}
+
+/// Whose armies they are, if they may be placed.
+#[inline]
+fn check_place(open: &Open, seat: Seat, on: Territory, armies: Armies) -> Result<Seat, Refusal> {
+    match open.phase {
+        Phase::Reinforce | Phase::Combat => reinforce::check_place(open, seat, on, armies).map(|()| seat),
+        Phase::Placement { seat, left, .. } => placement::check(open, seat, left, on, armies).map(|()| seat),
+        _ => Err(Refusal::WrongPhase),
+    }
+}
+
+/// The attack that conquered, if so many may follow it.
+#[inline]
+fn check_occupy(setup: &Setup, open: &Open, armies: Armies) -> Result<Attack, Refusal> {
+    match open.phase {
+        Phase::Occupy(attack) => attack::check_occupy(setup, open, attack, armies).map(|()| attack),
+        _ => Err(Refusal::WrongPhase),
     }
 }
 
@@ -304,68 +363,16 @@ impl Command {
                 | Self::RollClosing(_)
         )
     }
-}
 
-/// The events of a seat's command that was found legal.
-#[inline(always)]
-fn perform(d: &mut Draft<'_>, seat: Seat, command: Command) {
-    match command {
-        Command::ChooseColour(colour) => d.emit(Event::ColourChosen { seat, colour }),
-        Command::Abandon(territory) => d.emit(Event::Abandoned { seat, territory }),
-        Command::Reoccupy(territory) => d.emit(Event::Reoccupied { seat, territory }),
-        Command::Place { on, armies } => d.emit(Event::Placed { seat: d.state.open.placing_for(seat), on, armies }),
-        Command::PlaceForGhost(on) => {
-            let ghost = d.state.open.owner(on).seat().unwrap_or(seat);
-            d.emit(Event::Placed { seat: ghost, on, armies: Armies(1) });
-        }
-        Command::TakeBack { from, armies } => d.emit(Event::TakenBack { seat, from, armies }),
-        Command::PlayTris(cards) => {
-            let worth = tris_worth(d.setup, d.state.open.owned(seat), cards).unwrap_or_default();
-            let granted = reinforce::within_cap(d.setup, &d.state.open, seat, worth);
-            d.emit(Event::TrisPlayed { seat, cards, worth, granted });
-        }
-        Command::Attack { from, to, dice } => d.emit(Event::AttackDeclared { from, to, dice }),
-        Command::Defend(dice) => d.emit(Event::DefenceDeclared(dice)),
-        Command::Occupy(armies) => {
-            if let Phase::Occupy(Attack { from, to, .. }) = d.state.open.phase {
-                d.emit(Event::Occupied { from, to, armies });
-            }
-        }
-        Command::Maneuver { from, to, armies } => d.emit(Event::Maneuvered { from, to, armies }),
-        Command::Pass => d.emit(Event::Passed(seat)),
-        Command::RollOrder(_)
-        | Command::DealTerritory(_)
-        | Command::DealObjective(_)
-        | Command::RollBattle { .. }
-        | Command::TakeCard(_)
-        | Command::CaptureCard(_)
-        | Command::RollClosing(_)
-        | Command::TimeUp
-        | Command::Rule(..) => {}
-    }
-    if d.setup.armies_complete && moves_armies(command) && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
-        check_objective(d, seat);
+    fn is_authority(self) -> bool {
+        matches!(self, Self::TimeUp | Self::Rule(..))
     }
 }
 
 /// Where armies alone can complete an objective, it is complete as they are moved (G7.1).
-fn moves_armies(command: Command) -> bool {
-    matches!(command, Command::Place { .. } | Command::Occupy(_) | Command::Maneuver { .. })
-}
-
 fn check_objective(d: &mut Draft<'_>, seat: Seat) {
     if end::objective_complete(d.setup, d.state, seat, None) {
         end::reach_objective(d, seat);
-    }
-}
-
-impl Open {
-    /// Whose armies a seat is placing.
-    fn placing_for(&self, seat: Seat) -> Seat {
-        match self.phase {
-            Phase::Placement { seat, .. } => seat,
-            _ => seat,
-        }
     }
 }
 
