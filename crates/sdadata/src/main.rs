@@ -9,6 +9,7 @@ mod failure;
 mod find;
 mod out;
 mod panics;
+mod play;
 
 use failure::Failure;
 use std::ffi::OsString;

@@ -296,10 +296,12 @@ fn every_fault_of_a_club_is_told() {
 
 #[test]
 fn help_in_both_languages() {
-    let commands: [&[&str]; 11] = [
+    let commands: [&[&str]; 13] = [
         &[],
         &["odds"],
         &["simulate"],
+        &["play"],
+        &["bot"],
         &["record"],
         &["record", "check"],
         &["record", "show"],

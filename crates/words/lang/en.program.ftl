@@ -46,13 +46,19 @@ arg-simulate-audit = Checks every invariant after every command
 
 ## Help: play
 
-cmd-play-about = A game in the terminal, against bots
-cmd-play-example = sdadata play --regulation challenge-2017 --players 4 --bots planner,cautious,random
-arg-play-regulation = The regulation of the game
-arg-play-players = How many players at the table
-arg-play-bots = The opposing bots, with commas between them
-arg-play-seed = The seed of dice and cards; by default one at random
-arg-play-record = Writes the record of the game to this file
+cmd-play-about = A game in the terminal, against bots or among several people at one keyboard
+cmd-play-example = sdadata play --regulation challenge-2017 --players 4 --bots cautious
+arg-play-regulation = The regulation of the game: a name or a club's file; if unsaid, challenge-2017
+arg-play-players = How many players at the table; if unsaid, 4 where that is allowed
+arg-play-human = Which players are people at this keyboard: 1, or 1,3, or none; if unsaid, 1
+arg-play-bots = The bots of the other players, separated by commas; a single one is for all
+arg-play-names = The names of the players, separated by commas
+arg-play-seed = The seed of dice and cards; if unsaid, a secret with a commitment to it
+arg-play-dice = typed: dice and cards are those of a real table and are typed in
+arg-play-laps = Time is up in this lap, as the last player's turn begins, and no clock runs
+arg-play-minutes = Minutes of play; if unsaid, the regulation's
+arg-play-fast = Without pauses between one turn and the next
+arg-play-record = Writes the record of the finished game to this file
 arg-play-resume = Goes on with the game saved in this file
 
 ## Help: record
@@ -173,26 +179,52 @@ simulate-mean-winner-points = Table points of the winner on average
 simulate-records = Records written to { $file }
 simulate-audited = All invariants hold after each of { $commands } commands.
 
-## play: the terminal
+## play: before the game
 
-play-welcome = Game { $regulation }. You are { $seat }. Type help for the commands.
-play-turn = { $phase }: { $awaited }
-play-your-turn = It is your turn. { $phase }: { $awaited }
+play-ask-title = What shall we play?
+play-ask-counts = { $counts } players
+play-ask-regulation = Enter: Challenge for four, you and three bots. Or the number of a regulation:
+play-ask-players = How many players ({ $counts })? [{ $usual }]
+play-ask-people = How many people at this keyboard, 1 to { $players }? The others are bots. [1]
+play-welcome = { $regulation }. Players: { $players }. Type help for the commands; Enter shows the board.
+play-commitment = Commitment to the dice, to be compared with the secret after the game: { $commitment }
+play-options-clash = { $one } and { $other } do not go together
+play-resumed = Going on with the game of { $file }.
+play-bad-save = { $file }, line { $line }: not a game that can be gone on with: { $what }
+
+## play: the board and who plays
+
+play-letters-rosso = Rd
+play-letters-blu = Bl
+play-letters-giallo = Ye
+play-letters-verde = Gr
+play-letters-nero = Bk
+play-letters-viola = Pu
+play-letters-ghost = Gh
+play-letters-neutral = nn
+play-panel-players = Players
+play-panel-figures = ter arm crd
+play-lap = Lap { $lap }
+play-status = Lap { $lap } · { $phase }
+play-status-before = Preparation · { $phase }
+play-time = time { $gone } of { $minutes }:00
+play-time-laps = time is up in lap { $laps }
+play-time-last-lap = time is up · last lap: { $lap }
+play-time-over = time is up
+play-progress =
+    Objective { $name }: { $points } points of { $worth }, { $territories ->
+        [0] nothing is missing
+        [one] 1 is missing ○
+       *[other] { $territories } are missing ○
+    }.
+play-progress-goal = Objective { $name }: { $goal }. You have { count-territories }.
 play-reinforcements =
     { $armies ->
-        [0] All reinforcements are placed.
-        [one] 1 army is left to place.
-       *[other] { $armies } armies are left to place.
+        [0] Reinforcements placed.
+       *[other] To place: { $armies }.
     }
-play-occupation-bounds = Move in with at least { $least ->
-        [one] 1 army
-       *[other] { $least } armies
-    }, at most { $most }.
-play-board-territory = Territory
-play-board-code = Code
-play-board-owner = Owner
-play-board-armies = Armies
-play-board-value = Value
+play-tris-ready = You have a tris: type tris.
+play-lost = Lost since your last turn: { $list }
 play-players-seat = Seat
 play-players-player = Player
 play-players-bot = bot { $name }
@@ -203,40 +235,150 @@ play-players-cards = Cards
 play-players-status = Status
 play-hand = In hand: { $list }
 play-hand-empty = You have no cards.
-play-hand-tris = Possible tris, { count-armies }: { $list }
+play-hand-tris = tris for { count-armies }: { $list }
+play-no-tris = You have no tris.
 play-objective = Your objective: { $objective }
-play-objective-progress = You have { $points } table points of { $worth }; still missing: { $list }
-play-objective-reached = Objective completed: RisiKo!
-play-odds = { $from } against { $to }: conquest { $percent }%
+play-missing = Missing: { $list }
 play-log-empty = Nothing has happened yet.
-play-lap = Lap { $lap }
-play-time-up = Time is up.
-play-saved = Game saved in { $file }. To go on with it: resume { $file }
-play-resumed = Going on with the game of { $file }.
-play-quit-confirm = The game is not saved. Type quit again to leave.
-play-goodbye = See you soon.
+play-hint = { $name } would do: { $command }
+
+## play: what is asked
+
+play-pass-keyboard = Pass the keyboard to { $seat } ({ $name }); the others look away. Enter when ready.
+play-choose-colour = Choose your colour: { $list }; Enter: { $first }
+play-choose-among = { $awaited }; it can be: { $list }
+play-defend-how =
+    { $from } attacks { $to } with { count-dice }. With how many dice do you defend { $to }? { $most ->
+        [one] You can roll 1.
+       *[other] 1 to { $most }; Enter: { $most }.
+    }
+play-occupation-why =
+    With how many armies do you enter { $territory }? { $least } to { $most }; Enter: { $most }. At least { $least }, as many as the dice of the last roll ({ $floor }); { $staying ->
+        [one] at least 1 stays
+       *[other] at least { $staying } stay
+    } in { $from }{ $staying ->
+        [one] {""}
+       *[other] , which borders an opponent
+    } ({ $ceiling }).
+play-occupation-forced =
+    { $least ->
+        [one] 1 army must enter
+       *[other] { $least } armies must enter
+    } { $territory }: as many as the dice of the last roll ({ $floor }), and { $staying ->
+        [one] 1 stays
+       *[other] { $staying } stay
+    } in { $from } ({ $ceiling }).
+play-which-territory = Which territory?
+play-which-base = Attack { $to } from where? You can from: { $known }
 play-unknown = “{ $found }” is not a command. Type help for the list.
 play-usage = Usage: { $usage }
-play-final-title = Order at the table
+play-not-now = That cannot be seen now: it is another's turn, or the keyboard is not yours.
+play-nothing-again = You have not attacked yet in this turn.
+play-nothing-to-undo = There is no reinforcement of this turn to take back.
+play-until-stopped =
+    { $armies ->
+        [one] You stop: 1 army is left.
+       *[other] You stop: { $armies } armies are left.
+    }
+play-odds = { $from } against { $to }: conquest { $percent }%
+
+## play: dice and cards of a real table
+
+play-type-order =
+    { $dice ->
+        [one] Die of { $name } for the first hand:
+       *[other] The { $dice } dice of { $name } for the first hand:
+    }
+play-type-territory = Next cards dealt, in order (free territories: { $left }):
+play-type-objective = Number of the objective of { $seat } (the others look away):
+play-type-battle = { $from } attacks { $to }: dice, { $attack } of the attack and { $defence } of the defence (6 4 2 : 5 3)
+play-type-card = Card taken by { $seat } (the others look away):
+play-type-captured = Card taken from { $seat }:
+play-type-closing = The two dice of the closing roll of { $seat }:
+play-type-again = That cannot be read: type what came up.
+
+## play: what happened
+
+play-own-stands = { $territory }: { $armies } ({ $change })
+play-own-roll =
+    { $attacker-lost ->
+        [0] defence −{ $defender-lost }
+       *[other] attack −{ $attacker-lost }{ $defender-lost ->
+            [0] {""}
+           *[other] , defence −{ $defender-lost }
+        }
+    }: { $defender-left ->
+        [0] fallen, { $attacker-left } left
+       *[other] { $attacker-left } against { $defender-left }
+    }
+play-told-placed-by = { $seat }: { $list }
+play-told-dealt = { count-territories } dealt
+play-told-order = dice for the first hand: { $list }
+play-told-turn =
+    lap { $lap }, { $armies ->
+        [0] no reinforcements
+        [one] 1 reinforcement
+       *[other] { $armies } reinforcements
+    }
+play-told-conquests =
+    conquers { $list }; { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    }, { $lost ->
+        [0] no losses
+        [one] 1 army lost
+       *[other] { $lost } armies lost
+    }
+play-told-stopped = { $territory } holds, { $left } against { $facing } (last roll { $attack } against { $defence })
+play-told-stopped-by =
+    { $territories ->
+        [one] { $list } holds
+       *[other] { $list } hold
+    }
+play-told-yours = { $territory } (yours!)
+play-closing-at-most = at most { $sums } closes
+play-closing-exactly = { $sums } closes
+play-time-up = Time is up.
+play-time-up-one-more-lap = This lap is the last but one: one more is played, and as it ends the closing rolls begin. (G7.3, { $article })
+play-time-up-this-turn = This turn is the last. (G7.3, { $article })
+play-time-up-three-laps = Three more laps are played, counted from this turn. (G7.3, { $article })
+play-nobody-left = No person is left in the game: time is taken to be up.
+
+## play: saving, leaving, the end
+
+play-saved = Game saved in { $file }. To go on with it: sdadata play --resume { $file }
+play-not-a-save = There is something else in { $file }: choose another name.
+play-quit-save = Save to { $file } before leaving? [y = yes, n = no, c = cancel]
+play-not-saved = The game was not saved.
+play-goodbye = See you soon.
+play-final-title = Final ranking
 play-final-line = { $place } { $seat }: { count-points } at the table, { $outside } outside the objective
-play-final-objective = { $seat }, objective { $objective }
+play-final-goal = objective { $name }
+play-record-save = Save the record? [Enter = { $file }, n = no, or another name]
+play-recorded = Record written to { $file }. To check it: sdadata record check { $file }
+play-record-not-saved = The record was not saved.
 
 ## play: the commands, usage and help
 
-play-usage-place = place TERRITORY [ARMIES]
-play-help-place = places armies on a territory of yours; unless you say how many, all
-play-usage-takeback = takeback TERRITORY [ARMIES]
-play-help-takeback = takes armies placed this turn back in hand
-play-usage-tris = tris CARD CARD CARD
-play-help-tris = plays a tris
-play-usage-attack = attack FROM TO [DICE]
-play-help-attack = attacks a bordering territory; unless you say with how many dice, with the maximum
+play-usage-place = place TERRITORY [ARMIES] …
+play-help-place = places armies on your territories; all of them if you do not say how many
+play-more-place = For example: place alaska 3 brasile 2. Names may be cut short: place ala 3.
+play-usage-takeback = takeback [TERRITORY [ARMIES]]
+play-help-takeback = takes back reinforcements of this turn; alone, the last ones
+play-usage-tris = tris [NUMBER | CARD CARD CARD]
+play-help-tris = plays a tris; alone, the only one or the list
+play-usage-attack = attack [FROM] TO [DICE | until N]
+play-help-attack = attacks; without dice, with the maximum
+play-more-attack = “until N” rolls on until the conquest or until N armies are left; “until the end” does not stop before. For example: attack kamchatka alaska until 3. The base may be left out where only one is possible.
+play-usage-again = again [until N]
+play-help-again = repeats the last attack
 play-usage-defend = defend DICE
 play-help-defend = says with how many dice you defend
 play-usage-occupy = occupy ARMIES
-play-help-occupy = moves into the territory just conquered
+play-help-occupy = moves into the territory just conquered; the number is enough
 play-usage-maneuver = maneuver FROM TO ARMIES
-play-help-maneuver = makes the strategic move; it ends the turn
+play-help-maneuver = the strategic move; it ends the turn
+play-more-maneuver = Also: maneuver 3 from alaska to alberta; maneuver alaska alberta all.
 play-usage-pass = pass
 play-help-pass = ends the turn
 play-usage-colour = colour COLOUR
@@ -245,26 +387,32 @@ play-usage-abandon = abandon TERRITORY
 play-help-abandon = gives a territory up before the game begins
 play-usage-reoccupy = reoccupy TERRITORY
 play-help-reoccupy = occupies a free territory before the game begins
-play-usage-odds = odds FROM TO
-play-help-odds = how likely a territory is to be conquered
-play-usage-board = board [CONTINENT]
-play-help-board = shows the board
+play-usage-ghost = ghost TERRITORY
+play-help-ghost = places an army for the ghost or for a late-comer
+play-usage-odds = odds [FROM] TO [until N]
+play-help-odds = exact probability of conquering a territory
+play-usage-hint = hint
+play-help-hint = says what a bot would do
+play-usage-auto = auto [turn]
+play-help-auto = leaves it to a bot: one move, or the rest of the turn
+play-usage-board = board
+play-help-board = shows the board; Enter is enough
+play-more-board = Each line: territory, colour and armies, value. ● of your objective and yours, ○ of your objective and not yet yours.
 play-usage-hand = hand
 play-help-hand = shows your cards and the possible tris
 play-usage-objective = objective
-play-help-objective = shows your objective and what you still miss
+play-help-objective = shows your objective and what you are missing
 play-usage-players = players
 play-help-players = shows who plays, with territories, armies and cards
 play-usage-log = log [LINES]
 play-help-log = tells what has happened
 play-usage-save = save [FILE]
 play-help-save = saves the game
-play-usage-resume = resume FILE
-play-help-resume = goes on with a saved game
 play-usage-quit = quit
-play-help-quit = leaves
+play-help-quit = leaves, and asks before whether to save
 play-usage-help = help [COMMAND]
-play-help-help = shows the commands
+play-help-help = shows the commands, or one of them
+play-help-end = Territories: the name, its beginning or its code, accents optional. Tab completes. The Italian words work too: attacca, metti, passo…
 
 ## record: check and show
 

@@ -46,13 +46,19 @@ arg-simulate-audit = Controlla ogni invariante dopo ogni comando
 
 ## Aiuto: play
 
-cmd-play-about = Una partita nel terminale, contro i bot
-cmd-play-example = sdadata play --regulation challenge-2017 --players 4 --bots planner,cautious,random
-arg-play-regulation = Il regolamento della partita
-arg-play-players = Quanti giocatori al tavolo
-arg-play-bots = I bot avversari, separati da virgole
-arg-play-seed = Il seme dei dadi e delle carte; se non è detto, uno a caso
-arg-play-record = Scrive il verbale della partita in questo file
+cmd-play-about = Una partita nel terminale, contro i bot o in più persone alla stessa tastiera
+cmd-play-example = sdadata play --regulation challenge-2017 --players 4 --bots cautious
+arg-play-regulation = Il regolamento della partita: un nome o il file di un circolo; se non è detto, challenge-2017
+arg-play-players = Quanti giocatori al tavolo; se non è detto, 4 dove si può
+arg-play-human = Quali giocatori sono persone a questa tastiera: 1, oppure 1,3, oppure none; se non è detto, 1
+arg-play-bots = I bot degli altri giocatori, separati da virgole; uno solo vale per tutti
+arg-play-names = I nomi dei giocatori, separati da virgole
+arg-play-seed = Il seme dei dadi e delle carte; se non è detto, un segreto con il suo impegno
+arg-play-dice = typed: dadi e carte sono quelli di un tavolo vero e si digitano
+arg-play-laps = Il tempo scade in questo giro, quando tocca all'ultimo di mano, e nessun orologio corre
+arg-play-minutes = Minuti di gioco; se non è detto, quelli del regolamento
+arg-play-fast = Senza pause tra un turno e l'altro
+arg-play-record = Scrive il verbale della partita finita in questo file
 arg-play-resume = Riprende la partita salvata in questo file
 
 ## Aiuto: record
@@ -173,26 +179,52 @@ simulate-mean-winner-points = Punti tavolo del vincitore in media
 simulate-records = Verbali scritti in { $file }
 simulate-audited = Tutte le invarianti valgono dopo ognuno dei { $commands } comandi.
 
-## play: il terminale
+## play: prima della partita
 
-play-welcome = Partita { $regulation }. Tu sei { $seat }. Scrivi help per i comandi.
-play-turn = { $phase }: { $awaited }
-play-your-turn = Tocca a te. { $phase }: { $awaited }
+play-ask-title = A che cosa si gioca?
+play-ask-counts = in { $counts }
+play-ask-regulation = Invio: Challenge in quattro, tu e tre bot. Oppure il numero di un regolamento:
+play-ask-players = In quanti ({ $counts })? [{ $usual }]
+play-ask-people = Quante persone a questa tastiera, da 1 a { $players }? Gli altri sono bot. [1]
+play-welcome = { $regulation }. Giocatori: { $players }. Scrivi aiuto per i comandi; Invio mostra la plancia.
+play-commitment = Impegno sui dadi, da confrontare con il segreto a fine partita: { $commitment }
+play-options-clash = { $one } e { $other } non vanno insieme
+play-resumed = Partita ripresa da { $file }.
+play-bad-save = { $file }, riga { $line }: non è una partita che si possa riprendere: { $what }
+
+## play: la plancia e chi gioca
+
+play-letters-rosso = Ro
+play-letters-blu = Bl
+play-letters-giallo = Gi
+play-letters-verde = Ve
+play-letters-nero = Ne
+play-letters-viola = Vi
+play-letters-ghost = Fa
+play-letters-neutral = nn
+play-panel-players = Giocatori
+play-panel-figures = ter arm car
+play-lap = Giro { $lap }
+play-status = Giro { $lap } · { $phase }
+play-status-before = Preparazione · { $phase }
+play-time = tempo { $gone } di { $minutes }:00
+play-time-laps = il tempo scade nel giro { $laps }
+play-time-last-lap = tempo scaduto · ultimo giro: { $lap }
+play-time-over = tempo scaduto
+play-progress =
+    Obiettivo { $name }: { $points } punti su { $worth }, { $territories ->
+        [0] non manca nulla
+        [one] ne manca 1 ○
+       *[other] ne mancano { $territories } ○
+    }.
+play-progress-goal = Obiettivo { $name }: { $goal }. Hai { count-territories }.
 play-reinforcements =
     { $armies ->
-        [0] Rinforzi tutti piazzati.
-        [one] Resta 1 armata da piazzare.
-       *[other] Restano { $armies } armate da piazzare.
+        [0] Rinforzi piazzati.
+       *[other] Da piazzare: { $armies }.
     }
-play-occupation-bounds = Entra con almeno { $least ->
-        [one] 1 armata
-       *[other] { $least } armate
-    }, al massimo { $most }.
-play-board-territory = Territorio
-play-board-code = Sigla
-play-board-owner = Di chi è
-play-board-armies = Armate
-play-board-value = Valore
+play-tris-ready = Hai un tris: scrivi tris.
+play-lost = Perduti dal tuo ultimo turno: { $list }
 play-players-seat = Posto
 play-players-player = Giocatore
 play-players-bot = bot { $name }
@@ -203,68 +235,180 @@ play-players-cards = Carte
 play-players-status = Stato
 play-hand = In mano: { $list }
 play-hand-empty = Non hai carte.
-play-hand-tris = Tris possibile, { count-armies }: { $list }
+play-hand-tris = tris da { count-armies }: { $list }
+play-no-tris = Non hai nessun tris.
 play-objective = Il tuo obiettivo: { $objective }
-play-objective-progress = Hai { $points } punti tavolo su { $worth }; mancano: { $list }
-play-objective-reached = Obiettivo completato: RisiKo!
-play-odds = { $from } contro { $to }: conquista { $percent } %
+play-missing = Mancano: { $list }
 play-log-empty = Non è ancora successo nulla.
-play-lap = Giro { $lap }
-play-time-up = Il tempo è scaduto.
-play-saved = Partita salvata in { $file }. Per riprenderla: resume { $file }
-play-resumed = Partita ripresa da { $file }.
-play-quit-confirm = La partita non è salvata. Scrivi ancora quit per uscire.
-play-goodbye = A presto.
-play-unknown = «{ $found }» non è un comando. Scrivi help per l'elenco.
+play-hint = { $name } farebbe: { $command }
+
+## play: che cosa si chiede
+
+play-pass-keyboard = Passa la tastiera a { $seat } ({ $name }); gli altri non guardano. Invio quando è pronto.
+play-choose-colour = Scegli il colore: { $list }; Invio: { $first }
+play-choose-among = { $awaited }; può essere: { $list }
+play-defend-how =
+    { $from } attacca { $to } con { count-dice }. Con quanti dadi difendi { $to }? { $most ->
+        [one] Puoi lanciarne 1.
+       *[other] Da 1 a { $most }; Invio: { $most }.
+    }
+play-occupation-why =
+    Entri in { $territory } con quante armate? Da { $least } a { $most }; Invio: { $most }. Almeno { $least }, quanti i dadi dell'ultimo lancio ({ $floor }); in { $from } { $staying ->
+        [one] ne resta almeno 1
+       *[other] ne restano almeno { $staying }, perché confina un avversario
+    } ({ $ceiling }).
+play-occupation-forced =
+    In { $territory } { $least ->
+        [one] entra per forza 1 armata
+       *[other] entrano per forza { $least } armate
+    }: quanti i dadi dell'ultimo lancio ({ $floor }), e in { $from } { $staying ->
+        [one] ne resta 1
+       *[other] ne restano { $staying }
+    } ({ $ceiling }).
+play-which-territory = Quale territorio?
+play-which-base = Da dove attacchi { $to }? Puoi da: { $known }
+play-unknown = «{ $found }» non è un comando. Scrivi aiuto per l'elenco.
 play-usage = Uso: { $usage }
+play-not-now = Ora non si può vedere: tocca a un altro, o la tastiera non è tua.
+play-nothing-again = In questo turno non hai ancora attaccato.
+play-nothing-to-undo = Non c'è nessun rinforzo di questo turno da riprendere.
+play-until-stopped =
+    { $armies ->
+        [one] Ti fermi: resta 1 armata.
+       *[other] Ti fermi: restano { $armies } armate.
+    }
+play-odds = { $from } contro { $to }: conquista { $percent } %
+
+## play: dadi e carte di un tavolo vero
+
+play-type-order =
+    { $dice ->
+        [one] Dado di { $name } per il primo di mano:
+       *[other] I { $dice } dadi di { $name } per il primo di mano:
+    }
+play-type-territory = Prossime carte distribuite, in ordine (territori liberi: { $left }):
+play-type-objective = Numero dell'obiettivo di { $seat } (gli altri non guardano):
+play-type-battle = { $from } attacca { $to }: dadi, { $attack } dell'attacco e { $defence } della difesa (6 4 2 : 5 3)
+play-type-card = Carta presa da { $seat } (gli altri non guardano):
+play-type-captured = Carta tolta a { $seat }:
+play-type-closing = I due dadi della sdadata di { $seat }:
+play-type-again = Non si legge: scrivi quello che è uscito.
+
+## play: il racconto
+
+play-own-stands = { $territory }: { $armies } ({ $change })
+play-own-roll =
+    { $attacker-lost ->
+        [0] difesa −{ $defender-lost }
+       *[other] attacco −{ $attacker-lost }{ $defender-lost ->
+            [0] {""}
+           *[other] , difesa −{ $defender-lost }
+        }
+    }: { $defender-left ->
+        [0] caduta, restano { $attacker-left }
+       *[other] restano { $attacker-left } contro { $defender-left }
+    }
+play-told-placed-by = { $seat }: { $list }
+play-told-dealt = distribuiti { count-territories }
+play-told-order = dadi per il primo di mano: { $list }
+play-told-turn =
+    giro { $lap }, { $armies ->
+        [0] nessun rinforzo
+       *[other] { count-armies } di rinforzo
+    }
+play-told-conquests =
+    conquista { $list }; { $rolls ->
+        [one] 1 lancio
+       *[other] { $rolls } lanci
+    }, { $lost ->
+        [0] nessuna perdita
+        [one] 1 armata persa
+       *[other] { $lost } armate perse
+    }
+play-told-stopped = { $territory } resiste, { $left } contro { $facing } (ultimo lancio { $attack } contro { $defence })
+play-told-stopped-by =
+    { $territories ->
+        [one] resiste { $list }
+       *[other] resistono { $list }
+    }
+play-told-yours = { $territory } (tuo!)
+play-closing-at-most = per chiudere serve al massimo { $sums }
+play-closing-exactly = per chiudere serve { $sums }
+play-time-up = Il tempo è scaduto.
+play-time-up-one-more-lap = Questo giro è il penultimo: poi se ne gioca ancora uno, e alla sua fine comincia la sdadata. (G7.3, { $article })
+play-time-up-this-turn = Questo turno è l'ultimo. (G7.3, { $article })
+play-time-up-three-laps = Si giocano ancora tre giri, contati da questo turno. (G7.3, { $article })
+play-nobody-left = Nessuna persona è più in gioco: il tempo si considera scaduto.
+
+## play: salvare, uscire, la fine
+
+play-saved = Partita salvata in { $file }. Per riprenderla: sdadata play --resume { $file }
+play-not-a-save = Nel file { $file } c'è già altro: scegli un altro nome.
+play-quit-save = Salvare in { $file } prima di uscire? [s = sì, n = no, a = annulla]
+play-not-saved = La partita non è stata salvata.
+play-goodbye = A presto.
 play-final-title = Classifica della partita
 play-final-line = { $place } { $seat }: { count-points } tavolo, { $outside } fuori obiettivo
-play-final-objective = { $seat }, obiettivo { $objective }
+play-final-goal = obiettivo { $name }
+play-record-save = Salvare il verbale? [Invio = { $file }, n = no, oppure un altro nome]
+play-recorded = Verbale scritto in { $file }. Per controllarlo: sdadata record check { $file }
+play-record-not-saved = Il verbale non è stato salvato.
 
 ## play: i comandi, uso e aiuto
 
-play-usage-place = place TERRITORIO [ARMATE]
-play-help-place = piazza armate su un tuo territorio; se non dici quante, tutte
-play-usage-takeback = takeback TERRITORIO [ARMATE]
-play-help-takeback = riprende armate piazzate in questo turno
-play-usage-tris = tris CARTA CARTA CARTA
-play-help-tris = gioca un tris
-play-usage-attack = attack DA A [DADI]
-play-help-attack = attacca un territorio confinante; se non dici con quanti dadi, con il massimo
-play-usage-defend = defend DADI
+play-usage-place = metti TERRITORIO [ARMATE] …
+play-help-place = piazza armate sui tuoi territori; se non dici quante, tutte
+play-more-place = Per esempio: metti alaska 3 brasile 2. I nomi si possono abbreviare: metti ala 3.
+play-usage-takeback = togli [TERRITORIO [ARMATE]]
+play-help-takeback = riprende rinforzi di questo turno; da solo, gli ultimi
+play-usage-tris = tris [NUMERO | CARTA CARTA CARTA]
+play-help-tris = gioca un tris; da solo, l'unico o l'elenco
+play-usage-attack = attacca [DA] A [DADI | fino a N]
+play-help-attack = attacca; senza dadi, con il massimo
+play-more-attack = «fino a N» ripete il lancio fino alla conquista o finché restano N armate; «fino alla fine» non si ferma prima. Per esempio: attacca kamchatka alaska fino a 3. La base si può tacere, se una sola è possibile.
+play-usage-again = ancora [fino a N]
+play-help-again = ripete l'ultimo attacco
+play-usage-defend = difendi DADI
 play-help-defend = dice con quanti dadi ti difendi
-play-usage-occupy = occupy ARMATE
-play-help-occupy = entra nel territorio appena conquistato
-play-usage-maneuver = maneuver DA A ARMATE
-play-help-maneuver = fa lo spostamento strategico; con esso finisce il turno
-play-usage-pass = pass
+play-usage-occupy = occupa ARMATE
+play-help-occupy = entra nel territorio appena conquistato; basta il numero
+play-usage-maneuver = sposta DA A ARMATE
+play-help-maneuver = lo spostamento strategico; con esso finisce il turno
+play-more-maneuver = Anche: sposta 3 da alaska a alberta; sposta alaska alberta tutte.
+play-usage-pass = passo
 play-help-pass = finisce il turno
-play-usage-colour = colour COLORE
+play-usage-colour = colore COLORE
 play-help-colour = sceglie il colore delle tue armate
-play-usage-abandon = abandon TERRITORIO
+play-usage-abandon = abbandona TERRITORIO
 play-help-abandon = abbandona un territorio prima che la partita cominci
-play-usage-reoccupy = reoccupy TERRITORIO
+play-usage-reoccupy = rioccupa TERRITORIO
 play-help-reoccupy = occupa un territorio libero prima che la partita cominci
-play-usage-odds = odds DA A
-play-help-odds = probabilità di conquistare un territorio
-play-usage-board = board [CONTINENTE]
-play-help-board = mostra la plancia
-play-usage-hand = hand
+play-usage-ghost = fantasma TERRITORIO
+play-help-ghost = piazza un'armata per il fantasma o per un ritardatario
+play-usage-odds = prob [DA] A [fino a N]
+play-help-odds = probabilità esatta di conquistare un territorio
+play-usage-hint = consiglio
+play-help-hint = dice che cosa farebbe un bot
+play-usage-auto = auto [turno]
+play-help-auto = lascia fare a un bot: una mossa, o il resto del turno
+play-usage-board = plancia
+play-help-board = mostra la plancia; basta Invio
+play-more-board = Ogni riga: territorio, colore e armate, valore. ● del tuo obiettivo e tuo, ○ del tuo obiettivo e non ancora tuo.
+play-usage-hand = mano
 play-help-hand = mostra le tue carte e i tris possibili
-play-usage-objective = objective
+play-usage-objective = obiettivo
 play-help-objective = mostra il tuo obiettivo e che cosa ti manca
-play-usage-players = players
+play-usage-players = giocatori
 play-help-players = mostra chi gioca, con territori, armate e carte
-play-usage-log = log [RIGHE]
+play-usage-log = cronaca [RIGHE]
 play-help-log = racconta che cosa è successo
-play-usage-save = save [FILE]
+play-usage-save = salva [FILE]
 play-help-save = salva la partita
-play-usage-resume = resume FILE
-play-help-resume = riprende una partita salvata
-play-usage-quit = quit
-play-help-quit = esce
-play-usage-help = help [COMANDO]
-play-help-help = mostra i comandi
+play-usage-quit = esci
+play-help-quit = esce, e prima chiede se salvare
+play-usage-help = aiuto [COMANDO]
+play-help-help = mostra i comandi, o uno di essi
+play-help-end = Territori: nome, inizio del nome o sigla, senza accenti. Tab completa. Valgono anche le parole inglesi: attack, place, pass…
 
 ## record: controllo e racconto
 
@@ -311,9 +455,9 @@ bot-failed = bot { $bot }, giocatore { $player }, partita { $game }: { $what }
 bot-cannot-start = non si può avviare: { $why }
 bot-expected-greeting = le righe bot, regulations e ready
 bot-expected-command = un comando
-bot-ended = è terminato ({ $how }); aspettando { $expected }
+bot-ended = è terminato ({ $how }); atteso: { $expected }
 bot-last-words = { $what }; le sue ultime parole: { $last }
-bot-silent = non ha detto nulla entro { $budget } ms; aspettando { $expected }
+bot-silent = non ha detto nulla entro { $budget } ms; atteso: { $expected }
 bot-nonsense = ha detto «{ $said }»; ci si aspettava { $expected }
 bot-illegal = ha detto «{ $said }», che non è lecito: { $refusal }; ci si aspettava un comando lecito
 bot-other-regulations = non gioca con questo regolamento, ma solo con: { $known }

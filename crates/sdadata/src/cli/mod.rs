@@ -4,10 +4,11 @@ mod error;
 mod help;
 mod values;
 
-pub(crate) use values::Shard;
+pub(crate) use values::{Shard, number};
 
 use crate::commands::{bot, odds, record, regulation, simulate};
 use crate::failure::Failure;
+use crate::play::PlayOptions;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use rules::Seat;
@@ -29,6 +30,7 @@ struct Cli {
 enum Command {
     Odds(Odds),
     Simulate(Simulate),
+    Play(Box<PlayOptions>),
     #[command(subcommand)]
     Record(Record),
     #[command(subcommand)]
@@ -179,6 +181,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
     match command {
         Some(Command::Odds(options)) => odds::run(&options, words),
         Some(Command::Simulate(options)) => simulate::run(&options, words),
+        Some(Command::Play(options)) => crate::play::run(&options, words),
         Some(Command::Record(Record::Check(options))) => record::check::run(&options, words),
         Some(Command::Record(Record::Show(options))) => record::show::run(&options, words),
         Some(Command::Regulation(Regulation::List(options))) => regulation::list::run(&options, words),
@@ -186,7 +189,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Regulation(Regulation::Check(options))) => regulation::check::run(&options, words),
         Some(Command::Regulation(Regulation::Diff(options))) => regulation::diff::run(&options, words),
         Some(Command::Bot(options)) => bot::run(&options, words),
-        None => crate::out::print(words, &format!("{}", help::in_words(words).render_help())),
+        None => crate::play::run(&PlayOptions::default(), words),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::cli::Simulate;
 use crate::failure::Failure;
 use crate::panics;
 use benches::Benches;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 use plan::Plan;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -99,7 +99,7 @@ fn progress_bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:30} {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(games).with_style(style)
+    ProgressBar::new(games).with_style(style).with_finish(ProgressFinish::AndClear)
 }
 
 fn tell_progress(bar: &ProgressBar, tally: &Tally, plan: &Plan, started: Instant, words: Words) {

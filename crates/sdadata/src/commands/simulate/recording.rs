@@ -33,7 +33,7 @@ impl Watcher for Recording<'_> {
 
 fn header(plan: &Plan, game: u64) -> Header {
     Header {
-        game: GameId::from_str(&game_name(plan, game)).expect("letters, digits and a hyphen are a name"),
+        game: GameId::from_str(&format!("seed{}-game{game}", plan.seed)).expect("letters, digits and a hyphen"),
         regulation: plan.regulation.id.clone(),
         hash: plan.hash.clone(),
         players: plan.setup.players(),
@@ -41,11 +41,6 @@ fn header(plan: &Plan, game: u64) -> Header {
         names: plan.contenders.iter().map(Contender::name).collect(),
         dice: DiceSource::Seeded,
     }
-}
-
-/// What a game is called in records and to bots.
-pub(super) fn game_name(plan: &Plan, game: u64) -> String {
-    format!("seed{}-game{game}", plan.seed)
 }
 
 /// The streams of a simulation's generator: even for dice and cards, odd for what the bots make up their minds with.

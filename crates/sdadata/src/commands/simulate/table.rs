@@ -4,14 +4,14 @@
 use super::auditor::Auditor;
 use super::benches::{Bench, Benches};
 use super::plan::{Contender, Plan};
-use super::recording::{Recording, dice_stream, game_name};
+use super::recording::{Recording, dice_stream};
 use crate::commands::bot::lines;
 use crate::commands::bot::program::BotFault;
 use crate::failure::Failure;
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
 use chance::{Seeded, Source as _, Stream};
 use notation::{VERBS, print_actor, print_command, print_refusal, print_seen, read_command};
-use rules::{Actor, Awaited, Command, Events, Lap, Seat, Setup, State, Status, scores, see, step};
+use rules::{Actor, Awaited, Command, Events, Lap, Phase, Seat, Setup, State, Status, scores, see, step};
 use words::Words;
 
 /// A game played to its end.
@@ -113,14 +113,15 @@ impl<'p> Table<'p> {
         table
     }
 
-    /// Tells every program that a game begins. What it may make up its mind with comes from the seed as well.
+    /// Tells every program that a game begins. What it may make up its mind with comes from the seed as well; the
+    /// seed itself it is not told, or it could know the dice.
     fn announce(&mut self) {
-        let (name, players) = (game_name(self.plan, self.game), self.plan.setup.players());
+        let (game, players) = (self.game, self.plan.setup.players());
         for (player, program) in (1..).zip(self.bench.iter_mut()) {
             let Some(program) = program else { continue };
             let seed = self.minds.below(Stream::Cards, u32::MAX);
             let absent = self.plan.absent;
-            program.tell(&format!("newgame {name} players {players} absent {absent} you {player} seed {seed}"));
+            program.tell(&format!("newgame game{game} players {players} absent {absent} you {player} seed {seed}"));
         }
     }
 
@@ -145,9 +146,11 @@ impl<'p> Table<'p> {
         }
     }
 
+    /// A game can be over as the turn begins in which time would have run out.
     fn time_is_up(&self) -> bool {
         let open = self.done.state.open();
-        !open.time_is_up() && (open.lap(), open.turn()) >= (self.limit.lap, self.limit.seat)
+        let running = !open.time_is_up() && !matches!(open.phase(), Phase::Over(_));
+        running && (open.lap(), open.turn()) >= (self.limit.lap, self.limit.seat)
     }
 
     fn choose(&mut self, seat: Seat) -> Result<(), Trouble> {

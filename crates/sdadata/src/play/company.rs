@@ -1,0 +1,71 @@
+//! Who plays: people at this keyboard and bots, in the order in which they came to the table.
+
+use bots::Bot;
+use rules::Player;
+use words::Words;
+
+/// What decides for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mind {
+    /// Somebody at the keyboard.
+    Person,
+    /// A program.
+    Bot(Bot),
+}
+
+/// One of those who came to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Sitter {
+    /// As the record and the screen call them.
+    pub(super) name: String,
+    /// What decides for them.
+    pub(super) mind: Mind,
+}
+
+/// Everybody who came to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Company(Vec<Sitter>);
+
+impl Company {
+    /// These, in this order.
+    pub(super) fn new(sitters: Vec<Sitter>) -> Self {
+        Self(sitters)
+    }
+
+    /// What decides for a player; one who is not on the list is played by the plainest bot.
+    pub(super) fn mind(&self, player: Player) -> Mind {
+        self.0.get(player.index()).map_or(Mind::Bot(Bot::Random), |sitter| sitter.mind)
+    }
+
+    /// A player's name.
+    pub(super) fn name(&self, player: Player) -> &str {
+        self.0.get(player.index()).map_or("", |sitter| &sitter.name)
+    }
+
+    /// A player's name on the screen: the only person there is is "you".
+    pub(super) fn shown(&self, player: Player, words: Words) -> String {
+        let alone = self.people() == 1 && self.mind(player) == Mind::Person;
+        if alone { words.say("play-players-you") } else { self.name(player).to_owned() }
+    }
+
+    /// The names, as a record has them.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.0.iter().map(|sitter| sitter.name.clone()).collect()
+    }
+
+    /// How many people share the keyboard.
+    pub(super) fn people(&self) -> usize {
+        self.0.iter().filter(|sitter| sitter.mind == Mind::Person).count()
+    }
+
+    /// Everybody.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Sitter> {
+        self.0.iter()
+    }
+}
+
+/// The bot that plays where none is named: the strongest there is.
+pub(super) fn strongest() -> Bot {
+    let known = ["planner", "cautious", "random-turns"].into_iter().find_map(Bot::named);
+    known.unwrap_or(Bot::Random)
+}

@@ -1,0 +1,193 @@
+//! Leaving: saving first, or saying that nothing was saved; and the end of the game with its record.
+
+use super::console::{Remember, Typed};
+use super::finder::plain;
+use super::layout::wrap;
+use super::save;
+use super::session::{Session, Stop};
+use crate::failure::{Failure, reason};
+use board::Objective;
+use rules::{Status, scores};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+impl Session {
+    /// Saves to this file, or where it was saved before.
+    pub(super) fn save_on_request(&mut self, file: Option<PathBuf>) {
+        let path = file.unwrap_or_else(|| self.usual_file());
+        let _ = self.save(&path);
+    }
+
+    /// Where the game is saved if nobody says where.
+    fn usual_file(&self) -> PathBuf {
+        let before = self.saved.as_ref().map(|(path, _)| path.clone());
+        before.unwrap_or_else(|| PathBuf::from(format!("{}.save", self.game.header().game)))
+    }
+
+    fn save(&mut self, path: &Path) -> bool {
+        let file = path.display().to_string();
+        let written = if is_foreign(path, save::MAGIC) {
+            Err(self.words.say_with("play-not-a-save", &[("file", file.as_str().into())]))
+        } else {
+            save::write_whole(path, &save::print(self)).map_err(|error| {
+                let values = [("file", file.as_str().into()), ("why", reason(&error).into())];
+                self.words.say_with("error-file-write", &values)
+            })
+        };
+        match &written {
+            Ok(()) => {
+                self.saved = Some((path.to_owned(), self.game.commands()));
+                self.paragraph(&self.words.say_with("play-saved", &[("file", file.into())]));
+            }
+            Err(what) => self.paragraph(what),
+        }
+        written.is_ok()
+    }
+
+    fn is_saved(&self) -> bool {
+        self.saved.as_ref().is_some_and(|&(_, commands)| commands == self.game.commands())
+    }
+
+    /// `quit`: asks whether to save, unless that was just done.
+    pub(super) fn leave_on_request(&mut self) -> Result<(), Stop> {
+        if self.is_saved() {
+            return self.say_goodbye();
+        }
+        let usual = self.usual_file();
+        let prompt = self.words.say_with("play-quit-save", &[("file", usual.display().to_string().into())]) + " ";
+        match self.console.ask(&prompt, &prompt, Remember::No) {
+            Typed::End => self.leave_unsaved(),
+            Typed::Line(answer) => match plain(answer.trim()).chars().next() {
+                None | Some('s' | 'y') => {
+                    if self.save(&usual) {
+                        self.say_goodbye()
+                    } else {
+                        Ok(())
+                    }
+                }
+                Some('n') => self.leave_unsaved(),
+                Some(_) => Ok(()),
+            },
+        }
+    }
+
+    /// Ctrl-C, Ctrl-D or the end of a script: asks once where somebody can answer.
+    pub(super) fn leave_at_end(&mut self) -> Result<(), Stop> {
+        if self.console.is_interactive() { self.leave_on_request() } else { self.leave_unsaved() }
+    }
+
+    fn leave_unsaved(&mut self) -> Result<(), Stop> {
+        if !self.is_saved() {
+            self.paragraph(&self.words.say("play-not-saved"));
+        }
+        self.say_goodbye()
+    }
+
+    fn say_goodbye(&mut self) -> Result<(), Stop> {
+        self.paragraph(&self.words.say("play-goodbye"));
+        Err(Stop::Left)
+    }
+
+    /// The game is over: the result, everybody's objective, the record.
+    pub(super) fn finish(&mut self) -> Result<(), Stop> {
+        self.tell();
+        self.show_board(self.holder.filter(|_| self.company.people() == 1));
+        let lines = self.result_lines();
+        self.console.say_all(&lines);
+        self.keep_record()
+    }
+
+    fn result_lines(&mut self) -> Vec<String> {
+        let width = self.console.width();
+        let (words, game) = (self.words, &self.game);
+        let names = game.names();
+        let mut lines = vec![String::new(), self.console.paint.heading(&words.say("play-final-title"))];
+        for score in scores(&game.setup, game.state()) {
+            let seat = format!("{} ({})", words.seat(score.seat, &names), self.sitter(score.seat));
+            let values = [
+                ("place", words.ordinal(score.place).into()),
+                ("seat", seat.into()),
+                ("points", score.points.into()),
+                ("outside", score.outside.into()),
+            ];
+            let mut line = words.say_with("play-final-line", &values);
+            if score.status != Status::Playing {
+                line = format!("{line}, {}", words.status(score.status));
+            }
+            lines.push(if score.place == 1 { self.console.paint.bold(&line) } else { line });
+            if let Some(objective) = game.state().objective(score.seat) {
+                let text = words.say_with("play-final-goal", &[("name", self.goal_text(objective).into())]);
+                lines.extend(wrap(&text, width - 5, 0).into_iter().map(|line| format!("    {line}")));
+            }
+        }
+        lines.push(String::new());
+        lines
+    }
+
+    /// What players call an objective; where it has no name, what it asks for.
+    fn goal_text(&self, objective: Objective) -> String {
+        let names = self.game.names();
+        let named = !self.game.setup.objectives.name(objective).is_empty();
+        if named { self.words.objective_name(objective, &names) } else { self.words.objective(objective, &names) }
+    }
+
+    /// Writes the record where that was asked for; otherwise asks somebody who can answer.
+    fn keep_record(&mut self) -> Result<(), Stop> {
+        if let Some(path) = self.record.clone() {
+            save::write_whole(&path, &self.game.whole_record())
+                .map_err(|error| Failure::unwritable(self.words, path.display(), &error))?;
+            self.say_recorded(&path);
+            return Ok(());
+        }
+        let asked = self.console.is_interactive() && self.offer_record();
+        if !asked {
+            self.paragraph(&self.words.say("play-record-not-saved"));
+        }
+        Ok(())
+    }
+
+    /// Asks until the record is written or not wanted; whether it was written.
+    fn offer_record(&mut self) -> bool {
+        let usual = PathBuf::from(format!("{}.record", self.game.header().game));
+        let values = [("file", usual.display().to_string().into())];
+        let prompt = self.words.say_with("play-record-save", &values) + " ";
+        loop {
+            let Typed::Line(answer) = self.console.ask(&prompt, &prompt, Remember::No) else { return false };
+            let written = match plain(answer.trim()).as_str() {
+                "n" | "no" => return false,
+                "" | "s" | "si" | "y" | "yes" => self.write_record(&usual),
+                _ => self.write_record(Path::new(answer.trim())),
+            };
+            if written {
+                return true;
+            }
+        }
+    }
+
+    fn write_record(&mut self, path: &Path) -> bool {
+        let file = path.display().to_string();
+        if is_foreign(path, "sdadata record") {
+            self.paragraph(&self.words.say_with("play-not-a-save", &[("file", file.into())]));
+            return false;
+        }
+        match save::write_whole(path, &self.game.whole_record()) {
+            Ok(()) => self.say_recorded(path),
+            Err(ref error) => {
+                let values = [("file", file.into()), ("why", reason(error).into())];
+                self.paragraph(&self.words.say_with("error-file-write", &values));
+                return false;
+            }
+        }
+        true
+    }
+
+    fn say_recorded(&mut self, path: &Path) {
+        let values = [("file", path.display().to_string().into())];
+        self.paragraph(&self.words.say_with("play-recorded", &values));
+    }
+}
+
+/// Whether something is in that file that does not begin so, and that nobody wants to lose.
+fn is_foreign(path: &Path, beginning: &str) -> bool {
+    fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !bytes.starts_with(beginning.as_bytes()))
+}

@@ -1,0 +1,192 @@
+//! From options to a table with everybody seated: a new game, or one taken up again.
+
+use super::clock::{GameClock, Limit};
+use super::company::{Company, Mind, Sitter, strongest};
+use super::console::Console;
+use super::dice::{Dice, fresh_bytes};
+use super::game::Game;
+use super::options::PlayOptions;
+use super::save;
+use super::session::Session;
+use crate::failure::Failure;
+use crate::find::{self, Rulebook};
+use bots::Bot;
+use chance::{GameId, Secret};
+use notation::{DiceSource, Header};
+use regulation::{Library, Regulation};
+use rules::{MAX_SEATS, Player, Setup};
+use std::path::Path;
+use words::Words;
+
+/// The regulation of a game where none is named.
+pub(super) const USUAL_REGULATION: &str = "challenge-2017";
+/// The lap in which time is up where only bots play and nobody said otherwise.
+const BOTS_ONLY_LAPS: u16 = 15;
+
+/// A new game.
+pub(super) fn new_game(options: &PlayOptions, words: Words, console: Console) -> Result<Session, Failure> {
+    let book = find::rulebook(options.regulation.as_deref().unwrap_or(USUAL_REGULATION), words)?;
+    let (own_text, regulation) = (own_text(&book), book.regulation);
+    let players = options.players.unwrap_or_else(|| usual_players(&regulation));
+    let setup = Setup::new(&regulation.settings, players, 0);
+    let setup = setup.map_err(|fault| Failure::BadInput(words.setup_fault(&fault)))?;
+    let company = seat_all(options, players, words)?;
+    let bytes = fresh_bytes().map_err(|error| Failure::unreadable(words, "/dev/urandom", &error))?;
+    let (game, dice, minds) = chance_for(options, bytes, players)?;
+    let header = Header {
+        game,
+        regulation: regulation.id.clone(),
+        hash: regulation.hash(),
+        players,
+        absent: 0,
+        names: company.names(),
+        dice: dice.source(players),
+    };
+    let limit = limit(options, &regulation, &company);
+    let game = Game::new(setup, regulation, own_text, header, dice);
+    let mut session = Session::new(words, console, game, company, GameClock::start(limit), minds);
+    session.welcome();
+    Ok(session)
+}
+
+/// A game taken up again.
+pub(super) fn saved_game(path: &Path, words: Words, console: Console) -> Result<Session, Failure> {
+    let text = find::read_text(path, words)?;
+    let saved = save::read(&text).map_err(|spoilt| {
+        let values =
+            [("file", path.display().to_string().into()), ("line", spoilt.line.into()), ("what", spoilt.what.into())];
+        Failure::BadInput(words.say_with("play-bad-save", &values))
+    })?;
+    let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.minds);
+    session.saved = Some((path.to_owned(), session.game.commands()));
+    session.told = session.game.chronicle.len();
+    let values = [("file", path.display().to_string().into())];
+    session.paragraph(&words.say_with("play-resumed", &values));
+    Ok(session)
+}
+
+/// The text of a regulation that is a club's own: a save brings it along.
+fn own_text(book: &Rulebook) -> Option<String> {
+    let id = &book.regulation.id;
+    let embedded = Library::embedded().text(id).is_some();
+    if embedded { None } else { book.library.text(id).map(str::to_owned) }
+}
+
+/// Four where the regulation allows it, otherwise as few as it allows.
+pub(super) fn usual_players(regulation: &Regulation) -> usize {
+    let allowed = &regulation.settings.table.players.value;
+    let four = allowed.iter().find(|&&players| players == 4);
+    usize::from(*four.or(allowed.first()).unwrap_or(&4))
+}
+
+/// People and bots, in the order in which they came.
+fn seat_all(options: &PlayOptions, players: usize, words: Words) -> Result<Company, Failure> {
+    let people = people(options.human.as_deref().unwrap_or("1"), players, words)?;
+    let mut bots = bots(options.bots.as_deref(), players - people.len(), words)?.into_iter();
+    let named: Vec<&str> = options.names.as_deref().map(list).unwrap_or_default();
+    let mut sitters: Vec<Sitter> = Vec::new();
+    for player in Player::first(players) {
+        let mind = if people.contains(&player) { Mind::Person } else { Mind::Bot(bots.next().unwrap_or(Bot::Random)) };
+        let own = named.get(player.index()).filter(|name| !name.is_empty()).map(|name| (*name).to_owned());
+        let name = own.unwrap_or_else(|| usual_name(player, mind, &sitters, words));
+        sitters.push(Sitter { name, mind });
+    }
+    Ok(Company::new(sitters))
+}
+
+/// A person's number, or a bot's name; the second of a kind has a number too.
+fn usual_name(player: Player, mind: Mind, before: &[Sitter], words: Words) -> String {
+    match mind {
+        Mind::Person => words.player(player),
+        Mind::Bot(bot) => match before.iter().filter(|sitter| sitter.mind == mind).count() {
+            0 => bot.name().to_owned(),
+            alike => format!("{} {}", bot.name(), alike + 1),
+        },
+    }
+}
+
+fn list(text: &str) -> Vec<&str> {
+    text.split(',').map(str::trim).collect()
+}
+
+/// The players who sit at this keyboard: `1`, `1,3`, `none`.
+fn people(text: &str, players: usize, words: Words) -> Result<Vec<Player>, Failure> {
+    if ["none", "nessuno", "0"].contains(&text) {
+        return Ok(Vec::new());
+    }
+    let number = |word: &str| {
+        let index = word.parse::<usize>().ok()?.checked_sub(1).filter(|&index| index < players.min(MAX_SEATS));
+        index.and_then(Player::new)
+    };
+    let read = |word: &str| {
+        let most = players.to_string();
+        let values = [("found", word.into()), ("least", "1".into()), ("most", most.into())];
+        number(word).ok_or_else(|| Failure::BadInput(words.say_with("error-not-a-number", &values)))
+    };
+    let mut people = list(text).into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    people.sort_unstable();
+    people.dedup();
+    Ok(people)
+}
+
+/// The bots: those named, one for all, or the strongest there is.
+fn bots(names: Option<&str>, due: usize, words: Words) -> Result<Vec<Bot>, Failure> {
+    let Some(names) = names else { return Ok(vec![strongest(); due]) };
+    let bots = list(names).into_iter().map(|name| find::bot(name, words)).collect::<Result<Vec<_>, _>>()?;
+    match bots.as_slice() {
+        &[only] => Ok(vec![only; due]),
+        several if several.len() == due => Ok(bots),
+        several => {
+            let values = [("due", due.into()), ("found", several.len().into())];
+            Err(Failure::BadInput(words.say_with("error-bot-count", &values)))
+        }
+    }
+}
+
+/// The game's name, its dice, and the seed of what bots decide.
+fn chance_for(options: &PlayOptions, bytes: [u8; 32], players: usize) -> Result<(GameId, Dice, u64), Failure> {
+    let ours = |_| Failure::Ours("a game's name that is none".to_owned());
+    let minds = u64::from_le_bytes(bytes[..8].try_into().unwrap_or_default());
+    if let Some(seed) = options.seed {
+        let game = format!("seed-{seed}").parse().map_err(ours)?;
+        return Ok((game, Dice::seeded(seed), !seed));
+    }
+    let game: GameId = format!("game-{:08x}", minds >> 32).parse().map_err(ours)?;
+    if options.are_dice_typed() {
+        return Ok((game, Dice::Typed, minds));
+    }
+    let secret = fresh_bytes().map(Secret::from_bytes).map_err(|error| Failure::Ours(error.to_string()))?;
+    let dice = Dice::secret(secret, &game, players);
+    Ok((game, dice, minds))
+}
+
+/// When time is up: as asked for, else as the regulation says.
+fn limit(options: &PlayOptions, regulation: &Regulation, company: &Company) -> Limit {
+    match (options.laps, options.minutes, regulation.settings.end.minutes.value.get()) {
+        (Some(laps), _, _) => Limit::Laps(laps),
+        (None, Some(minutes), _) => Limit::Minutes(minutes),
+        (None, None, _) if company.people() == 0 => Limit::Laps(BOTS_ONLY_LAPS),
+        (None, None, Some(minutes)) => Limit::Minutes(minutes),
+        (None, None, None) => Limit::Never,
+    }
+}
+
+impl Session {
+    /// The first lines: what is played, by whom, with what dice.
+    fn welcome(&mut self) {
+        let words = self.words;
+        let name = &self.game.regulation.name;
+        let name = match words.lang() {
+            words::Lang::It => name.it.clone(),
+            words::Lang::En => name.en.clone(),
+        };
+        let sitters = self.company.names().join(", ");
+        let values = [("regulation", name.into()), ("players", sitters.into())];
+        self.paragraph(&words.say_with("play-welcome", &values));
+        if let DiceSource::Committed(commitment, _) = &self.game.header().dice {
+            let values = [("commitment", commitment.to_string().into())];
+            let line = words.say_with("play-commitment", &values);
+            self.paragraph(&line);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Colours of the terminal, where it has any. Whatever is said in colour is also said in letters.
+
+use board::Colour;
+use rules::{Open, Owner, Setup};
+use std::io::{self, IsTerminal as _};
+use words::Words;
+
+/// Whether and how to colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Paint {
+    on: bool,
+}
+
+impl Paint {
+    /// No colours at all.
+    #[cfg(test)]
+    pub(super) const NONE: Self = Self { on: false };
+
+    /// Colours where standard output is a terminal that has them and nobody objects (`NO_COLOR`).
+    pub(super) fn of_terminal() -> Self {
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        Self { on: io::stdout().is_terminal() && !refused && !dumb }
+    }
+
+    fn code(self, code: &str, text: &str) -> String {
+        if self.on { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    /// Stands out.
+    pub(super) fn bold(self, text: &str) -> String {
+        self.code("1", text)
+    }
+
+    /// Stands back.
+    pub(super) fn dim(self, text: &str) -> String {
+        self.code("2", text)
+    }
+
+    /// A heading.
+    pub(super) fn heading(self, text: &str) -> String {
+        self.code("1;4", text)
+    }
+
+    /// Kept for what needs the player, and for nothing else.
+    pub(super) fn signal(self, text: &str) -> String {
+        self.code("1;38;5;208", text)
+    }
+
+    /// Good for whoever attacks.
+    pub(super) fn good(self, text: &str) -> String {
+        self.code("1;32", text)
+    }
+
+    /// Bad for whoever attacks.
+    pub(super) fn bad(self, text: &str) -> String {
+        self.code("1;31", text)
+    }
+
+    /// In the colour of an owner.
+    pub(super) fn owned(self, who: Banner, text: &str) -> String {
+        self.code(who.code(), text)
+    }
+}
+
+/// The colour a territory or a seat is shown in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Banner {
+    /// A player's.
+    Colour(Colour),
+    /// The dynamic ghost's.
+    Ghost,
+    /// Nobody plays for it.
+    Neutral,
+    /// Nobody has it, or has a colour, yet.
+    Nobody,
+}
+
+impl Banner {
+    /// Whose banner stands there.
+    pub(super) fn of(setup: &Setup, open: &Open, owner: Owner) -> Self {
+        match owner {
+            Owner::Seat(seat) if setup.ghost() == Some(seat) => Self::Ghost,
+            Owner::Seat(seat) => open.colour(seat).map_or(Self::Nobody, Self::Colour),
+            Owner::Neutral => Self::Neutral,
+            Owner::Nobody => Self::Nobody,
+        }
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Colour(Colour::Rosso) => "1;38;5;231;48;5;160",
+            Self::Colour(Colour::Blu) => "1;38;5;231;48;5;26",
+            Self::Colour(Colour::Giallo) => "1;38;5;16;48;5;220",
+            Self::Colour(Colour::Verde) => "1;38;5;231;48;5;28",
+            Self::Colour(Colour::Nero) => "1;38;5;231;48;5;236",
+            Self::Colour(Colour::Viola) => "1;38;5;231;48;5;91",
+            Self::Ghost => "1;3;38;5;16;48;5;252",
+            Self::Neutral => "38;5;16;48;5;248",
+            Self::Nobody => "2",
+        }
+    }
+
+    /// Two letters: `Ro`, `Ve`.
+    pub(super) fn letters(self, words: Words) -> String {
+        let id = match self {
+            Self::Colour(Colour::Rosso) => "play-letters-rosso",
+            Self::Colour(Colour::Blu) => "play-letters-blu",
+            Self::Colour(Colour::Giallo) => "play-letters-giallo",
+            Self::Colour(Colour::Verde) => "play-letters-verde",
+            Self::Colour(Colour::Nero) => "play-letters-nero",
+            Self::Colour(Colour::Viola) => "play-letters-viola",
+            Self::Ghost => "play-letters-ghost",
+            Self::Neutral => "play-letters-neutral",
+            Self::Nobody => return "··".to_owned(),
+        };
+        words.say(id)
+    }
+}

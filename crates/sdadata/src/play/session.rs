@@ -1,0 +1,252 @@
+//! The game from the first question to the last: who is to act is asked, or decides, or is rolled for.
+
+use super::chronicle::Entry;
+use super::clock::GameClock;
+use super::company::{Company, Mind};
+use super::console::Console;
+use super::game::Game;
+use super::tell::Teller;
+use crate::failure::Failure;
+use board::Territory;
+use bots::Bot;
+use chance::Seeded;
+use rules::{Actor, Awaited, BySeat, Chance, Command, Event, Lap, Phase, Seat, Status};
+use std::path::PathBuf;
+use std::time::Duration;
+use words::Words;
+
+/// Why the game is not played on.
+pub(super) enum Stop {
+    /// The player left.
+    Left,
+    /// Something went wrong.
+    Failed(Failure),
+}
+
+impl From<Failure> for Stop {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+/// Something a player asked to be done again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// Roll on until so many armies are left.
+    Attack {
+        /// From where.
+        from: Territory,
+        /// To where.
+        to: Territory,
+        /// How many armies stay.
+        keep: u16,
+    },
+    /// A bot plays on to the end of this lap's turn.
+    Auto(Lap),
+}
+
+/// One sitting at the terminal.
+pub(super) struct Session {
+    /// The language.
+    pub(super) words: Words,
+    /// The terminal.
+    pub(super) console: Console,
+    /// The game.
+    pub(super) game: Game,
+    /// Who plays.
+    pub(super) company: Company,
+    /// The time.
+    pub(super) clock: GameClock,
+    /// The seed of what bots decide.
+    pub(super) minds: u64,
+    /// Without pauses.
+    pub(super) fast: bool,
+    /// Where the record goes, if that was said.
+    pub(super) record: Option<PathBuf>,
+    /// Where the game was saved last, and after how many commands.
+    pub(super) saved: Option<(PathBuf, u64)>,
+    /// How many events everybody has been told.
+    pub(super) told: usize,
+    /// How many events each seat knew when it last had the keyboard.
+    pub(super) known: BySeat<usize>,
+    /// Who has the keyboard.
+    pub(super) holder: Option<Seat>,
+    /// What is being done again and again.
+    pub(super) standing: Option<Standing>,
+    /// The turn whose board has been shown.
+    pub(super) shown: Option<(Seat, u16)>,
+    /// After how many commands it was last said what is asked.
+    pub(super) guided: Option<u64>,
+}
+
+impl Session {
+    /// A sitting that begins now.
+    pub(super) fn new(
+        words: Words,
+        console: Console,
+        game: Game,
+        company: Company,
+        clock: GameClock,
+        minds: u64,
+    ) -> Self {
+        Self {
+            words,
+            console,
+            game,
+            company,
+            clock,
+            minds,
+            fast: false,
+            record: None,
+            saved: None,
+            told: 0,
+            known: BySeat::all(0),
+            holder: None,
+            standing: None,
+            shown: None,
+            guided: None,
+        }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        match self.play() {
+            Ok(()) | Err(Stop::Left) => Ok(()),
+            Err(Stop::Failed(failure)) => Err(failure),
+        }
+    }
+
+    fn play(&mut self) -> Result<(), Stop> {
+        loop {
+            self.call_time();
+            match self.game.awaited() {
+                Awaited::Nobody => return self.finish(),
+                Awaited::Chance(question) => self.chance(question)?,
+                Awaited::Seat(seat) => match self.mind(seat) {
+                    Mind::Bot(bot) => self.bot(seat, bot)?,
+                    Mind::Person => self.person(seat)?,
+                },
+            }
+            self.release_keyboard();
+            self.tell_turns();
+            if self.console.is_gone() {
+                return Err(Failure::Closed.into());
+            }
+        }
+    }
+
+    /// What decides for a seat.
+    pub(super) fn mind(&self, seat: Seat) -> Mind {
+        self.company.mind(self.game.open().player(seat))
+    }
+
+    fn chance(&mut self, question: Chance) -> Result<(), Stop> {
+        if let Chance::Territory(_) = question {
+            self.clock.deal();
+        }
+        match self.game.roll(question) {
+            Some(answer) => self.grant(Actor::Chance, answer),
+            None => self.typed(question),
+        }
+    }
+
+    fn bot(&mut self, seat: Seat, bot: Bot) -> Result<(), Stop> {
+        let command = self.bot_choice(seat, bot);
+        self.grant(Actor::Seat(seat), command)
+    }
+
+    /// What a bot does here: the same in the same position, so that a game taken up again goes the same way.
+    pub(super) fn bot_choice(&self, seat: Seat, bot: Bot) -> Command {
+        let mut source = Seeded::new(self.minds, self.game.commands());
+        bot.choose(&self.game.setup, &self.game.view(Some(seat)), &mut source)
+    }
+
+    /// Does what cannot be refused; if it is, the fault is ours.
+    fn grant(&mut self, actor: Actor, command: Command) -> Result<(), Stop> {
+        let clock = self.clock.stamp();
+        self.game.act(clock, actor, command).map_err(|refusal| {
+            let what = format!("{actor:?} was refused {command:?}: {refusal:?}");
+            Stop::Failed(Failure::Ours(what))
+        })
+    }
+
+    /// Calls time when the clock says so (G7.3), or when nobody is left at the keyboard to play for.
+    pub(super) fn call_time(&mut self) {
+        let open = self.game.open();
+        if open.time_is_up() || matches!(open.phase(), Phase::Over(_)) {
+            return;
+        }
+        let nobody = self.company.people() > 0 && open.lap().0 > 0 && !self.person_in_game();
+        if nobody || self.clock.is_up(open) {
+            if nobody {
+                let line = self.words.say("play-nobody-left");
+                self.tell();
+                self.console.say(&line);
+            }
+            let clock = self.clock.stamp();
+            // Only a game that is over, or whose time is up, refuses this.
+            let _ = self.game.act(clock, Actor::Clock, Command::TimeUp);
+        }
+    }
+
+    fn person_in_game(&self) -> bool {
+        let open = self.game.open();
+        let playing = |seat: &Seat| open.status(*seat) == Status::Playing;
+        self.game.setup.seats().iter().filter(playing).any(|seat| self.mind(seat) == Mind::Person)
+    }
+
+    /// Tells the turns that are complete; whoever plays at the keyboard sees their own at once.
+    fn tell_turns(&mut self) {
+        let untold = self.game.chronicle.since(self.told);
+        let begun = |entry: &Entry| matches!(entry.event, Event::TurnBegan { .. });
+        let complete = untold.iter().rposition(begun).unwrap_or(0);
+        let open = self.game.open();
+        let live = open.lap().0 > 0 && self.holder == Some(open.turn());
+        let upto = if live { self.game.chronicle.len() } else { self.told + complete };
+        if upto > self.told {
+            self.tell_until(upto);
+            self.pause();
+        }
+    }
+
+    /// Tells everything.
+    pub(super) fn tell(&mut self) {
+        self.tell_until(self.game.chronicle.len());
+    }
+
+    fn tell_until(&mut self, upto: usize) {
+        let width = self.console.width();
+        let lines = self.teller(width, self.listener()).tell(&self.game.chronicle, self.told, upto);
+        self.told = upto;
+        self.console.say_all(&lines);
+    }
+
+    /// Who may hear secrets told as the game goes on: the one at the keyboard, if there is but one.
+    fn listener(&self) -> Option<Seat> {
+        self.holder.filter(|_| self.company.people() == 1)
+    }
+
+    /// Somebody to tell events.
+    pub(super) fn teller(&self, width: usize, eyes: Option<Seat>) -> Teller<'_> {
+        Teller {
+            setup: &self.game.setup,
+            regulation: &self.game.regulation,
+            open: self.game.open(),
+            company: &self.company,
+            words: self.words,
+            paint: self.console.paint,
+            width,
+            eyes,
+            live: self.holder,
+        }
+    }
+
+    /// Time to read, between one turn and the next.
+    fn pause(&self) {
+        let watched = self.console.is_interactive() && !self.fast;
+        let own = self.holder == Some(self.game.open().turn());
+        if watched && !own {
+            std::thread::sleep(Duration::from_millis(700));
+        }
+    }
+}
