@@ -12,6 +12,8 @@ use std::sync::OnceLock;
 const FOR_PRIZE: u32 = 62;
 const FOR_CARD: u32 = 70;
 const AT_THE_END: u32 = 50;
+/// How many armies of a neighbour are answered by one of one's own.
+const SAFETY: u16 = 4;
 
 impl Mind<'_> {
     /// The best battle that is good enough.
@@ -43,11 +45,17 @@ impl Mind<'_> {
         Some(prize * chance as i32 + if card { 150 } else { 0 } - 10 * i32::from(self.armies(to)))
     }
 
-    /// Whether the base stays safe enough: a wanted border is not stripped for something less wanted.
+    /// Whether enough is left to hold what is won: a stack is not spread thin over the map, unless the game is
+    /// about to end or the battle decides it.
     fn affordable(&self, from: Territory, to: Territory, prize: i32) -> bool {
         let spare = self.armies(from).saturating_sub(self.armies(to));
-        let exposed = self.is_wanted(from) && spare <= self.threat(from) / 2;
-        prize > 4 || !exposed || self.armies(from) >= 4 + self.armies(to)
+        let to_hold = 3 + self.threat(from).max(self.threat(to)) / SAFETY;
+        spare >= to_hold || prize >= 12 || self.view.open().time_is_up() || self.completes(to)
+    }
+
+    /// Whether this conquest completes the objective.
+    fn completes(&self, to: Territory) -> bool {
+        self.wanted.len() < self.setup.board.all().len() && (self.owned | to.only()).covers(self.wanted)
     }
 
     fn eliminates(&self, to: Territory) -> bool {
