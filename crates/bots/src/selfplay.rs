@@ -2,7 +2,7 @@
 
 use crate::Bot;
 use chance::{Seeded, Source};
-use rules::{Actor, Awaited, Command, Events, Lap, MAX_SEATS, Seat, Setup, State, step};
+use rules::{Actor, Awaited, Command, Events, Lap, MAX_SEATS, Phase, Seat, Setup, State, step};
 
 /// When time is up in a game without a clock: as this seat is first to act in this lap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,9 @@ impl TimeLimit {
 
     fn reached(self, state: &State) -> bool {
         let open = state.open();
-        !open.time_is_up() && (open.lap(), open.turn()) >= (self.lap, self.seat)
+        !matches!(open.phase(), Phase::Over(_))
+            && !open.time_is_up()
+            && (open.lap(), open.turn()) >= (self.lap, self.seat)
     }
 }
 

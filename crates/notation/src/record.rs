@@ -279,6 +279,11 @@ impl<'t> Lines<'t> {
         Some(line)
     }
 
+    /// Whether nothing follows.
+    pub(crate) fn is_at_end(&mut self) -> bool {
+        self.lines.peek().is_none()
+    }
+
     /// The number of the line read last.
     pub(crate) fn number(&self) -> usize {
         self.last

@@ -222,6 +222,10 @@ impl Replay {
         }
         match expected.next() {
             None => Ok(remarks),
+            Some(missing) if lines.is_at_end() => {
+                let fault = TextFault::nothing(format!("'{missing}': the record stops here"));
+                Err(RecordFault { line: lines.number(), fault }.into())
+            }
             Some(missing) => Err(Fault::differs(lines.number(), format!("'{missing}' is missing after this line"))),
         }
     }

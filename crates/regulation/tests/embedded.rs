@@ -91,7 +91,7 @@ const CITATIONS: &str = "
     G2.4  | challenge-2017 §3     | challenge-2017 §3     | ?                     | firk art. 9           | firk art. 9
     G2.7  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
     G2.9  | ?                     | ?                     | ?                     | ?                     | lariana art. 11.1 and 11.2
-    G3.10 | ?                     | ?                     | ?                     | firk art. 21          | firk art. 21
+    G3.10 | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 21          | firk art. 21
     G4.1  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 27          | firk art. 27
     G4.4  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31 bis      | firk art. 31 bis
     G4.6  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31          | firk art. 31

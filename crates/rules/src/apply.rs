@@ -156,7 +156,7 @@ fn placed(setup: &Setup, open: &mut Open, seat: Seat, on: Territory, armies: Arm
         Phase::Placement { .. } => crate::placement::after_placed(setup, open, armies),
         Phase::GhostPlacing(by) => {
             open.marks[on] = 1;
-            open.phase = crate::ghost::next_placer(open, by);
+            open.phase = crate::ghost::next_placer(setup, open, by);
         }
         Phase::Gift(to) => open.phase = crate::ghost::after_gift(setup, open, to),
         other => debug_assert!(false, "armies of {seat} placed in {other:?}"),
@@ -176,7 +176,7 @@ fn turn_began(setup: &Setup, open: &mut Open, seat: Seat, lap: Lap, due: Armies)
     open.placed = false;
     open.marks = ByTerritory::all(0);
     open.phase =
-        if setup.ghost == Some(seat) { crate::ghost::first_placer(setup, open, seat) } else { Phase::Reinforce };
+        if setup.ghost == Some(seat) { crate::ghost::next_placer(setup, open, seat) } else { Phase::Reinforce };
 }
 
 fn battle_rolled(setup: &Setup, open: &mut Open, attacker_lost: Armies, defender_lost: Armies) {

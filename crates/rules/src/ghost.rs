@@ -13,16 +13,12 @@ use arrayvec::ArrayVec;
 use board::{Board, Territory, TerritorySet};
 use std::cmp::Reverse;
 
-/// The player who places the first army on the ghost's turn (G8.3).
-pub(crate) fn first_placer(setup: &Setup, open: &Open, ghost: Seat) -> Phase {
-    if reinforce::within_cap(setup, open, ghost, Armies(1)) == Armies(0) {
+/// The player who places for the ghost after this one, or after the ghost itself (G8.3): each once, while its cap
+/// allows; then the ghost acts.
+pub(crate) fn next_placer(setup: &Setup, open: &Open, by: Seat) -> Phase {
+    if reinforce::within_cap(setup, open, open.turn, Armies(1)) == Armies(0) {
         return Phase::GhostActs;
     }
-    next_placer(open, ghost)
-}
-
-/// The player who places after this one, each once; then the ghost acts.
-pub(crate) fn next_placer(open: &Open, by: Seat) -> Phase {
     open.playing().iter().find(|&seat| seat > by).map_or(Phase::GhostActs, Phase::GhostPlacing)
 }
 

@@ -62,7 +62,7 @@ pub(crate) fn left(setup: &Setup, open: &mut Open, seat: Seat) {
         Phase::Placement { seat: placing, left, helper } => {
             Phase::Placement { seat: placing, left, helper: next_helper(open, helper) }
         }
-        Phase::GhostPlacing(placing) if placing == seat => crate::ghost::next_placer(open, seat),
+        Phase::GhostPlacing(placing) if placing == seat => crate::ghost::next_placer(setup, open, seat),
         Phase::Reinforce | Phase::Combat | Phase::Gift(_) if open.turn == seat => {
             open.due = Armies(0);
             Phase::TurnOver

@@ -15,7 +15,16 @@ impl Words {
         })
     }
 
-    /// A source as it stands behind a refusal or a value: an article by its name, the others with their kind.
+    /// A source as it stands behind a refusal: an article by its name, the others by their kind alone.
+    #[must_use]
+    pub fn citation(self, source: &Source) -> String {
+        match source {
+            Source::Article(article) => article.clone(),
+            Source::Choice(_) | Source::House(_) => self.source_kind(source),
+        }
+    }
+
+    /// A source as it stands beside a value: an article by its name, the others with their kind and reason.
     #[must_use]
     pub fn source(self, source: &Source) -> String {
         match source {

@@ -132,7 +132,7 @@ impl Session {
     }
 
     fn rule_and_article(&self, rule: RuleId) -> String {
-        let source = self.game.regulation.article(&rule.to_string()).map(|source| self.words.source(source));
+        let source = self.game.regulation.article(&rule.to_string()).map(|source| self.words.citation(source));
         source.map_or_else(|| rule.to_string(), |source| format!("{rule}, {source}"))
     }
 

@@ -116,7 +116,8 @@ impl Session {
 
     /// A refusal as a sentence, with the rule and the article of this regulation.
     pub(super) fn refuse(&mut self, refusal: &Refusal) {
-        let article = self.game.regulation.article(&refusal.rule().to_string()).map(|source| self.words.source(source));
+        let article =
+            self.game.regulation.article(&refusal.rule().to_string()).map(|source| self.words.citation(source));
         let text = self.words.refusal_with_rule(refusal, &self.game.names(), article.as_deref());
         self.paragraph(&text);
     }

@@ -152,7 +152,7 @@ impl Teller<'_> {
             TimeUp::ThisTurn => "play-time-up-this-turn",
             TimeUp::ThreeLaps => "play-time-up-three-laps",
         };
-        let article = self.words.source(&self.regulation.settings.end.time_up.source);
+        let article = self.words.citation(&self.regulation.settings.end.time_up.source);
         let rest = self.words.say_with(id, &[("article", article.into())]);
         let lines = wrap(&format!("{} {rest}", self.words.say("play-time-up")), self.width - 1, 0);
         lines.iter().map(|line| self.paint.signal(line)).collect()

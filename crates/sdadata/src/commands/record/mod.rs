@@ -38,7 +38,7 @@ fn in_words(file: &str, fault: &Fault, article: Option<&Source>, words: Words) -
     let mut values = vec![("file", file.into()), ("line", fault.line().into()), ("what", what.into())];
     match (rule, article) {
         (Some(rule), Some(article)) => {
-            values.extend([("rule", rule.to_string().into()), ("article", words.source(article).into())]);
+            values.extend([("rule", rule.to_string().into()), ("article", words.citation(article).into())]);
             words.say_with("record-fault-with-rule", &values)
         }
         (Some(_) | None, _) => words.say_with("record-fault", &values),
