@@ -136,7 +136,7 @@ fn a_refusal_has_its_rule_and_its_article() {
 
 #[test]
 fn italian_and_english_words_are_understood() {
-    let script = "metti africa nord 1\nundo\nplace africa_del_nord 1\nodds afn eur mer\nattacca afn eum\n\
+    let script = "metti africa nord 1\nundo\nplace africa_del_nord 1\nodds afn eur mer\nattacca afn xyz\n\
                   help attack\naiuto sposta\nlog 3\nmano\nplayers\n";
     play(&["--laps", "2"], &format!("{PLACED}{script}")).shows(&[
         "Africa del Nord: 22 (+1)",
