@@ -63,9 +63,6 @@ pub fn play(setup: &Setup, bots: &[Bot], seed: u64, game: u64, laps: Lap, watche
     let mut events = Events::new_const();
     let mut last_turn = (Lap(0), Seat::FIRST);
     loop {
-        if limit.reached(&done.state) {
-            grant(setup, &mut done, Actor::Clock, Command::TimeUp, &mut events, watcher);
-        }
         match done.state.awaited(setup) {
             Awaited::Nobody => return done,
             Awaited::Chance(question) => {
@@ -79,8 +76,13 @@ pub fn play(setup: &Setup, bots: &[Bot], seed: u64, game: u64, laps: Lap, watche
             }
         }
         let turn = (done.state.open().lap(), done.state.open().turn());
-        done.turns += u64::from(turn != last_turn);
-        last_turn = turn;
+        if turn != last_turn {
+            last_turn = turn;
+            done.turns += 1;
+            if limit.reached(&done.state) {
+                grant(setup, &mut done, Actor::Clock, Command::TimeUp, &mut events, watcher);
+            }
+        }
     }
 }
 
