@@ -127,10 +127,23 @@ fn closing(draft: &Draft, reader: &mut Reader<'_>) -> Option<()> {
 /// G7.3: where the turn in progress is the last, nobody is left to roll.
 fn closing_needs_laps(draft: &Draft, reader: &mut Reader<'_>) -> Option<()> {
     let (form, time_up) = (&draft.sdadata.form, &draft.end.time_up);
-    if *form.get()? != SdadataForm::Absent && *time_up.get()? == TimeUp::ThisTurn {
-        let problem = Problem::Unfit("closing rolls, but the game ends with the turn in progress".to_owned());
-        reader.unfit(&[form.place, time_up.place], problem, "none, or more laps for end.time_up");
-    }
+    let (problem, expected) = match (*form.get()?, *time_up.get()?) {
+        (SdadataForm::Absent, _)
+        | (SdadataForm::AtMost, TimeUp::OneMoreLap)
+        | (SdadataForm::Exactly, TimeUp::ThreeLaps) => return Some(()),
+        (SdadataForm::AtMost | SdadataForm::Exactly, TimeUp::ThisTurn) => {
+            ("closing rolls, but the game ends with the turn in progress", "none, or more laps for end.time_up")
+        }
+        (SdadataForm::AtMost, TimeUp::ThreeLaps) => (
+            "closing rolls counted from the last lap, but three laps are counted from a seat",
+            "exactly, or one_more_lap for end.time_up",
+        ),
+        (SdadataForm::Exactly, TimeUp::OneMoreLap) => (
+            "closing rolls counted from a seat, but the laps from the first hand",
+            "at_most, or three_laps for end.time_up",
+        ),
+    };
+    reader.unfit(&[form.place, time_up.place], Problem::Unfit(problem.to_owned()), expected);
     Some(())
 }
 

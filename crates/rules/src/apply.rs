@@ -90,7 +90,8 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
             move_armies(open, from, to, armies);
             open.phase = crate::end::after_moves(setup, open);
         }
-        Event::Passed(_) | Event::TurnPassedOn { .. } => open.phase = crate::end::after_moves(setup, open),
+        Event::Passed(_) => open.phase = crate::end::after_moves(setup, open),
+        Event::TurnPassedOn { seat, .. } => passed_on(setup, open, seat),
         Event::DeckRenewed => {
             let discards = state.discards();
             state.hidden.give(discards, Hidden::DECK);
@@ -120,6 +121,10 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
         }
         Event::CapLowered { seat, by, .. } => {
             open.cap_cut[seat] = open.cap_cut[seat].saturating_add(by.0.min(255) as u8);
+            if open.turn == seat && open.phase == Phase::Reinforce {
+                let due = std::mem::take(&mut open.due);
+                open.due = crate::reinforce::within_cap(setup, open, seat, due);
+            }
         }
         Event::Withdrawn { seat, .. } => {
             open.set_status(seat, Status::Withdrawn);
@@ -190,6 +195,19 @@ fn battle_rolled(setup: &Setup, open: &mut Open, attacker_lost: Armies, defender
 /// The phase between two battles.
 fn fighting(setup: &Setup, open: &Open) -> Phase {
     if setup.ghost == Some(open.turn) { Phase::GhostActs } else { Phase::Combat }
+}
+
+/// The referee took the hand from whoever was awaited.
+fn passed_on(setup: &Setup, open: &mut Open, seat: Seat) {
+    open.phase = match open.phase {
+        Phase::Placement { seat: whose, helper, .. } => crate::placement::next_after(setup, open, whose, helper),
+        Phase::GhostPlacing(_) => crate::ghost::next_placer(setup, open, seat),
+        Phase::Gift(_) => crate::end::after_gifts(setup, open),
+        _ => {
+            open.due = Armies(0);
+            crate::end::after_moves(setup, open)
+        }
+    };
 }
 
 fn conquered(open: &mut Open, territory: Territory, by: Seat) {

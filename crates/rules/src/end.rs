@@ -99,6 +99,9 @@ fn hand_over(d: &mut Draft<'_>, after: Seat, mut lap: Lap) {
             return d.emit(Event::GameEnded(Cause::Time));
         }
         match d.state.open.status(seat) {
+            Status::Playing | Status::Ghost if crate::leave::one_left(d.setup, &d.state.open, lap) => {
+                return d.emit(Event::GameEnded(Cause::LastPlayer));
+            }
             Status::Playing | Status::Ghost => return begin_turn(d, seat, lap),
             Status::Absent | Status::Withdrawn if closing_for(d.setup, &d.state.open, seat, lap).is_some() => {
                 return d.emit(Event::ClosingDue { seat, lap });
@@ -149,7 +152,9 @@ pub fn closing_for<'a>(setup: &'a Setup, open: &Open, seat: Seat, lap: Lap) -> O
     if !open.time_is_up() || !open.status(seat).on_board() {
         return None;
     }
+    let there = matches!(open.status(seat), Status::Playing | Status::Ghost);
     let step = match setup.form {
+        SdadataForm::Exactly if !there => return None,
         SdadataForm::Absent => return None,
         SdadataForm::AtMost => {
             let extra = usize::from(lap.0.checked_sub(open.last_lap()?.0)?);
@@ -212,6 +217,15 @@ pub(crate) fn objective_complete(setup: &Setup, state: &State, seat: Seat, elimi
                 Some(_) | None => owned.len() >= usize::from(otherwise),
             }
         }
+    }
+}
+
+/// After something other than a player's own move: whether whoever is on turn has the objective complete.
+pub(crate) fn notice_objective(d: &mut Draft<'_>) {
+    let seat = d.state.open.turn;
+    let on_turn = matches!(d.state.open.phase, Phase::Reinforce | Phase::Combat);
+    if on_turn && objective_complete(d.setup, d.state, seat, None) {
+        reach_objective(d, seat);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::draft::Draft;
 use crate::event::Event;
 use crate::phase::{Cause, Phase};
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Seat};
+use crate::seat::{Armies, Lap, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Status};
 
@@ -20,7 +20,7 @@ pub(crate) enum Leaving {
 pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -> Result<(), Refusal> {
     check_leave(&d.state.open, seat)?;
     match d.state.open.phase {
-        Phase::Occupy(attack) if d.state.open.turn == seat || in_game(&d.state.open) == 2 => {
+        Phase::Occupy(attack) if d.state.open.turn == seat || ends_with(d, seat) => {
             crate::attack::occupy_least(d, attack);
         }
         Phase::Declared(attack) if d.state.open.owner(attack.to) == Owner::Seat(seat) => {
@@ -35,10 +35,19 @@ pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -
     if d.state.open.hand_size(seat) > 0 {
         d.emit(Event::HandDiscarded { seat });
     }
-    if one_left(&d.state.open) {
+    if one_left(d.setup, &d.state.open, d.state.open.lap) {
         d.emit(Event::GameEnded(Cause::LastPlayer));
+    } else {
+        crate::end::notice_objective(d);
     }
     Ok(())
+}
+
+/// Whether the game ends when this player is gone.
+fn ends_with(d: &Draft<'_>, seat: Seat) -> bool {
+    let mut without = d.state.open;
+    without.set_status(seat, Status::Withdrawn);
+    one_left(d.setup, &without, without.lap)
 }
 
 /// Only who plays can leave, and not before the armies are being placed.
@@ -48,7 +57,7 @@ fn check_leave(open: &Open, seat: Seat) -> Result<(), Refusal> {
     }
     match open.phase {
         Phase::Order(_) | Phase::Colours(_) | Phase::Abandon { .. } | Phase::Reoccupy(_) => Err(Refusal::WrongPhase),
-        Phase::Declared(_) if open.turn == seat => Err(Refusal::ChancePending),
+        Phase::Declared(_) if open.turn == seat => Err(Refusal::WrongPhase),
         _ => Ok(()),
     }
 }
@@ -75,13 +84,11 @@ fn next_helper(open: &Open, helper: Seat) -> Seat {
     if open.playing().has(helper) { helper } else { open.playing().after(helper).unwrap_or(helper) }
 }
 
-/// Whether at most one player is left who plays, or may still arrive.
-pub(crate) fn one_left(open: &Open) -> bool {
-    in_game(open) <= 1
-}
-
-fn in_game(open: &Open) -> usize {
-    open.seats_where(|status| matches!(status, Status::Playing | Status::Absent)).len()
+/// Whether in this lap at most one player is left who plays, or may still arrive to play against them (G8.9).
+pub(crate) fn one_left(setup: &Setup, open: &Open, lap: Lap) -> bool {
+    let late = |status| status == Status::Absent && lap.0 <= setup.late_until_lap;
+    let in_game = open.seats_where(|status| status == Status::Playing || late(status)).len();
+    in_game <= 1 || open.playing().is_empty()
 }
 
 /// A late-comer takes their seat (G8.9).

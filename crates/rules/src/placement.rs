@@ -46,7 +46,7 @@ pub(crate) fn at_once(open: &Open, seat: Seat, left: u8) -> Armies {
 }
 
 pub(crate) fn check(open: &Open, seat: Seat, left: u8, on: Territory, armies: Armies) -> Result<(), Refusal> {
-    let rule = RuleId::game(2, 11);
+    let rule = if open.status(seat) == Status::Absent { RuleId::game(8, 9) } else { RuleId::game(2, 11) };
     if !open.owned(seat).has(on) {
         return Err(Refusal::NotOwned { territory: on, rule });
     }

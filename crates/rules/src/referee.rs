@@ -24,23 +24,41 @@ pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<()
     }
 }
 
-/// C51, C54: reinforcements not placed are lost, a forced occupation is made with the least armies.
+/// C51, C54: whoever is awaited has the hand taken from them. Reinforcements not placed are lost, those of the first
+/// supply stay in it; what must be done is done in the least way.
 fn pass_turn(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
-    match d.state.open.phase {
-        Phase::Reinforce | Phase::Combat => {}
-        Phase::Occupy(attack) => crate::attack::occupy_least(d, attack),
-        _ => return Err(Refusal::WrongPhase),
+    let open = &d.state.open;
+    let Some(seat) = open.seat_to_act() else { return Err(Refusal::WrongPhase) };
+    match open.phase {
+        Phase::Colours(_) => {
+            let Some(colour) = crate::order::free_colours(open).iter().next() else { return Err(Refusal::WrongPhase) };
+            d.emit(Event::ColourChosen { seat, colour });
+        }
+        Phase::Abandon { .. } => {
+            let first = crate::deal::may_abandon(d.setup, open, seat).lowest();
+            d.emit(Event::Abandoned { seat, territory: first.ok_or(Refusal::WrongPhase)? });
+        }
+        Phase::Reoccupy(_) => {
+            let first = crate::deal::may_reoccupy(d.setup, open, seat).lowest();
+            d.emit(Event::Reoccupied { seat, territory: first.ok_or(Refusal::WrongPhase)? });
+        }
+        Phase::Declared(attack) => {
+            d.emit(Event::DefenceDeclared(crate::attack::most_defence_dice(open, attack.to)));
+        }
+        Phase::Occupy(attack) => {
+            crate::attack::occupy_least(d, attack);
+            crate::end::notice_objective(d);
+            if !matches!(d.state.open.phase, Phase::Over(_)) {
+                d.emit(Event::TurnPassedOn { seat, rule });
+            }
+        }
+        _ => d.emit(Event::TurnPassedOn { seat, rule }),
     }
-    d.emit(Event::TurnPassedOn { seat: d.state.open.turn, rule });
     Ok(())
 }
 
 fn take_cards(d: &mut Draft<'_>, seat: Seat, cards: CardSet, rule: RuleId) -> Result<(), Refusal> {
-    let hand = d.state.hand(seat);
-    if !hand.covers(cards) {
-        return Err(Refusal::NotInHand(cards.without(hand)));
-    }
-    if cards.is_empty() {
+    if cards.is_empty() || !d.state.hand(seat).covers(cards) {
         return Err(Refusal::NoCards(seat));
     }
     d.emit(Event::CardsForfeited { seat, cards, rule });
@@ -70,6 +88,10 @@ fn lower_cap(d: &mut Draft<'_>, seat: Seat, by: Armies, rule: RuleId) -> Result<
     if by == Armies(0) {
         return Err(Refusal::NoArmies(rule));
     }
+    let left = Armies(u16::from(u8::MAX - d.state.open.cap_cut[seat]));
+    if by > left {
+        return Err(Refusal::TooManyArmies { armies: by, left, rule });
+    }
     d.emit(Event::CapLowered { seat, by, rule });
     Ok(())
 }
@@ -83,8 +105,7 @@ fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies
         Owner::Neutral => true,
         Owner::Nobody => false,
     };
-    let counted = (1..=crate::setup::NO_LIMIT).contains(&armies.0);
-    if !real || !counted || !d.setup.board.all().has(territory) {
+    if !real || !fits_cap(d, territory, owner, armies) || !d.setup.board.all().has(territory) {
         return Err(Refusal::NoSuchPosition(territory));
     }
     if let Owner::Seat(loser) = open.owner(territory)
@@ -94,12 +115,21 @@ fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies
         return Err(Refusal::NothingLeft(loser));
     }
     d.emit(Event::Corrected { territory, owner, armies, rule });
-    let turn = d.state.open.turn;
-    let on_turn = matches!(d.state.open.phase, Phase::Reinforce | Phase::Combat);
-    if on_turn && crate::end::objective_complete(d.setup, d.state, turn, None) {
-        crate::end::reach_objective(d, turn);
-    }
+    crate::end::notice_objective(d);
     Ok(())
+}
+
+/// Whether so many armies on a territory are at least one and keep their owner within the cap (G2.13).
+fn fits_cap(d: &Draft<'_>, territory: Territory, owner: Owner, armies: Armies) -> bool {
+    let elsewhere = match owner {
+        Owner::Seat(seat) if d.state.open.owner(territory) == owner => {
+            d.state.open.armies_of(seat).0 - d.state.open.armies(territory).0
+        }
+        Owner::Seat(seat) => d.state.open.armies_of(seat).0,
+        Owner::Neutral | Owner::Nobody => 0,
+    };
+    let room = d.setup.cap.0.saturating_sub(elsewhere);
+    (1..=room).contains(&armies.0)
 }
 
 /// Armies are touched only between two acts: not while an occupation is awaited, nor while the first supply is being

@@ -213,7 +213,7 @@ refusal-reinforcements-left =
         [one] You still have 1 army of reinforcements: place it before you go on.
        *[other] You still have { $armies } armies of reinforcements: place them before you go on.
     }
-refusal-no-cards = No card of { $seat } is named: say which ones to take.
+refusal-no-cards = No cards named, or not all in the hand of { $seat }: say which ones to take.
 refusal-not-in-hand =
     { $cards ->
         [one] This card is not in hand: { $list }. Choose among those that are.

@@ -207,7 +207,7 @@ refusal-reinforcements-left =
         [one] Hai ancora 1 armata di rinforzo: piazzala prima di continuare.
        *[other] Hai ancora { $armies } armate di rinforzo: piazzale prima di continuare.
     }
-refusal-no-cards = Non è indicata nessuna carta di { $seat }: indica quali togliere.
+refusal-no-cards = Nessuna carta indicata, o non tutte in mano a { $seat }: indica quali togliere.
 refusal-not-in-hand =
     { $cards ->
         [one] Questa carta non è in mano: { $list }. Scegli tra quelle in mano.
