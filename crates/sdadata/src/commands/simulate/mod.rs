@@ -54,9 +54,9 @@ fn play_all(plan: &Plan, pool: &ThreadPool, records: Option<RecordFile>, words: 
     while next < plan.games.end {
         let end = plan.games.end.min(next + stretch);
         for played in pool.install(|| play_some(plan, &benches, next..end, &bar)) {
-            let played = played.map_err(|trouble| trouble.into_failure(plan, words))?;
-            tally.add(&plan.setup, &played.finished);
-            if let (Some(file), Some(text)) = (&mut records, &played.record) {
+            let (counted, record) = played.map_err(|trouble| trouble.into_failure(plan, words))?;
+            tally.merge(&counted);
+            if let (Some(file), Some(text)) = (&mut records, &record) {
                 file.write(text, words)?;
             }
         }
@@ -68,14 +68,14 @@ fn play_all(plan: &Plan, pool: &ThreadPool, records: Option<RecordFile>, words: 
     Ok(tally)
 }
 
-/// Plays these games side by side and gives them back in order. Once one is in trouble those after it are not
+/// Plays and counts these games side by side and gives counts and records back in order. Once one is in trouble those after it are not
 /// begun, and of several in trouble the first counts, so that the answer does not depend on the threads.
 fn play_some(
     plan: &Plan,
     benches: &Benches<'_>,
     games: std::ops::Range<u64>,
     bar: &ProgressBar,
-) -> Vec<Result<Played, Trouble>> {
+) -> Vec<Result<(Tally, Option<String>), Trouble>> {
     let troubled = AtomicU64::new(u64::MAX);
     let numbers: Vec<u64> = games.collect();
     let play = |&game: &u64| {
@@ -87,7 +87,7 @@ fn play_some(
             troubled.fetch_min(game, Ordering::Relaxed);
         }
         bar.inc(1);
-        Some(played)
+        Some(played.map(|Played { finished, record }| (Tally::of(&plan.setup, &finished), record)))
     };
     let played: Vec<_> = numbers.par_iter().map(play).collect();
     played.into_iter().flatten().collect()

@@ -20,8 +20,27 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    /// The sums of one game.
+    pub(super) fn of(setup: &Setup, finished: &Finished) -> Self {
+        let mut tally = Self::default();
+        tally.add(setup, finished);
+        tally
+    }
+
+    /// Adds the sums of other games.
+    pub(super) fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.commands += other.commands;
+        self.turns += other.turns;
+        self.laps += other.laps;
+        self.winner_points += other.winner_points;
+        Seat::ALL.into_iter().for_each(|seat| self.by_seat[seat] += other.by_seat[seat]);
+        self.by_player.iter_mut().zip(other.by_player).for_each(|(sum, more)| *sum += more);
+        self.closed_by.iter_mut().zip(other.closed_by).for_each(|(sum, more)| *sum += more);
+    }
+
     /// Adds a game. Those who share the first place share the win.
-    pub(super) fn add(&mut self, setup: &Setup, finished: &Finished) {
+    fn add(&mut self, setup: &Setup, finished: &Finished) {
         let open = finished.state.open();
         self.games += 1;
         self.commands += finished.commands;
