@@ -43,6 +43,8 @@ pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
 /// How many games each thread plays at a stretch: enough to keep all busy; few enough for their records to be held.
 const STRETCH: u64 = 2048;
 const RECORDED_STRETCH: u64 = 128;
+/// How many games a thread takes at once: few, so that none is left waiting for another at the end of a stretch.
+const AT_ONCE: usize = 8;
 
 fn play_all(plan: &Plan, pool: &ThreadPool, records: Option<RecordFile>, words: Words) -> Result<Tally, Failure> {
     let benches = Benches::new(plan);
@@ -89,7 +91,7 @@ fn play_some(
         bar.inc(1);
         Some(played.map(|Played { finished, record }| (Tally::of(&plan.setup, &finished), record)))
     };
-    let played: Vec<_> = numbers.par_iter().map(play).collect();
+    let played: Vec<_> = numbers.par_iter().with_max_len(AT_ONCE).map(play).collect();
     played.into_iter().flatten().collect()
 }
 
