@@ -21,7 +21,9 @@ impl TimeLimit {
         Self { lap, seat }
     }
 
-    fn reached(self, state: &State) -> bool {
+    /// Whether time runs out now: not again, and not in a game that is over as the turn begins.
+    #[must_use]
+    pub fn reached(self, state: &State) -> bool {
         let open = state.open();
         !matches!(open.phase(), Phase::Over(_))
             && !open.time_is_up()

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
 use chance::{Seeded, Source as _, Stream};
 use notation::{VERBS, print_actor, print_command, print_refusal, print_seen, read_command};
-use rules::{Actor, Awaited, Command, Events, Lap, Phase, Seat, Setup, State, Status, scores, see, step};
+use rules::{Actor, Awaited, Command, Events, Lap, Seat, Setup, State, Status, scores, see, step};
 use words::Words;
 
 /// A game played to its end.
@@ -129,7 +129,7 @@ impl<'p> Table<'p> {
         let mut dice = Seeded::new(self.plan.seed, dice_stream(self.game));
         let mut last_turn = (Lap(0), Seat::FIRST);
         loop {
-            if self.time_is_up() {
+            if self.limit.reached(&self.done.state) {
                 self.grant(Actor::Clock, Command::TimeUp)?;
             }
             match self.done.state.awaited(&self.plan.setup) {
@@ -144,13 +144,6 @@ impl<'p> Table<'p> {
                 return Err(self.broken(format!("no end after {ENDLESS} commands")));
             }
         }
-    }
-
-    /// A game can be over as the turn begins in which time would have run out.
-    fn time_is_up(&self) -> bool {
-        let open = self.done.state.open();
-        let running = !open.time_is_up() && !matches!(open.phase(), Phase::Over(_));
-        running && (open.lap(), open.turn()) >= (self.limit.lap, self.limit.seat)
     }
 
     fn choose(&mut self, seat: Seat) -> Result<(), Trouble> {
