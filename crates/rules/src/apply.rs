@@ -5,10 +5,10 @@
 
 use crate::event::Event;
 use crate::phase::{Attack, Phase};
-use crate::seat::{Armies, Lap, Seat};
 use crate::setup::Setup;
-use crate::state::{Exit, Hidden, Open, Owner, State, Status, Time};
+use crate::state::{Hidden, Open, Owner, State, Status, Time};
 use board::{ByTerritory, CardSet, Territory};
+use frame::{Armies, Exit, Lap, Seat};
 
 /// Applies one event. Replaying a record is this function and nothing else.
 pub fn apply(setup: &Setup, state: &mut State, event: &Event) {

@@ -1,14 +1,13 @@
 //! Combat: attack, defence, the roll, conquest, elimination, occupation (G4, G6.1–G6.3).
 
-use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::phase::{Attack, Cause, Phase};
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Dice, Faces, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Status};
 use board::{Territory, TerritorySet};
+use frame::{Armies, Dice, Faces, RuleId, Seat};
 use regulation::settings::{AttackDice, Captured, DefenceDice, GarrisonBinds, Permission};
 
 /// G4.1: from an own territory to a bordering one, and one army always stays.

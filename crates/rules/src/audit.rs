@@ -1,10 +1,10 @@
 //! An independent look at a state: what must hold of every position, whatever led to it.
 
 use crate::phase::Phase;
-use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Hidden, State, Status};
 use board::{CardSet, TerritorySet};
+use frame::{Armies, Seat};
 
 /// An invariant that does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -3,10 +3,10 @@
 
 use crate::attack::{most_attack_dice, most_defence_dice};
 use crate::phase::{Attack, Phase};
-use crate::seat::{Armies, Dice, Seat};
 use crate::setup::{NO_LIMIT, Setup};
 use crate::state::{Open, Owner, State, Status};
 use board::Territory;
+use frame::{Armies, Dice, Seat};
 
 /// What does not fit, if anything.
 pub(crate) fn misfit(setup: &Setup, state: &State) -> Option<&'static str> {

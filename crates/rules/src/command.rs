@@ -1,21 +1,8 @@
 //! What can be asked of a game. A command asks; whether it is granted is for `decide` to say.
 
-use crate::seat::{Armies, Dice, Faces, Seat};
 use crate::state::Owner;
 use board::{Card, CardSet, Colour, Objective, Territory};
-
-/// Who speaks. Chance is one of those who act: whoever hosts the game supplies its answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Actor {
-    /// A player at the table.
-    Seat(Seat),
-    /// The dice and the shuffled cards.
-    Chance,
-    /// The clock of the hall.
-    Clock,
-    /// The referee.
-    Referee,
-}
+use frame::{Armies, Dice, Faces, RuleId, Seat};
 
 /// A wish, not yet granted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,47 +121,4 @@ pub enum Ruling {
         /// With how many armies.
         armies: Armies,
     },
-}
-
-/// A rule of the catalogue, by id: `G4.4`, `C51`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RuleId {
-    part: u8,
-    chapter: u8,
-    number: u8,
-}
-
-impl RuleId {
-    /// A rule of part G: `RuleId::game(4, 4)` is G4.4.
-    #[must_use]
-    pub const fn game(chapter: u8, number: u8) -> Self {
-        Self { part: b'G', chapter, number }
-    }
-
-    /// A ruling of the casebook: `RuleId::case(51)` is C51.
-    #[must_use]
-    pub const fn case(number: u8) -> Self {
-        Self { part: b'C', chapter: number, number: 0 }
-    }
-
-    /// The rule with this id, if it has the form of one.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Self> {
-        let digits = |s: &str| if s.starts_with(['+', '0']) { None } else { s.parse::<u8>().ok() };
-        match text.split_at_checked(1)? {
-            ("C", number) => digits(number).map(Self::case),
-            ("G", rest) => {
-                let (chapter, number) = rest.split_once('.')?;
-                Some(Self::game(digits(chapter)?, digits(number)?))
-            }
-            _ => None,
-        }
-    }
-}
-
-impl std::fmt::Display for RuleId {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", self.part as char, self.chapter)?;
-        if self.number > 0 { write!(f, ".{}", self.number) } else { Ok(()) }
-    }
 }

@@ -1,15 +1,14 @@
 //! Territories and objectives are dealt (G2.5–G2.10), and given up and occupied anew where that is the rule.
 
-use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Objective, ObjectiveSet, Territory, TerritorySet};
+use frame::{Armies, RuleId, Seat};
 use regulation::settings::{HalfContinent, ObjectivesDealt};
 
 /// Chance: the next territory card, to whoever may have it.

@@ -5,10 +5,10 @@ use crate::draft::Draft;
 use crate::event::Event;
 use crate::phase::{Cause, Phase};
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, State, Status, Time};
 use board::Goal;
+use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
 use regulation::settings::{SdadataForm, TimeUp};
 
 /// Does what nobody has to be asked for, until somebody has.

@@ -1,14 +1,12 @@
 //! What happened. An event is a fact: it carries its dice and cards, and replaying a game is applying them.
 
-use crate::command::RuleId;
 use crate::phase::Cause;
-use crate::seat::{Armies, Dice, Faces, Lap, MAX_SEATS, Player, Seat};
 use crate::state::Owner;
-use arrayvec::ArrayVec;
 use board::{Card, CardSet, Colour, Objective, Territory};
+use frame::{Armies, Dice, Faces, Lap, Order, Player, RuleId, Seat};
 
 /// The events of one command, in order.
-pub type Events = ArrayVec<Event, 16>;
+pub type Events = frame::Events<Event>;
 
 /// A fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -292,29 +290,4 @@ pub enum Event {
         /// On what grounds.
         rule: RuleId,
     },
-}
-
-/// Which player sits at each seat, from A on; a ghost's seat has none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Order {
-    players: [Option<Player>; MAX_SEATS],
-}
-
-impl Order {
-    /// Nobody seated yet.
-    #[must_use]
-    pub fn empty() -> Self {
-        Self::default()
-    }
-
-    /// The player at a seat.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> Option<Player> {
-        self.players[seat.index()]
-    }
-
-    /// Seats a player.
-    pub fn seat(&mut self, seat: Seat, player: Player) {
-        self.players[seat.index()] = Some(player);
-    }
 }

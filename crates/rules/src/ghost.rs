@@ -1,16 +1,15 @@
 //! The dynamic ghost of a table of three (G8.1–G8.8), and the army each player gives a late-comer (G8.9).
 
-use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::phase::{Attack, Phase};
 use crate::refusal::Refusal;
 use crate::reinforce::{self, tris_in, tris_worth};
-use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Board, Territory, TerritorySet};
+use frame::{Armies, RuleId, Seat};
 use std::cmp::Reverse;
 
 /// The player who places for the ghost after this one, or after the ghost itself (G8.3): each once, while its cap

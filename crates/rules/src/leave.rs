@@ -1,13 +1,12 @@
 //! Players who leave or are put out, and late-comers who arrive (G6.5, G8.9).
 
-use crate::command::RuleId;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::phase::{Cause, Phase};
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Lap, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Status};
+use frame::{Armies, Lap, RuleId, Seat};
 
 /// How a player leaves.
 #[derive(Clone, Copy)]

@@ -6,11 +6,11 @@ use crate::command::Command;
 use crate::maneuver::border_garrison;
 use crate::phase::{Attack, Phase};
 use crate::reinforce::{check_tris_now, tris_count, tris_in};
-use crate::seat::{Armies, Dice, Seat};
 use crate::setup::Setup;
 use crate::state::Open;
 use crate::view::View;
 use board::{CardSet, ColourSet, Territory, TerritorySet};
+use frame::{Armies, Dice, Seat};
 use regulation::settings::{AttackDice, Permission, TakenBack};
 
 /// What the seat of this view may do now; nothing, if it is not to act or the view is a spectator's.

@@ -17,8 +17,8 @@ mod deal;
 mod draft;
 mod end;
 mod event;
+mod game;
 mod ghost;
-mod holders;
 mod leave;
 mod legal;
 mod maneuver;
@@ -30,27 +30,30 @@ mod referee;
 mod refusal;
 mod reinforce;
 mod scoring;
-mod seat;
 mod setup;
 mod state;
 mod view;
 
+pub use frame::{
+    Actor, Armies, BySeat, Dice, Exit, Faces, Lap, MAX_SEATS, Order, OrderRolls, Player, RuleId, Seat, SeatSet,
+};
+
 pub use apply::apply;
 pub use attack::{most_attack_dice, most_defence_dice, occupation_bounds};
 pub use audit::{Broken, audit};
-pub use command::{Actor, Command, RuleId, Ruling};
+pub use command::{Command, Ruling};
 pub use end::closing_for;
-pub use event::{Event, Events, Order};
+pub use event::{Event, Events};
+pub use game::Risiko;
 pub use legal::{Legal, legal};
 pub use maneuver::most_to_move;
-pub use phase::{Attack, Cause, OrderRolls, Phase};
+pub use phase::{Attack, Cause, Phase};
 pub use position::{Hand, Position, SeatPosition};
 pub use refusal::Refusal;
 pub use reinforce::tris_worth;
 pub use scoring::{Score, TablePoints, points, scores};
-pub use seat::{Armies, BySeat, Dice, Faces, Lap, MAX_SEATS, Player, Seat, SeatSet};
 pub use setup::{Setup, SetupFault};
-pub use state::{Exit, Open, Owner, State, Status};
+pub use state::{Open, Owner, State, Status};
 pub use view::{Seen, Shown, View, see};
 
 use board::{CardSet, ObjectiveSet, Territory, TerritorySet};
@@ -58,15 +61,7 @@ use chance::{Source, Stream};
 use draft::Draft;
 
 /// Who is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Awaited {
-    /// A player.
-    Seat(Seat),
-    /// Chance, with what is asked of it.
-    Chance(Chance),
-    /// Nobody: the game is over.
-    Nobody,
-}
+pub type Awaited = frame::Awaited<Chance>;
 
 /// A question to chance. The sets are what an answer is drawn from, each member as likely as another; some of
 /// them are secrets, so a question stays with whoever hosts the game.

@@ -1,11 +1,10 @@
 //! The one strategic move of a turn (G5.1).
 
-use crate::command::RuleId;
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Owner};
 use board::Territory;
+use frame::{Armies, RuleId, Seat};
 use regulation::settings::GarrisonBinds;
 
 /// The most armies that may leave an own territory (G4.9, G5.1).

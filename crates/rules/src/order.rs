@@ -1,15 +1,14 @@
 //! Who plays first, who sits where, who has which colour (G2.2, G2.3).
 
 use crate::draft::Draft;
-use crate::event::{Event, Order};
-use crate::phase::{OrderRolls, Phase};
+use crate::event::Event;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::seat::{Dice, Faces, MAX_SEATS, Player, Seat, SeatSet};
 use crate::setup::Setup;
 use crate::state::{Open, Status};
-use arrayvec::ArrayVec;
 use board::{Colour, ColourSet};
-use regulation::settings::{ObjectivesDealt, Seating};
+use frame::{Dice, Faces, Order, OrderRolls, Player, Seat, SeatSet};
+use regulation::settings::ObjectivesDealt;
 
 /// Chance: the next player's dice (G2.2).
 pub(crate) fn roll(d: &mut Draft<'_>, rolls: OrderRolls, faces: Faces) -> Result<(), Refusal> {
@@ -28,43 +27,16 @@ pub(crate) fn roll(d: &mut Draft<'_>, rolls: OrderRolls, faces: Faces) -> Result
     Ok(())
 }
 
-/// Notes a roll; when all have rolled, ranks are told apart and who is tied rolls again.
+/// Notes a roll.
 pub(crate) fn rolled(setup: &Setup, open: &mut Open, player: Player, faces: Faces) {
     if let Phase::Order(rolls) = &mut open.phase {
-        rolls.note(player, faces.sum());
-        if rolls.next().is_none() {
-            *rolls = tell_apart(setup, *rolls);
-        }
+        rolls.rolled(present(setup), setup.seating, player, faces.sum());
     }
 }
 
-fn tell_apart(setup: &Setup, before: OrderRolls) -> OrderRolls {
-    let mut after = before;
-    let same_rank = |a: Player, b: Player| before.rank(a) == before.rank(b);
-    for player in present(setup) {
-        let ahead = present(setup).filter(|&p| same_rank(p, player) && before.score(p) > before.score(player));
-        after.set_rank(player, before.rank(player) + ahead.count());
-    }
-    for player in present(setup) {
-        let tied = present(setup).any(|p| p != player && after.rank(p) == after.rank(player));
-        let matters = setup.seating == Seating::ByScore || after.rank(player) == 0;
-        if tied && matters {
-            after.roll_again(player);
-        }
-    }
-    after
-}
-
-/// The seats by the rolls: by score, or clockwise from the highest.
+/// The seats by the rolls; late-comers have the seats kept for them.
 fn settle(setup: &Setup, rolls: OrderRolls) -> Order {
-    let mut players: ArrayVec<Player, MAX_SEATS> = present(setup).collect();
-    match setup.seating {
-        Seating::ByScore => players.sort_by_key(|&player| rolls.rank(player)),
-        Seating::ClockwiseFromHighest => {
-            let highest = players.iter().position(|&player| rolls.rank(player) == 0).unwrap_or(0);
-            players.rotate_left(highest);
-        }
-    }
+    let players = rolls.settled(present(setup), setup.seating);
     let mut order = Order::empty();
     let late = Player::first(setup.players).skip(players.len());
     for (seat, player) in seats_for(setup, |seat| !setup.absent.has(seat)).zip(players) {
@@ -76,8 +48,8 @@ fn settle(setup: &Setup, rolls: OrderRolls) -> Order {
     order
 }
 
-fn present(setup: &Setup) -> impl Iterator<Item = Player> {
-    Player::first(setup.players - setup.absent.len())
+fn present(setup: &Setup) -> usize {
+    setup.players - setup.absent.len()
 }
 
 fn seats_for(setup: &Setup, wanted: impl Fn(Seat) -> bool) -> impl Iterator<Item = Seat> {

@@ -1,7 +1,7 @@
 //! What is being done: the phases of a game, from the rolls for the order to the end.
 
-use crate::seat::{Dice, Lap, Player, Seat};
 use board::Territory;
+use frame::{Dice, Lap, OrderRolls, Seat};
 
 /// What is being done now. Between two commands every phase waits for exactly one actor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,63 +95,6 @@ pub struct Attack {
     pub to: Territory,
     /// The attacker's dice.
     pub dice: Dice,
-}
-
-/// The rolls for the order so far: rank and last score of each player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OrderRolls {
-    /// For each player the rank reached (3 bits) and the score of this round (5 bits).
-    scores: [u8; 6],
-    /// Who still has to roll in this round.
-    pending: u8,
-}
-
-impl OrderRolls {
-    pub(crate) fn new(players: usize) -> Self {
-        Self { scores: [0; 6], pending: ((1u16 << players) - 1) as u8 }
-    }
-
-    /// Puts the rolls together again: rank, score and whether a roll is due, for each player.
-    #[must_use]
-    pub fn from_parts(parts: [(u8, u8, bool); 6]) -> Self {
-        let mut rolls = Self { scores: [0; 6], pending: 0 };
-        for (player, (rank, score, pending)) in Player::first(6).zip(parts) {
-            rolls.scores[player.index()] = (rank & 7) << 5 | score & 31;
-            rolls.pending |= u8::from(pending) << player.index();
-        }
-        rolls
-    }
-
-    /// Rank, score and whether a roll is due.
-    #[must_use]
-    pub fn part(self, player: Player) -> (u8, u8, bool) {
-        (self.rank(player) as u8, self.score(player), self.pending >> player.index() & 1 != 0)
-    }
-
-    pub(crate) fn next(self) -> Option<Player> {
-        Player::new(self.pending.trailing_zeros() as usize)
-    }
-
-    pub(crate) fn rank(self, player: Player) -> usize {
-        usize::from(self.scores[player.index()] >> 5)
-    }
-
-    pub(crate) fn score(self, player: Player) -> u8 {
-        self.scores[player.index()] & 31
-    }
-
-    pub(crate) fn note(&mut self, player: Player, score: u8) {
-        self.scores[player.index()] = (self.rank(player) as u8) << 5 | score;
-        self.pending &= !(1 << player.index());
-    }
-
-    pub(crate) fn set_rank(&mut self, player: Player, rank: usize) {
-        self.scores[player.index()] = (rank as u8) << 5;
-    }
-
-    pub(crate) fn roll_again(&mut self, player: Player) {
-        self.pending |= 1 << player.index();
-    }
 }
 
 /// Why a game ended.

@@ -1,12 +1,11 @@
 //! The first placement: a few armies each time, until every supply is gone (G2.11).
 
-use crate::command::RuleId;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::{Open, Status};
 use board::Territory;
+use frame::{Armies, RuleId, Seat};
 
 /// The first hand begins.
 pub(crate) fn start(setup: &Setup, open: &Open) -> Phase {

@@ -2,11 +2,11 @@
 
 use crate::audit::{Broken, audit};
 use crate::phase::Phase;
-use crate::seat::{Armies, BySeat, Lap, Player, Seat};
 use crate::setup::Setup;
 use crate::state::{Hidden, Open, Owner, State, Status, Time};
 use crate::view::View;
 use board::{ByTerritory, CardSet, Colour, Objective};
+use frame::{Armies, BySeat, Lap, Player, Seat};
 
 /// Every fact of a game, or as much of it as one seat may know.
 #[derive(Clone, Copy, PartialEq, Debug)]

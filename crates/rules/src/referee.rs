@@ -1,14 +1,14 @@
 //! The referee's hand in a running game (C8, C9, C51, C53): every act is an event with its grounds.
 
-use crate::command::{RuleId, Ruling};
+use crate::command::Ruling;
 use crate::draft::Draft;
 use crate::event::Event;
 use crate::leave::{Leaving, admit, after_preparation, leave};
 use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Seat};
 use crate::state::{Open, Owner};
 use board::{CardSet, Territory};
+use frame::{Armies, RuleId, Seat};
 
 /// Does what the referee rules, once no dice or card are awaited.
 pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<(), Refusal> {

@@ -1,9 +1,8 @@
 //! Why a command was not granted. No sentence is composed here: a refusal is the reason and its facts; the
 //! edge finds the words and the article by [`Refusal::rule`].
 
-use crate::command::RuleId;
-use crate::seat::{Armies, Dice, Seat};
 use board::{Card, CardSet, Colour, Objective, Territory};
+use frame::{Armies, Dice, RuleId, Seat};
 
 /// A reason, with the facts that make it one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

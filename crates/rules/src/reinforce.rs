@@ -1,12 +1,11 @@
 //! Reinforcements and tris (G3).
 
-use crate::command::RuleId;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::seat::{Armies, Seat};
 use crate::setup::Setup;
 use crate::state::Open;
 use board::{Arm, CardSet, Territory, TerritorySet};
+use frame::{Armies, RuleId, Seat};
 use regulation::settings::{TakenBack, TrisUntil};
 
 /// G3.10: reinforcements are placed before combat.

@@ -1,11 +1,11 @@
 //! Table points and the order at the table (G7.10–G7.12).
 
 use crate::phase::{Cause, Phase};
-use crate::seat::{Armies, MAX_SEATS, Seat};
 use crate::setup::Setup;
 use crate::state::{State, Status};
 use arrayvec::ArrayVec;
 use board::{Goal, TerritorySet};
+use frame::{Armies, MAX_SEATS, Seat};
 use regulation::settings::{Points, TieBreak, TiesFor};
 use std::cmp::Ordering;
 

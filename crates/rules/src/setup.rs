@@ -1,9 +1,9 @@
 //! A regulation made ready for one table: the settings as plain values, the map as bits. Built once, read by
 //! everything; it never learns which regulation it came from.
 
-use crate::seat::{Armies, Seat, SeatSet};
 use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
+use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
     AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LateComer, Neutrals, ObjectivesDealt, Permission,
     Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,

@@ -1,10 +1,9 @@
 //! A game in progress. What lies open on the table and what is hidden are two types, so that a view can be
 //! made of the first alone.
 
-use crate::holders::Holders;
-use crate::phase::{OrderRolls, Phase};
-use crate::seat::{Armies, BySeat, Lap, Player, Seat, SeatSet};
+use crate::phase::Phase;
 use board::{ByTerritory, CardSet, Colour, Objective, Territory, TerritorySet};
+use frame::{Armies, BySeat, Exit, Holders, Lap, OrderRolls, Player, Seat, SeatSet};
 
 /// A whole game, secrets included. Only a host has one; players and bots have a [`crate::View`].
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -150,39 +149,6 @@ impl Status {
     #[must_use]
     pub const fn on_board(self) -> bool {
         matches!(self, Self::Playing | Self::Ghost | Self::Absent | Self::Withdrawn)
-    }
-}
-
-/// The order in which players were eliminated.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[allow(missing_docs)]
-pub enum Exit {
-    First,
-    Second,
-    Third,
-    Fourth,
-    Fifth,
-    Sixth,
-}
-
-impl Exit {
-    const ALL: [Self; 6] = [Self::First, Self::Second, Self::Third, Self::Fourth, Self::Fifth, Self::Sixth];
-
-    /// The exit after this many others.
-    pub(crate) fn after(others: usize) -> Self {
-        Self::ALL[others.min(5)]
-    }
-
-    /// Its number, from 1.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self as u8 + 1
-    }
-
-    /// The exit with this number.
-    #[must_use]
-    pub fn numbered(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|exit| exit.number() == number)
     }
 }
 

@@ -2,10 +2,10 @@
 //! field in which another's secret could hide.
 
 use crate::event::Event;
-use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::state::{Open, State};
 use board::{CardSet, Objective};
+use frame::Seat;
 
 /// The game as one seat or a spectator sees it.
 #[derive(Clone, Copy, Debug)]

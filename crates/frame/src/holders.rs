@@ -3,33 +3,33 @@
 
 /// A partition of up to 64 things among eight holders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Holders {
+pub struct Holders {
     planes: [u64; 3],
 }
 
 impl Holders {
     /// Everything with one holder.
-    pub(crate) const fn all_with(holder: u8) -> Self {
+    pub const fn all_with(holder: u8) -> Self {
         Self { planes: [spread(holder), spread(holder >> 1), spread(holder >> 2)] }
     }
 
     /// The things `holder` has, one bit each.
     #[inline]
-    pub(crate) const fn held_by(&self, holder: u8) -> u64 {
+    pub const fn held_by(&self, holder: u8) -> u64 {
         let [a, b, c] = self.planes;
         !((a ^ spread(holder)) | (b ^ spread(holder >> 1)) | (c ^ spread(holder >> 2)))
     }
 
     /// Who has the thing.
     #[inline]
-    pub(crate) const fn holder(&self, thing: usize) -> u8 {
+    pub const fn holder(&self, thing: usize) -> u8 {
         let [a, b, c] = self.planes;
         ((a >> thing & 1) | (b >> thing & 1) << 1 | (c >> thing & 1) << 2) as u8
     }
 
     /// Gives all these things to one holder.
     #[inline]
-    pub(crate) const fn give(&mut self, things: u64, holder: u8) {
+    pub const fn give(&mut self, things: u64, holder: u8) {
         self.planes[0] = self.planes[0] & !things | spread(holder) & things;
         self.planes[1] = self.planes[1] & !things | spread(holder >> 1) & things;
         self.planes[2] = self.planes[2] & !things | spread(holder >> 2) & things;

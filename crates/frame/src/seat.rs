@@ -293,6 +293,17 @@ impl Faces {
     }
 }
 
+impl Faces {
+    /// The same where a tie hurts nobody: triremes against triremes (B11).
+    #[inline]
+    #[must_use]
+    pub fn losses_at_sea(attack: Self, defence: Self) -> (Armies, Armies) {
+        let (lost, won) = Self::losses(attack, defence);
+        let ties = attack.0.iter().zip(&defence.0).filter(|(a, d)| a == d && **a != 0).count();
+        (Armies(lost.0 - ties as u16), won)
+    }
+}
+
 impl fmt::Debug for Faces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.faces())
