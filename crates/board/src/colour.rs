@@ -47,10 +47,18 @@ impl ColourSet {
     /// All six colours.
     pub const ALL: Self = Self(0b11_1111);
 
+    /// No colour.
+    pub const EMPTY: Self = Self(0);
+
     /// Whether it holds `colour`.
     #[must_use]
     pub const fn has(self, colour: Colour) -> bool {
         self.0 >> colour as u8 & 1 != 0
+    }
+
+    /// Adds a colour.
+    pub const fn insert(&mut self, colour: Colour) {
+        self.0 |= 1 << colour as u8;
     }
 
     /// Takes a colour out.

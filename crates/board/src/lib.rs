@@ -1,12 +1,13 @@
 //! The map as a graph: territories, continents, borders; the cards and the objectives printed on it.
 //!
 //! A [`Board`] is read from text (the project's own texts are embedded); nothing here knows who owns a
-//! territory, how armies move, or what a regulation says.
+//! territory, how armies move, or what a regulation says. The board of S.P.Q.RisiKo! is in [`rome`].
 
 mod colour;
 mod data;
 mod deck;
 mod objective;
+pub mod rome;
 mod set;
 
 pub use colour::{Colour, ColourSet};

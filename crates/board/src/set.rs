@@ -1,8 +1,6 @@
-//! Territories, sets of them as bits, and tables with one entry for each.
+//! Territories, sets of them as bits, and tables with one entry for each; and the same for any other list.
 
 use crate::MAX_TERRITORIES;
-use std::fmt;
-use std::ops::{BitAnd, BitOr, Index, IndexMut, Not, Sub};
 
 /// What every set of things with one bit each can do: `$Set` of `$Item`, whose field 0 is the number of its bit, of
 /// which `$count` are in use.
@@ -130,121 +128,143 @@ macro_rules! bit_set {
 }
 pub(crate) use bit_set;
 
-/// One territory of a board, by its place in the board's list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Territory(u8);
+/// The places of a list as a type of their own, sets of them as bits, and tables with one entry for each: `$Item`,
+/// shown as `$letter` and its number, `$Set` and `$Table`, for a list of at most `$count`.
+macro_rules! numbered {
+    (
+        $(#[$item_doc:meta])* $Item:ident $letter:literal,
+        $(#[$set_doc:meta])* $Set:ident,
+        $(#[$table_doc:meta])* $Table:ident,
+        $count:expr, $Iter:ident
+    ) => {
+        $(#[$item_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $Item(u8);
 
-impl Territory {
-    /// The territory at this place of the board's list, if a board can be that large.
-    #[inline]
-    #[must_use]
-    pub const fn new(index: usize) -> Option<Self> {
-        if index < MAX_TERRITORIES { Some(Self(index as u8)) } else { None }
-    }
+        impl $Item {
+            /// The one at this place of the list, if a list can be that long.
+            #[inline]
+            #[must_use]
+            pub const fn new(index: usize) -> Option<Self> {
+                if index < $count { Some(Self(index as u8)) } else { None }
+            }
 
-    /// Its place in the board's list.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+            /// Its place in the list.
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
 
-    /// The set that holds just this territory.
-    #[inline]
-    #[must_use]
-    pub const fn only(self) -> TerritorySet {
-        TerritorySet(1 << self.0)
-    }
+            /// The set that holds just this one.
+            #[inline]
+            #[must_use]
+            pub const fn only(self) -> $Set {
+                $Set(1 << self.0)
+            }
+        }
+
+        impl std::fmt::Debug for $Item {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!($letter, "{}"), self.0)
+            }
+        }
+
+        $(#[$set_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub struct $Set(u64);
+
+        $crate::set::bit_set!($Set of $Item, $count, $Iter);
+
+        impl $Set {
+            /// The first `count` of the list.
+            #[must_use]
+            pub const fn first(count: usize) -> Self {
+                Self(((1u128 << count) - 1) as u64)
+            }
+
+            /// Whether the two share a member.
+            #[inline]
+            #[must_use]
+            pub const fn meets(self, other: Self) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// Takes one out.
+            #[inline]
+            pub const fn remove(&mut self, item: $Item) {
+                self.0 &= !(1 << item.0);
+            }
+        }
+
+        impl std::ops::BitAnd for $Set {
+            type Output = Self;
+            #[inline]
+            fn bitand(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+
+        impl std::ops::BitOr for $Set {
+            type Output = Self;
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        impl std::ops::Sub for $Set {
+            type Output = Self;
+            #[inline]
+            fn sub(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+        }
+
+        impl std::ops::Not for $Set {
+            type Output = Self;
+            #[inline]
+            fn not(self) -> Self {
+                Self::from_bits(!self.0)
+            }
+        }
+
+        $(#[$table_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $Table<T>([T; $count]);
+
+        impl<T: Copy> $Table<T> {
+            /// The same value everywhere.
+            #[must_use]
+            pub const fn all(value: T) -> Self {
+                Self([value; $count])
+            }
+        }
+
+        impl<T> std::ops::Index<$Item> for $Table<T> {
+            type Output = T;
+            #[inline]
+            fn index(&self, item: $Item) -> &T {
+                &self.0[item.index()]
+            }
+        }
+
+        impl<T> std::ops::IndexMut<$Item> for $Table<T> {
+            #[inline]
+            fn index_mut(&mut self, item: $Item) -> &mut T {
+                &mut self.0[item.index()]
+            }
+        }
+    };
 }
+pub(crate) use numbered;
 
-impl fmt::Debug for Territory {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "T{}", self.0)
-    }
-}
-
-/// A set of territories.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct TerritorySet(u64);
-
-bit_set!(TerritorySet of Territory, MAX_TERRITORIES, TerritoryIter);
-
-impl TerritorySet {
-    /// The first `count` territories of a board.
-    #[must_use]
-    pub const fn first(count: usize) -> Self {
-        Self(((1u128 << count) - 1) as u64)
-    }
-
-    /// Whether the two share a territory.
-    #[inline]
-    #[must_use]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Takes a territory out.
-    #[inline]
-    pub const fn remove(&mut self, territory: Territory) {
-        self.0 &= !(1 << territory.0);
-    }
-}
-
-impl BitAnd for TerritorySet {
-    type Output = Self;
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for TerritorySet {
-    type Output = Self;
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Sub for TerritorySet {
-    type Output = Self;
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl Not for TerritorySet {
-    type Output = Self;
-    #[inline]
-    fn not(self) -> Self {
-        Self::from_bits(!self.0)
-    }
-}
-
-/// One value for each territory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ByTerritory<T>([T; MAX_TERRITORIES]);
-
-impl<T: Copy> ByTerritory<T> {
-    /// The same value everywhere.
-    #[must_use]
-    pub const fn all(value: T) -> Self {
-        Self([value; MAX_TERRITORIES])
-    }
-}
-
-impl<T> Index<Territory> for ByTerritory<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, territory: Territory) -> &T {
-        &self.0[territory.index()]
-    }
-}
-
-impl<T> IndexMut<Territory> for ByTerritory<T> {
-    #[inline]
-    fn index_mut(&mut self, territory: Territory) -> &mut T {
-        &mut self.0[territory.index()]
-    }
+numbered! {
+    /// One territory of a board, by its place in the board's list.
+    Territory "T",
+    /// A set of territories.
+    TerritorySet,
+    /// One value for each territory.
+    ByTerritory,
+    MAX_TERRITORIES, TerritoryIter
 }
