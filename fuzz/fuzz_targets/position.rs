@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 static SETUP: LazyLock<Setup> = LazyLock::new(|| {
     let regulation = regulation::Library::embedded().get("challenge-2017").expect("embedded");
-    Setup::new(&regulation.settings, 4, 0).expect("allowed")
+    Setup::new(regulation.risiko().expect("RisiKo!"), 4, 0).expect("allowed")
 });
 
 fuzz_target!(|text: &str| {

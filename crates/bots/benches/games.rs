@@ -3,12 +3,12 @@
 
 use bots::Bot;
 use bots::selfplay::play;
-use rules::{Cause, Lap, Phase, Setup};
+use rules::{Cause, Lap, Phase, Risiko, Setup};
 use std::time::Instant;
 
 fn main() {
     let regulation = regulation::Library::embedded().get("challenge-2017").expect("embedded");
-    let setup = Setup::new(&regulation.settings, 4, 0).expect("four players are allowed");
+    let setup = Setup::new(regulation.risiko().expect("RisiKo!"), 4, 0).expect("four players are allowed");
     let (state, event) = (size_of::<rules::State>(), size_of::<rules::Event>());
     println!("state {state} bytes, event {event} bytes");
     let games = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(30_000);
@@ -23,7 +23,7 @@ fn measure(setup: &Setup, bot: Bot, games: u64) {
     let (mut commands, mut choices, mut turns, mut by_objective) = (0, 0, 0, 0u64);
     let start = Instant::now();
     for game in 0..games {
-        let done = play(setup, &bots, 1, game, Lap(12), &mut ());
+        let done = play::<Risiko>(setup, &bots, 1, game, Lap(12), &mut ());
         commands += done.commands;
         choices += done.choices;
         turns += done.turns;

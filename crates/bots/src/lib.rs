@@ -1,53 +1,39 @@
 //! Players that see only a view: none is ever handed a state. Their randomness is given to them, so that the
 //! same seed plays the same game.
+//!
+//! [`Seated`] is a game that has bots, and [`selfplay`] plays any such game; the bots themselves are in a module for
+//! each game.
 
-mod cautious;
-mod random;
+mod risiko;
 pub mod selfplay;
-mod turns;
+pub mod spqr;
+
+pub use risiko::Bot;
 
 use chance::Source;
-use rules::{Command, Setup, View, legal};
+use frame::Game;
+use std::fmt::Debug;
 
-/// The bots there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bot {
-    /// Uniform over everything legal.
-    Random,
-    /// At random among sensible shapes of a turn.
-    RandomTurns,
-    /// Sensible: its objective, good odds, cards, garrisons.
-    Cautious,
+/// A game bots can sit down at.
+pub trait Seated: Game {
+    /// Its bots.
+    type Bot: Named;
+
+    /// What a bot does now; the seat of the view must be the one to act.
+    fn choose(bot: Self::Bot, setup: &Self::Setup, view: &Self::View<'_>, source: &mut impl Source) -> Self::Command;
 }
 
-impl Bot {
+/// The bots of a game, by name. The default one is `random`, which knows nothing but what is legal.
+pub trait Named: Copy + Eq + Debug + Default + Send + Sync + 'static {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Random, Self::RandomTurns, Self::Cautious];
+    const ALL: &'static [Self];
 
     /// The name on the command line and in records.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::RandomTurns => "random-turns",
-            Self::Cautious => "cautious",
-        }
-    }
+    fn name(self) -> &'static str;
 
     /// The bot of this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|bot| bot.name() == name)
-    }
-
-    /// What it does now; the seat of the view must be the one to act.
-    pub fn choose(self, setup: &Setup, view: &View<'_>, source: &mut impl Source) -> Command {
-        let legal = legal(setup, view);
-        let chosen = match self {
-            Self::Random => random::choose(&legal, source),
-            Self::RandomTurns => turns::choose(view, &legal, source),
-            Self::Cautious => cautious::choose(setup, view, &legal, source),
-        };
-        chosen.unwrap_or(Command::Pass)
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|bot| bot.name() == name)
     }
 }

@@ -1,8 +1,8 @@
 //! Bot against bot: one whole game from a seed, with nobody at the table.
 
-use crate::Bot;
+use crate::Seated;
 use chance::{Seeded, Source};
-use rules::{Actor, Awaited, Command, Events, Lap, MAX_SEATS, Phase, Seat, Setup, State, step};
+use frame::{Actor, Awaited, Events, Game, Lap, MAX_SEATS, Progress, Seat, SeatSet};
 
 /// When time is up in a game without a clock: as this seat is first to act in this lap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,39 +14,35 @@ pub struct TimeLimit {
 }
 
 impl TimeLimit {
-    /// A seat of this table drawn from the source, in this lap.
-    pub fn in_lap(lap: Lap, setup: &Setup, source: &mut impl Source) -> Self {
-        let seats = setup.seats().len() as u32;
-        let seat = Seat::ALL[source.below(chance::Stream::Cards, seats) as usize % MAX_SEATS];
+    /// One of the seats of a table, drawn from the source, in this lap.
+    pub fn in_lap(lap: Lap, seats: SeatSet, source: &mut impl Source) -> Self {
+        let seat = Seat::ALL[source.below(chance::Stream::Cards, seats.len() as u32) as usize % MAX_SEATS];
         Self { lap, seat }
     }
 
     /// Whether time runs out now: not again, and not in a game that is over as the turn begins.
     #[must_use]
-    pub fn reached(self, state: &State) -> bool {
-        let open = state.open();
-        !matches!(open.phase(), Phase::Over(_))
-            && !open.time_is_up()
-            && (open.lap(), open.turn()) >= (self.lap, self.seat)
+    pub fn reached(self, now: Progress) -> bool {
+        !now.is_over && !now.time_is_up && (now.lap, now.turn) >= (self.lap, self.seat)
     }
 }
 
 /// Who is told of every step; `()` does not listen.
-pub trait Watcher {
+pub trait Watcher<G: Game> {
     /// A command was granted: these events happened and led to this state.
-    fn saw(&mut self, actor: Actor, command: Command, events: &Events, after: &State);
+    fn saw(&mut self, actor: Actor, command: G::Command, events: &Events<G::Event>, after: &G::State);
 }
 
-impl Watcher for () {
+impl<G: Game> Watcher<G> for () {
     #[inline]
-    fn saw(&mut self, _: Actor, _: Command, _: &Events, _: &State) {}
+    fn saw(&mut self, _: Actor, _: G::Command, _: &Events<G::Event>, _: &G::State) {}
 }
 
 /// A game played to its end.
 #[derive(Clone, Copy, Debug)]
-pub struct Finished {
+pub struct Finished<G: Game> {
     /// The final state.
-    pub state: State,
+    pub state: G::State,
     /// Commands granted, those of chance included.
     pub commands: u64,
     /// Commands of players.
@@ -55,34 +51,49 @@ pub struct Finished {
     pub turns: u64,
 }
 
+impl<G: Game> Finished<G> {
+    /// A game about to begin.
+    #[must_use]
+    pub fn not_yet(setup: &G::Setup) -> Self {
+        Self { state: G::begin(setup), commands: 0, choices: 0, turns: 0 }
+    }
+}
+
 /// Plays game number `game` of a seed: the same bots and seed give the same game, alone or among millions.
 /// `bots` are by player, in the order in which they came to the table.
-pub fn play(setup: &Setup, bots: &[Bot], seed: u64, game: u64, laps: Lap, watcher: &mut impl Watcher) -> Finished {
+pub fn play<G: Seated>(
+    setup: &G::Setup,
+    bots: &[G::Bot],
+    seed: u64,
+    game: u64,
+    laps: Lap,
+    watcher: &mut impl Watcher<G>,
+) -> Finished<G> {
     let mut dice = Seeded::new(seed, 2 * game);
     let mut minds = Seeded::new(seed, 2 * game + 1);
-    let limit = TimeLimit::in_lap(laps, setup, &mut minds);
-    let mut done = Finished { state: State::new(setup), commands: 0, choices: 0, turns: 0 };
+    let limit = TimeLimit::in_lap(laps, G::seats(setup), &mut minds);
+    let mut done = Finished::not_yet(setup);
     let mut events = Events::new_const();
     let mut last_turn = (Lap(0), Seat::FIRST);
     loop {
-        match done.state.awaited(setup) {
+        match G::awaited(setup, &done.state) {
             Awaited::Nobody => return done,
             Awaited::Chance(question) => {
-                grant(setup, &mut done, Actor::Chance, question.answer(&mut dice), &mut events, watcher);
+                grant(setup, &mut done, Actor::Chance, G::answer(question, &mut dice), &mut events, watcher);
             }
             Awaited::Seat(seat) => {
-                let bot = bots.get(done.state.open().player(seat).index()).copied().unwrap_or(Bot::Random);
-                let command = bot.choose(setup, &done.state.view(setup, seat), &mut minds);
+                let bot = bots.get(G::player(&done.state, seat).index()).copied().unwrap_or_default();
+                let command = G::choose(bot, setup, &G::view(setup, &done.state, seat), &mut minds);
                 done.choices += 1;
                 grant(setup, &mut done, Actor::Seat(seat), command, &mut events, watcher);
             }
         }
-        let turn = (done.state.open().lap(), done.state.open().turn());
-        if turn != last_turn {
-            last_turn = turn;
+        let now = G::progress(&done.state);
+        if (now.lap, now.turn) != last_turn {
+            last_turn = (now.lap, now.turn);
             done.turns += 1;
-            if limit.reached(&done.state) {
-                grant(setup, &mut done, Actor::Clock, Command::TimeUp, &mut events, watcher);
+            if limit.reached(now) {
+                grant(setup, &mut done, Actor::Clock, G::TIME_UP, &mut events, watcher);
             }
         }
     }
@@ -90,15 +101,15 @@ pub fn play(setup: &Setup, bots: &[Bot], seed: u64, game: u64, laps: Lap, watche
 
 /// A bot's command is legal by construction; one that is not would be a fault of the bot.
 #[inline]
-fn grant(
-    setup: &Setup,
-    done: &mut Finished,
+fn grant<G: Game>(
+    setup: &G::Setup,
+    done: &mut Finished<G>,
     actor: Actor,
-    command: Command,
-    events: &mut Events,
-    watcher: &mut impl Watcher,
+    command: G::Command,
+    events: &mut Events<G::Event>,
+    watcher: &mut impl Watcher<G>,
 ) {
-    if let Err(refusal) = step(setup, &mut done.state, actor, command, events) {
+    if let Err(refusal) = G::step(setup, &mut done.state, actor, command, events) {
         panic!("{actor:?} was refused {command:?}: {refusal:?}");
     }
     done.commands += 1;

@@ -3,15 +3,15 @@
 use bots::Bot;
 use bots::selfplay::play;
 use regulation::Library;
-use rules::{Lap, Setup, scores};
+use rules::{Lap, Risiko, Setup, scores};
 
 /// The share of games the first bot wins against the others, sharing first places.
 fn share(regulation: &str, players: usize, bots: &[Bot], games: u64) -> f64 {
     let regulation = Library::embedded().get(regulation).expect("embedded");
-    let setup = Setup::new(&regulation.settings, players, 0).expect("allowed");
+    let setup = Setup::new(regulation.risiko().expect("RisiKo!"), players, 0).expect("allowed");
     let mut won = 0.0;
     for game in 0..games {
-        let done = play(&setup, bots, 7, game, Lap(12), &mut ());
+        let done = play::<Risiko>(&setup, bots, 7, game, Lap(12), &mut ());
         let scores = scores(&setup, &done.state);
         let first: Vec<_> = scores.iter().filter(|score| score.place == 1).collect();
         let mine = first.iter().filter(|score| done.state.open().player(score.seat).index() == 0).count();

@@ -2,19 +2,24 @@
 //!
 //! Printing then reading gives the same value back. Only this crate knows the words; it opens no file and decides
 //! nothing but whether a text is well-formed, and, for a record, whether the rules agree with it.
+//!
+//! What is the same for every game is written against [`Written`]: lines, actors, the record and its checking. A
+//! game's own words are in its own module; those of RisiKo! can be named without it.
 
-mod command;
-mod event;
-mod position;
+mod actor;
 mod record;
-mod refusal;
 mod replay;
+pub mod risiko;
+pub mod spqr;
 mod text;
+mod written;
 
-pub use command::{VERBS, print_actor, print_command, read_act, read_command};
-pub use event::{cause_word, print_event, print_seen, read_event};
-pub use position::{print_position, read_position};
+pub use actor::print_actor;
 pub use record::{Clock, DiceSource, Header, RECORD_VERSION, RecordFault, Recorder, Reveal, split_games};
-pub use refusal::print_refusal;
-pub use replay::{Checked, Fault, Replay, Step, check, replay};
-pub use text::{TextFault, card_id};
+pub use replay::{Checked, Fault, Opened, Replay, Step, check, open, replay};
+pub use risiko::{
+    VERBS, card_id, cause_word, print_command, print_event, print_position, print_refusal, print_seen, read_command,
+    read_event, read_position,
+};
+pub use text::TextFault;
+pub use written::Written;

@@ -1,12 +1,14 @@
 //! A whole game as text: a header, every command with its clock and events, and at the end the result and the
 //! secrets. The format is described in `docs/record.md`, well enough to write a checker from that page alone.
 
-use crate::command::{print_actor, print_command};
-use crate::event::{cause_word, print_seen};
+use crate::actor::print_actor;
 use crate::text::{Line, TextFault};
+use crate::written::Written;
 use chance::{Commitment, GameId, PlayerSeed};
-use rules::{Actor, Command, Event, Phase, Seat, Seen, Setup, State, scores, see};
+use frame::{Actor, Seat};
+use rules::Risiko;
 use std::fmt::{self, Write as _};
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 /// The version of the format this program writes.
@@ -122,43 +124,45 @@ enum Eyes {
 
 /// Writes a record as the game goes on.
 #[derive(Clone, Debug)]
-pub struct Recorder {
+pub struct Recorder<G: Written = Risiko> {
     text: String,
     commands: u64,
     eyes: Eyes,
+    game: PhantomData<G>,
 }
 
-impl Recorder {
+impl<G: Written> Recorder<G> {
     /// A whole record, secrets included: for the host alone while the game runs.
     #[must_use]
-    pub fn whole(setup: &Setup, header: &Header) -> Self {
+    pub fn whole(setup: &G::Setup, header: &Header) -> Self {
         Self::new(setup, header, Eyes::All)
     }
 
     /// The record as one seat, or with `None` a spectator, may see it.
     #[must_use]
-    pub fn seen_by(setup: &Setup, header: &Header, viewer: Option<Seat>) -> Self {
+    pub fn seen_by(setup: &G::Setup, header: &Header, viewer: Option<Seat>) -> Self {
         Self::new(setup, header, Eyes::Of(viewer))
     }
 
-    fn new(setup: &Setup, header: &Header, eyes: Eyes) -> Self {
-        let (board, deck, objectives) = (setup.board.id(), setup.deck.id(), setup.objectives.id());
-        let text = format!("{header}board {board} cards {deck} objectives {objectives}\nbegin\n");
-        Self { text, commands: 0, eyes }
+    fn new(setup: &G::Setup, header: &Header, eyes: Eyes) -> Self {
+        let components: Vec<String> =
+            G::components(setup).iter().map(|(kind, name)| format!("{kind} {name}")).collect();
+        let text = format!("{header}{}\nbegin\n", components.join(" "));
+        Self { text, commands: 0, eyes, game: PhantomData }
     }
 
     /// Adds a command that was granted, with its events.
-    pub fn add(&mut self, setup: &Setup, clock: Clock, actor: Actor, command: &Command, events: &[Event]) {
+    pub fn add(&mut self, setup: &G::Setup, clock: Clock, actor: Actor, command: &G::Command, events: &[G::Event]) {
         self.commands += 1;
-        let seen: Vec<Option<Seen>> = events.iter().map(|event| self.see(setup, event)).collect();
-        let secret = actor == Actor::Chance && seen.iter().any(|seen| seen.is_some_and(is_partial));
-        let command = print_command(setup, command);
+        let seen: Vec<Option<G::Seen>> = events.iter().map(|event| self.see(setup, event)).collect();
+        let secret = actor == Actor::Chance && seen.iter().flatten().any(G::is_partial);
+        let command = G::print_command(setup, command);
         let command = if secret { format!("{} ?", command.split(' ').next().unwrap_or_default()) } else { command };
         let _ = writeln!(self.text, "{} {clock} {} {command}", self.commands, print_actor(actor));
         for (event, seen) in events.iter().zip(seen) {
             let line = match seen {
-                None => crate::event::print_event(setup, event),
-                Some(seen) => print_seen(setup, &seen),
+                None => G::print_event(setup, event),
+                Some(seen) => G::print_seen(setup, &seen),
             };
             let _ = writeln!(self.text, "  {line}");
         }
@@ -169,16 +173,16 @@ impl Recorder {
         let _ = writeln!(self.text, "  # {}", words.replace(['\n', '\r'], " "));
     }
 
-    fn see(&self, setup: &Setup, event: &Event) -> Option<Seen> {
+    fn see(&self, setup: &G::Setup, event: &G::Event) -> Option<G::Seen> {
         match self.eyes {
             Eyes::All => None,
-            Eyes::Of(viewer) => Some(see(setup, event, viewer)),
+            Eyes::Of(viewer) => Some(G::see(setup, event, viewer)),
         }
     }
 
-    /// Adds the end: result, objectives and secrets. A game that is over has none left.
-    pub fn finish(&mut self, setup: &Setup, state: &State, reveal: &Reveal) {
-        self.text.push_str(&ending(setup, state));
+    /// Adds the end: the result and the secrets. A game that is over has none left.
+    pub fn finish(&mut self, setup: &G::Setup, state: &G::State, reveal: &Reveal) {
+        self.text.push_str(&G::ending(setup, state));
         let _ = match reveal {
             Reveal::Seed(seed, stream) => writeln!(self.text, "reveal seed {seed} stream {stream}"),
             Reveal::Secret(secret) => writeln!(self.text, "reveal secret {secret}"),
@@ -198,35 +202,6 @@ impl Recorder {
     pub fn into_text(self) -> String {
         self.text
     }
-}
-
-fn is_partial(seen: Seen) -> bool {
-    match seen {
-        Seen::Whole(_) => false,
-        Seen::ObjectiveDealt(_) | Seen::CardTaken(_) | Seen::CardsCaptured { .. } => true,
-    }
-}
-
-/// The lines of the result: cause, objectives, points and places.
-pub(crate) fn ending(setup: &Setup, state: &State) -> String {
-    let mut text = String::new();
-    if let Phase::Over(cause) = state.open().phase() {
-        let _ = writeln!(text, "end {}", cause_word(cause));
-    }
-    for seat in setup.seats().iter() {
-        if let Some(objective) = state.objective(seat) {
-            let _ = writeln!(text, "objective {seat} {}", setup.objectives.number(objective));
-        }
-    }
-    for score in scores(setup, state) {
-        let reached = if score.reached { " reached" } else { "" };
-        let _ = writeln!(
-            text,
-            "score {} place {} points {} outside {}{reached}",
-            score.seat, score.place, score.points.0, score.outside.0
-        );
-    }
-    text
 }
 
 /// A record that cannot be read: the line, counted from 1 in the whole text, and what is wrong with it.
@@ -256,6 +231,7 @@ pub fn split_games(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// The numbered lines of a text, read one after another.
+#[derive(Clone, Debug)]
 pub(crate) struct Lines<'t> {
     lines: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'t>>>,
     first: usize,
@@ -315,8 +291,26 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// Reads the header up to `begin`; the names of board, cards and objectives are returned for the setup to confirm.
-pub(crate) fn read_header(lines: &mut Lines<'_>) -> Result<(Header, [String; 3]), RecordFault> {
+/// The line of the header that names what lies on the table. Which words it has depends on the game, which is not
+/// known before the regulation is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Components<'t> {
+    pub(crate) line: usize,
+    text: &'t str,
+}
+
+impl Components<'_> {
+    /// The names of these kinds of things, one for each.
+    pub(crate) fn names<'k>(self, kinds: impl Iterator<Item = &'k str>) -> Result<Vec<String>, RecordFault> {
+        let mut line = Line::new(self.text);
+        let mut name = |kind| line.expect(kind).and_then(|()| line.word("a name").map(str::to_owned));
+        let names: Result<Vec<String>, TextFault> = kinds.map(&mut name).collect();
+        names.and_then(|names| line.end(names)).map_err(|fault| RecordFault { line: self.line, fault })
+    }
+}
+
+/// Reads the header up to `begin`.
+pub(crate) fn read_header<'t>(lines: &mut Lines<'t>) -> Result<(Header, Components<'t>), RecordFault> {
     lines.read("the first line of a record", |line| {
         line.expect("sdadata")?;
         line.expect("record")?;
@@ -338,17 +332,16 @@ pub(crate) fn read_header(lines: &mut Lines<'_>) -> Result<(Header, [String; 3])
     })?;
     let names = read_names(lines, players)?;
     let dice = lines.read("'dice'", read_dice)?;
-    let data = lines.read("'board'", |line| {
-        let mut named = |key: &str| line.expect(key).and_then(|()| line.word("a name").map(str::to_owned));
-        Ok([named("board")?, named("cards")?, named("objectives")?])
-    })?;
+    let text = lines.must("'board'")?;
+    Line::new(text).expect("board").map_err(|fault| lines.fault(fault))?;
+    let components = Components { line: lines.number(), text };
     lines.read("'begin'", |line| line.expect("begin"))?;
-    Ok((Header { game, regulation, hash, players, absent, names, dice }, data))
+    Ok((Header { game, regulation, hash, players, absent, names, dice }, components))
 }
 
 fn read_names(lines: &mut Lines<'_>, players: usize) -> Result<Vec<String>, RecordFault> {
     let mut names = Vec::new();
-    for number in 1..=players.min(rules::MAX_SEATS) {
+    for number in 1..=players.min(frame::MAX_SEATS) {
         let prefix = format!("player {number} ");
         let line = lines.must(&format!("'{}'", prefix.trim_end()))?;
         let name = line.strip_prefix(&prefix);

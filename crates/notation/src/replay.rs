@@ -1,13 +1,14 @@
 //! Playing a record again: every command re-decided, every event compared, every die rolled anew.
 
-use crate::command::{print_command, read_actor, read_command};
-use crate::event::print_event;
-use crate::record::{Clock, DiceSource, Header, Lines, RecordFault, Reveal, ending, read_header, read_reveal};
-use crate::refusal::print_refusal;
+use crate::actor::read_actor;
+use crate::record::{Clock, Components, DiceSource, Header, Lines, RecordFault, Reveal, read_header, read_reveal};
 use crate::text::{Line, TextFault};
+use crate::written::Written;
 use chance::{KeyStream, Secret, Seeded};
-use regulation::{Library, Regulation};
-use rules::{Actor, Awaited, Chance, Command, Event, Events, Phase, RuleId, Setup, State, decide};
+use frame::{Actor, Awaited, Events, RuleId};
+use regulation::{GameKind, Library, Regulation};
+use rules::Risiko;
+use spqr::Spqr;
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,7 +45,7 @@ impl Fault {
 
 /// One command of a record.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct Step<G: Written> {
     /// Its line.
     pub line: usize,
     /// When.
@@ -52,28 +53,28 @@ pub struct Step {
     /// Who.
     pub actor: Actor,
     /// What was asked.
-    pub command: Command,
+    pub command: G::Command,
     /// What happened, as the rules say.
-    pub events: Events,
+    pub events: Events<G::Event>,
     /// Remarks below it.
     pub remarks: Vec<String>,
     /// What the dice source was asked, if it was chance.
-    question: Option<Chance>,
+    question: Option<G::Question>,
 }
 
 /// A record played through.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct Replay<G: Written> {
     /// What was known before.
     pub header: Header,
     /// The regulation it was played under.
     pub regulation: Regulation,
     /// The table.
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// Every command.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Step<G>>,
     /// The position it ends in.
-    pub state: State,
+    pub state: G::State,
     /// Whether the record is complete: result and secrets are there.
     pub complete: bool,
 }
@@ -101,8 +102,7 @@ pub fn check(library: &Library, text: &str) -> Checked {
 }
 
 fn check_game(library: &Library, text: &str, line: usize) -> Result<(), Fault> {
-    let played = replay(library, text, line)?;
-    if played.complete {
+    if is_complete(&open(library, text, line)?)? {
         return Ok(());
     }
     let last = line + text.lines().count().saturating_sub(1);
@@ -110,24 +110,72 @@ fn check_game(library: &Library, text: &str, line: usize) -> Result<(), Fault> {
     Err(RecordFault { line: last, fault }.into())
 }
 
-/// Plays one game again. A game still running has no end; everything up to where it stops is checked.
-pub fn replay(library: &Library, text: &str, first_line: usize) -> Result<Replay, Fault> {
-    let mut lines = Lines::new(text, first_line);
-    let (header, data) = read_header(&mut lines)?;
-    let regulation = find_regulation(library, &header, first_line)?;
-    let setup = set_up(&regulation, &header, &data, first_line)?;
-    let mut played =
-        Replay { header, regulation, state: State::new(&setup), setup, steps: Vec::new(), complete: false };
-    while played.step(&mut lines)? {}
-    if played.state.open().phase() != Phase::Over(rules::Cause::Time) && !played.is_over() {
-        if let Some(line) = lines.next() {
-            let number = lines.number();
-            return Err(RecordFault { line: number, fault: TextFault::new(line, "the next command") }.into());
-        }
-        return Ok(played);
+/// Plays a record of any game through.
+fn is_complete(record: &Opened<'_>) -> Result<bool, Fault> {
+    match record.regulation.game.kind() {
+        GameKind::Risiko => record.replay::<Risiko>().map(|played| played.complete),
+        GameKind::Spqr => record.replay::<Spqr>().map(|played| played.complete),
     }
-    played.end(&mut lines)?;
-    Ok(played)
+}
+
+/// Plays one game again. A game still running has no end; everything up to where it stops is checked.
+pub fn replay<G: Written>(library: &Library, text: &str, first_line: usize) -> Result<Replay<G>, Fault> {
+    open(library, text, first_line)?.replay()
+}
+
+/// A record whose head has been read: its regulation says which game it is of.
+#[derive(Clone, Debug)]
+pub struct Opened<'t> {
+    /// What was known before the first command.
+    pub header: Header,
+    /// The regulation it was played under.
+    pub regulation: Regulation,
+    first_line: usize,
+    components: Components<'t>,
+    /// What follows the head.
+    lines: Lines<'t>,
+}
+
+/// Reads the head of a record and finds its regulation.
+pub fn open<'t>(library: &Library, text: &'t str, first_line: usize) -> Result<Opened<'t>, Fault> {
+    let mut lines = Lines::new(text, first_line);
+    let (header, components) = read_header(&mut lines)?;
+    let regulation = find_regulation(library, &header, first_line)?;
+    Ok(Opened { header, regulation, first_line, components, lines })
+}
+
+impl Opened<'_> {
+    /// Plays it through as a record of this game.
+    pub fn replay<G: Written>(&self) -> Result<Replay<G>, Fault> {
+        let (setup, mut lines) = (self.set_up::<G>()?, self.lines.clone());
+        let (header, regulation) = (self.header.clone(), self.regulation.clone());
+        let state = G::begin(&setup);
+        let mut played = Replay { header, regulation, setup, steps: Vec::new(), state, complete: false };
+        while played.step(&mut lines)? {}
+        if played.is_over() {
+            played.end(&mut lines)?;
+        } else if let Some(line) = lines.next() {
+            return Err(lines.fault(TextFault::new(line, "the next command")).into());
+        }
+        Ok(played)
+    }
+
+    fn set_up<G: Written>(&self) -> Result<G::Setup, Fault> {
+        let Header { regulation, players, absent, .. } = &self.header;
+        let settings = G::settings(&self.regulation).ok_or_else(|| {
+            let game = G::KIND.word();
+            Fault::differs(self.first_line + 2, format!("regulation '{regulation}' is not one of the game '{game}'"))
+        })?;
+        let setup = G::set_up(settings, *players, *absent)
+            .map_err(|fault| Fault::differs(self.first_line + 3, fault.to_string()))?;
+        let (kinds, here): (Vec<&str>, Vec<&str>) = G::components(&setup).into_iter().unzip();
+        let there = self.components.names(kinds.into_iter())?;
+        if there != here {
+            let what = format!("the record has {}, the regulation {}", there.join(" "), here.join(" "));
+            return Err(Fault::differs(self.components.line, what));
+        }
+        Ok(setup)
+    }
 }
 
 fn find_regulation(library: &Library, header: &Header, line: usize) -> Result<Regulation, Fault> {
@@ -143,22 +191,11 @@ fn find_regulation(library: &Library, header: &Header, line: usize) -> Result<Re
     Ok(regulation)
 }
 
-fn set_up(regulation: &Regulation, header: &Header, data: &[String; 3], line: usize) -> Result<Setup, Fault> {
-    let setup = Setup::new(&regulation.settings, header.players, header.absent)
-        .map_err(|fault| Fault::differs(line + 3, fault.to_string()))?;
-    let here = [setup.board.id(), setup.deck.id(), setup.objectives.id()];
-    if data.iter().zip(here).any(|(there, here)| there != here) {
-        let what = format!("the record has {}, the regulation {}", data.join(" "), here.join(" "));
-        return Err(Fault::differs(line + 5 + header.players, what));
-    }
-    Ok(setup)
-}
-
-impl Replay {
+impl<G: Written> Replay<G> {
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        matches!(self.state.open().phase(), Phase::Over(_))
+        G::progress(&self.state).is_over
     }
 
     /// Reads and plays one command; `false` if the next line is none.
@@ -171,22 +208,22 @@ impl Replay {
         if self.steps.last().is_some_and(|last| clock < last.clock) {
             return Err(Fault::differs(line, format!("the clock runs backwards to {clock}")));
         }
-        let question = match self.state.awaited(&self.setup) {
+        let question = match G::awaited(&self.setup, &self.state) {
             Awaited::Chance(question) if actor == Actor::Chance => Some(question),
             Awaited::Chance(_) | Awaited::Seat(_) | Awaited::Nobody => None,
         };
-        let events = decide(&self.setup, &self.state, actor, command).map_err(|refusal| Fault::Differs {
+        let events = G::decide(&self.setup, &self.state, actor, command).map_err(|refusal| Fault::Differs {
             line,
-            what: print_refusal(&self.setup, &refusal),
-            rule: Some(refusal.rule()),
+            what: G::print_refusal(&self.setup, &refusal),
+            rule: Some(G::rule(&refusal)),
         })?;
         let remarks = self.compare_events(lines, &events)?;
-        events.iter().for_each(|event| rules::apply(&self.setup, &mut self.state, event));
+        events.iter().for_each(|event| G::apply(&self.setup, &mut self.state, event));
         self.steps.push(Step { line, clock, actor, command, events, remarks, question });
         Ok(true)
     }
 
-    fn read_step(&self, text: &str) -> Result<(Clock, Actor, Command), TextFault> {
+    fn read_step(&self, text: &str) -> Result<(Clock, Actor, G::Command), TextFault> {
         let mut line = Line::new(text);
         let due = self.steps.len() + 1;
         line.parse(&format!("command number {due}"), |word| (word == due.to_string()).then_some(()))?;
@@ -196,13 +233,13 @@ impl Replay {
         if rest.ends_with(" ?") {
             return Err(TextFault::new(rest, "a whole record: a secret is left out of this one"));
         }
-        Ok((clock, actor, read_command(&self.setup, rest)?))
+        Ok((clock, actor, G::read_command(&self.setup, rest)?))
     }
 
     /// The indented lines below a command must be its events; remarks may follow.
-    fn compare_events(&self, lines: &mut Lines<'_>, events: &[Event]) -> Result<Vec<String>, Fault> {
+    fn compare_events(&self, lines: &mut Lines<'_>, events: &[G::Event]) -> Result<Vec<String>, Fault> {
         let mut remarks = Vec::new();
-        let mut expected = events.iter().map(|event| print_event(&self.setup, event));
+        let mut expected = events.iter().map(|event| G::print_event(&self.setup, event));
         while let Some(line) = lines.next_if(|line| line.starts_with("  ")) {
             let found = &line[2..];
             if let Some(remark) = found.strip_prefix("# ") {
@@ -230,9 +267,9 @@ impl Replay {
         }
     }
 
-    /// The result, the objectives and the secrets.
+    /// The result and the secrets.
     fn end(&mut self, lines: &mut Lines<'_>) -> Result<(), Fault> {
-        for expected in ending(&self.setup, &self.state).lines() {
+        for expected in G::ending(&self.setup, &self.state).lines() {
             let found = lines.must(expected)?;
             if found != expected {
                 return Err(Fault::differs(
@@ -275,9 +312,10 @@ impl Replay {
     fn roll_again(&self, source: &mut impl chance::Source) -> Result<(), Fault> {
         for step in &self.steps {
             let Some(question) = step.question else { continue };
-            let answer = question.answer(source);
+            let answer = G::answer(question, source);
             if answer != step.command {
-                let (found, due) = (print_command(&self.setup, &step.command), print_command(&self.setup, &answer));
+                let (found, due) =
+                    (G::print_command(&self.setup, &step.command), G::print_command(&self.setup, &answer));
                 return Err(Fault::differs(step.line, format!("the record has '{found}', the dice gave '{due}'")));
             }
         }

@@ -1,8 +1,7 @@
-//! Names of things in text, and reading a line word by word. Every fault says what stands there and what was
-//! expected.
+//! Reading a line word by word, and the words all games share. Every fault says what stands there and what was
+//! expected. The things of one game alone are in that game's own module.
 
-use board::{Board, Card, CardSet, Colour, Territory};
-use rules::{Armies, Dice, Faces, Lap, Owner, RuleId, Seat, Setup};
+use frame::{Armies, Dice, Faces, Lap, Order, OrderRolls, Player, RuleId, Seat, SeatSet};
 use std::fmt::Write as _;
 
 /// A line that cannot be read.
@@ -31,25 +30,33 @@ pub(crate) type Read<T> = Result<T, TextFault>;
 /// The words of one line, read from left to right.
 #[derive(Clone)]
 pub(crate) struct Line<'t> {
-    words: std::str::SplitAsciiWhitespace<'t>,
+    /// What has not been read, from its first word on.
+    rest: &'t str,
 }
 
 impl<'t> Line<'t> {
     pub(crate) fn new(text: &'t str) -> Self {
-        Self { words: text.split_ascii_whitespace() }
+        Self { rest: text.trim_ascii_start() }
     }
 
     pub(crate) fn word(&mut self, expected: &str) -> Read<&'t str> {
-        self.words.next().ok_or_else(|| TextFault::nothing(expected))
+        let word = self.peek().ok_or_else(|| TextFault::nothing(expected))?;
+        self.rest = self.rest[word.len()..].trim_ascii_start();
+        Ok(word)
     }
 
     pub(crate) fn peek(&self) -> Option<&'t str> {
-        self.words.clone().next()
+        self.rest.split(|c: char| c.is_ascii_whitespace()).next().filter(|word| !word.is_empty())
+    }
+
+    /// What follows, whole.
+    pub(crate) fn rest(self) -> &'t str {
+        self.rest
     }
 
     /// Nothing may follow.
-    pub(crate) fn end<T>(mut self, value: T) -> Read<T> {
-        match self.words.next() {
+    pub(crate) fn end<T>(self, value: T) -> Read<T> {
+        match self.peek() {
             None => Ok(value),
             Some(word) => Err(TextFault::new(word, "the end of the line")),
         }
@@ -89,36 +96,39 @@ impl<'t> Line<'t> {
         self.parse("a rule such as C51", RuleId::parse)
     }
 
-    pub(crate) fn colour(&mut self) -> Read<Colour> {
-        self.parse("a colour: rosso, blu, giallo, verde, nero or viola", Colour::find)
+    pub(crate) fn player(&mut self) -> Read<Player> {
+        self.parse("the number of a player", player)
     }
 
-    pub(crate) fn territory(&mut self, board: &Board) -> Read<Territory> {
-        self.parse("a territory such as africa_del_nord", |word| board.find(word))
-    }
-
-    pub(crate) fn card(&mut self, setup: &Setup) -> Read<Card> {
-        self.parse("a card: a territory, or jolly1", |word| card(setup, word))
-    }
-
-    pub(crate) fn owner(&mut self) -> Read<Owner> {
-        self.parse("a seat or 'neutral'", |word| match word {
-            "neutral" => Some(Owner::Neutral),
-            word => seat(word).map(Owner::Seat),
-        })
-    }
-
-    /// Cards up to the first word that is none.
-    pub(crate) fn cards(&mut self, setup: &Setup) -> Read<CardSet> {
-        let mut cards = CardSet::EMPTY;
-        while let Some(next) = self.peek().and_then(|word| card(setup, word)) {
-            let word = self.word("a card")?;
-            if cards.has(next) {
-                return Err(TextFault::new(word, "each card once"));
+    /// Who sits at each of these seats: `A=3 B=1`, or `A=ghost`.
+    pub(crate) fn order(&mut self, seats: SeatSet) -> Read<Order> {
+        let mut order = Order::empty();
+        for seat in seats.iter() {
+            let found = self.parse("a seat and its player such as A=3", |word| {
+                match word.split_once('=').filter(|(letter, _)| *letter == seat.to_string())? {
+                    (_, "ghost") => Some(None),
+                    (_, number) => player(number).map(Some),
+                }
+            })?;
+            if let Some(player) = found {
+                order.seat(seat, player);
             }
-            cards.insert(next);
         }
-        if cards.is_empty() { self.card(setup).map(|card| [card].into_iter().collect()) } else { Ok(cards) }
+        Ok(order)
+    }
+
+    /// Rank and score of each player, as [`rolls_text`] writes them.
+    pub(crate) fn rolls(&mut self) -> Read<OrderRolls> {
+        let mut parts = [(0, 0, false); 6];
+        for part in &mut parts {
+            *part = self.parse("rank and score such as 0/6*", |word| {
+                let (rank, score) = word.split_once('/')?;
+                let pending = score.ends_with('*');
+                let (rank, score): (u8, u8) = (rank.parse().ok()?, score.trim_end_matches('*').parse().ok()?);
+                (rank < 8 && score < 32).then_some((rank, score, pending))
+            })?;
+        }
+        Ok(OrderRolls::from_parts(parts))
     }
 
     /// One to three faces, up to the first word that is no number.
@@ -134,36 +144,18 @@ impl<'t> Line<'t> {
 }
 
 /// Digits alone, and no leading zero: a number has one spelling.
-fn plain(word: &str) -> bool {
+pub(crate) fn plain(word: &str) -> bool {
     word.bytes().all(|b| b.is_ascii_digit()) && (word.len() == 1 || !word.starts_with('0'))
 }
 
-fn seat(word: &str) -> Option<Seat> {
+pub(crate) fn seat(word: &str) -> Option<Seat> {
     let mut letters = word.chars();
     let seat = Seat::from_letter(letters.next()?)?;
     letters.next().is_none().then_some(seat)
 }
 
-fn card(setup: &Setup, word: &str) -> Option<Card> {
-    let card = match word.strip_prefix("jolly") {
-        Some(number) if plain(number) => Card::jolly(number.parse::<usize>().ok()?.checked_sub(1)?)?,
-        Some(_) => return None,
-        None => Card::of(setup.board.find(word)?),
-    };
-    setup.deck.all().has(card).then_some(card)
-}
-
-/// A card's name: its territory's, or `jolly1`.
-#[must_use]
-pub fn card_id(board: &Board, card: Card) -> String {
-    match (card.territory(), card.jolly_number()) {
-        (Some(territory), _) => board.territory_id(territory).to_owned(),
-        (None, number) => format!("jolly{}", number.map_or(0, |n| n + 1)),
-    }
-}
-
-pub(crate) fn cards_text(board: &Board, cards: CardSet) -> String {
-    cards.iter().map(|card| card_id(board, card)).collect::<Vec<_>>().join(" ")
+fn player(word: &str) -> Option<Player> {
+    word.parse::<usize>().ok()?.checked_sub(1).and_then(Player::new)
 }
 
 pub(crate) fn faces_text(faces: Faces) -> String {
@@ -174,10 +166,20 @@ pub(crate) fn faces_text(faces: Faces) -> String {
     })
 }
 
-pub(crate) fn owner_text(owner: Owner) -> String {
-    match owner {
-        Owner::Seat(seat) => seat.to_string(),
-        Owner::Neutral => "neutral".into(),
-        Owner::Nobody => "nobody".into(),
-    }
+/// Who sits where, a space before each: ` A=3 B=1`.
+pub(crate) fn order_text(seats: SeatSet, order: &Order) -> String {
+    let seat = |seat: Seat| match order.player(seat) {
+        Some(player) => format!(" {seat}={}", player.number()),
+        None => format!(" {seat}=ghost"),
+    };
+    seats.iter().map(seat).collect()
+}
+
+/// Rank and score of each player, with a star for who has still to roll: `0/6 0/6* 2/3`.
+pub(crate) fn rolls_text(rolls: OrderRolls) -> String {
+    Player::first(6).fold(String::new(), |mut text, player| {
+        let (rank, score, pending) = rolls.part(player);
+        let _ = write!(text, " {rank}/{score}{}", if pending { "*" } else { "" });
+        text
+    })
 }

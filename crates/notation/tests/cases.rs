@@ -4,7 +4,7 @@
 use bots::Bot;
 use bots::selfplay::{Watcher, play};
 use regulation::Library;
-use rules::{Actor, Command, Event, Events, Lap, Owner, Phase, Seat, Setup, State};
+use rules::{Actor, Command, Event, Events, Lap, Owner, Phase, Risiko, Seat, Setup, State};
 
 /// What was dealt, and the armies of each turn of the placement.
 struct Start<'a> {
@@ -16,7 +16,7 @@ struct Start<'a> {
     begun: bool,
 }
 
-impl Watcher for Start<'_> {
+impl Watcher<Risiko> for Start<'_> {
     fn saw(&mut self, _: Actor, _: Command, events: &Events, after: &State) {
         let open = after.open();
         if self.placed.is_empty() && matches!(open.phase(), Phase::Placement { .. }) {
@@ -47,10 +47,10 @@ impl Start<'_> {
 
 fn start(regulation: &str, players: usize, game: u64) -> (Vec<usize>, usize, u16, Vec<u16>) {
     let regulation = Library::embedded().get(regulation).expect("an embedded regulation");
-    let setup = Setup::new(&regulation.settings, players, 0).expect("an allowed number of players");
+    let setup = Setup::new(regulation.risiko().expect("RisiKo!"), players, 0).expect("an allowed number of players");
     let (dealt, placed) = (Vec::new(), Vec::new());
     let mut start = Start { setup: &setup, dealt, neutral: 0, neutral_armies: 0, placed, begun: false };
-    play(&setup, &[Bot::RandomTurns; 6], 3, game, Lap(2), &mut start);
+    play::<Risiko>(&setup, &[Bot::RandomTurns; 6], 3, game, Lap(2), &mut start);
     (start.dealt, start.neutral, start.neutral_armies, start.placed.iter().map(|&(_, armies)| armies).collect())
 }
 

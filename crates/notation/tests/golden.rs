@@ -4,33 +4,34 @@
 //! the position, the commands (several with `;`, all but the last must be granted), and the answer to the last.
 //! `UPDATE_GOLDEN=1` writes the answers anew; their difference is reviewed like code.
 
-use notation::{print_event, print_refusal, read_act, read_position};
+mod common;
+
+use common::Tested;
+use frame::Actor;
 use regulation::Library;
-use rules::{Setup, State, decide, step};
+use rules::Risiko;
+use spqr::Spqr;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-struct Table {
-    setup: Setup,
-    state: State,
+struct Table<G: Tested> {
+    setup: G::Setup,
+    state: G::State,
 }
 
-fn golden_dir() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/rules")
-}
-
-fn files() -> Vec<PathBuf> {
+fn files(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden").join(folder);
     let mut files: Vec<PathBuf> =
-        std::fs::read_dir(golden_dir()).expect("the folder of goldens").map(|entry| entry.unwrap().path()).collect();
+        std::fs::read_dir(folder).expect("the folder of goldens").map(|entry| entry.unwrap().path()).collect();
     files.sort();
     files
 }
 
 /// Reads a file, answers every line, and gives the text with the answers.
-fn answer(file: &Path) -> String {
+fn answer<G: Tested>(file: &Path) -> String {
     let text = std::fs::read_to_string(file).expect("a golden file");
-    let mut tables: HashMap<String, Table> = HashMap::new();
+    let mut tables: HashMap<String, Table<G>> = HashMap::new();
     let mut out = String::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
@@ -58,48 +59,61 @@ fn answer(file: &Path) -> String {
     out
 }
 
-fn table(file: &Path, head: &str, body: &str) -> (String, Table) {
+fn table<G: Tested>(file: &Path, head: &str, body: &str) -> (String, Table<G>) {
     let words: Vec<&str> = head.split_whitespace().collect();
     let [name, regulation, players, absent @ ..] = &words[..] else { panic!("{}: {head}", file.display()) };
-    let regulation = Library::embedded().get(regulation).expect("an embedded regulation");
+    let club = include_str!("../../../golden/regulations/spqr-club.toml");
+    let regulation = Library::embedded().with("spqr-club", club).get(regulation).expect("a regulation");
     let absent = absent.first().map_or(0, |absent| absent.parse().unwrap());
-    let setup = Setup::new(&regulation.settings, players.parse().unwrap(), absent).unwrap();
-    let position = read_position(&setup, body)
+    let settings = G::settings(&regulation).expect("a regulation of this game");
+    let setup = G::set_up(settings, players.parse().unwrap(), absent).unwrap();
+    let position = G::read_position(&setup, body)
         .unwrap_or_else(|(line, fault)| panic!("{}: {name}, its line {line}: {fault}", file.display()));
-    let state = position.state(&setup).unwrap_or_else(|broken| panic!("{}: {name}: {broken}", file.display()));
+    let state =
+        G::put_together(&setup, &position).unwrap_or_else(|broken| panic!("{}: {name}: {broken}", file.display()));
     ((*name).to_owned(), Table { setup, state })
 }
 
-fn answer_line(file: &Path, table: &Table, commands: &str) -> String {
+fn answer_line<G: Tested>(file: &Path, table: &Table<G>, commands: &str) -> String {
     let mut state = table.state;
     let commands: Vec<&str> = commands.split(';').map(str::trim).collect();
     let (last, before) = commands.split_last().expect("a command");
-    for command in before {
-        let (actor, command) = act(file, &table.setup, &state, command);
-        let mut events = rules::Events::new();
-        step(&table.setup, &mut state, actor, command, &mut events)
-            .unwrap_or_else(|refusal| panic!("{}: {command:?} was refused: {refusal:?}", file.display()));
+    for text in before {
+        let (actor, command) = act::<G>(file, &table.setup, &state, text);
+        let mut events = frame::Events::new();
+        G::step(&table.setup, &mut state, actor, command, &mut events).unwrap_or_else(|refusal| {
+            panic!("{}: {text}: {}", file.display(), G::print_refusal(&table.setup, &refusal))
+        });
     }
-    let (actor, command) = act(file, &table.setup, &state, last);
-    match decide(&table.setup, &state, actor, command) {
-        Err(refusal) => print_refusal(&table.setup, &refusal),
-        Ok(events) => events.iter().map(|event| print_event(&table.setup, event)).collect::<Vec<_>>().join(", "),
+    let (actor, command) = act::<G>(file, &table.setup, &state, last);
+    match G::decide(&table.setup, &state, actor, command) {
+        Err(refusal) => G::print_refusal(&table.setup, &refusal),
+        Ok(events) => events.iter().map(|event| G::print_event(&table.setup, event)).collect::<Vec<_>>().join(", "),
     }
 }
 
 /// An actor may be named by colour.
-fn act(file: &Path, setup: &Setup, state: &State, text: &str) -> (rules::Actor, rules::Command) {
+fn act<G: Tested>(file: &Path, setup: &G::Setup, state: &G::State, text: &str) -> (Actor, G::Command) {
     let (who, rest) = text.split_once(' ').expect("an actor and a command");
-    let seat = board::Colour::find(who).and_then(|colour| state.open().seat_of(colour));
+    let seat = board::Colour::find(who).and_then(|colour| G::seat_of(state, colour));
     let text = seat.map_or_else(|| text.to_owned(), |seat| format!("{seat} {rest}"));
-    read_act(setup, &text).unwrap_or_else(|fault| panic!("{}: {text}: {fault}", file.display()))
+    G::read_act(setup, &text).unwrap_or_else(|fault| panic!("{}: {text}: {fault}", file.display()))
 }
 
 #[test]
-fn every_line_is_answered_as_written() {
+fn every_line_of_risiko_is_answered_as_written() {
+    check::<Risiko>("rules");
+}
+
+#[test]
+fn every_line_of_spqr_is_answered_as_written() {
+    check::<Spqr>("spqr");
+}
+
+fn check<G: Tested>(folder: &str) {
     let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-    for file in files() {
-        let answered = answer(&file);
+    for file in files(folder) {
+        let answered = answer::<G>(&file);
         if update {
             std::fs::write(&file, &answered).unwrap();
             continue;
@@ -122,26 +136,7 @@ fn names(source: &str) -> BTreeSet<String> {
             continue;
         }
         let name: String = piece[start + 1..].chars().take_while(|c| c.is_ascii_lowercase() || *c == '-').collect();
-        if name.contains('-')
-            || [
-                "placed",
-                "conquered",
-                "eliminated",
-                "occupied",
-                "maneuvered",
-                "passed",
-                "abandoned",
-                "reoccupied",
-                "withdrawn",
-                "excluded",
-                "admitted",
-                "corrected",
-                "garrison",
-                "outnumbered",
-                "protected",
-            ]
-            .contains(&name.as_str())
-        {
+        if name.len() > 3 {
             names.insert(name);
         }
     }
@@ -149,12 +144,23 @@ fn names(source: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_refusal_and_every_event_occurs() {
-    let written: String = files().iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+fn every_refusal_and_every_event_of_risiko_occurs() {
+    let refusals = include_str!("../src/risiko/refusal.rs");
+    check_all_occur("rules", refusals, include_str!("../src/risiko/event.rs"));
+}
+
+#[test]
+fn every_refusal_and_every_event_of_spqr_occurs() {
+    let refusals = include_str!("../src/spqr/refusal.rs");
+    check_all_occur("spqr", refusals, include_str!("../src/spqr/event.rs"));
+}
+
+fn check_all_occur(folder: &str, refusals: &str, events: &str) {
+    let written: String = files(folder).iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
     let words: BTreeSet<&str> = written.split(|c: char| c.is_whitespace() || c == ',').collect();
-    let refusals = include_str!("../src/refusal.rs");
-    let events = include_str!("../src/event.rs").split("/// An event as one viewer").next().unwrap();
-    let missing: Vec<String> =
-        names(refusals).union(&names(events)).filter(|name| !words.contains(name.as_str())).cloned().collect();
+    let events = events.split("/// An event as one viewer").next().unwrap();
+    let all = &names(refusals) | &names(events);
+    assert!(all.len() > 60, "the names were found");
+    let missing: Vec<String> = all.into_iter().filter(|name| !words.contains(name.as_str())).collect();
     assert!(missing.is_empty(), "no golden line shows {missing:?}");
 }

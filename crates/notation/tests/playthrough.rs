@@ -3,45 +3,48 @@
 
 mod common;
 
-use bots::Bot;
+use bots::Named;
 use bots::selfplay::{Watcher, play};
-use common::{TABLES, setup};
-use notation::{print_actor, print_command, print_event, print_position, print_seen};
-use rules::{Actor, Command, Event, Events, Lap, Position, Seen, Setup, State, scores, see};
+use common::{Tested, setup};
+use frame::{Actor, Events, Lap};
+use notation::print_actor;
+use rules::Risiko;
+use spqr::Spqr;
 use std::fmt::Write as _;
 use std::path::Path;
 
-struct Script<'a> {
-    setup: &'a Setup,
+struct Script<'a, G: Tested> {
+    setup: &'a G::Setup,
     text: String,
     lap: Lap,
 }
 
-impl Watcher for Script<'_> {
-    fn saw(&mut self, actor: Actor, command: Command, events: &Events, after: &State) {
-        let _ = writeln!(self.text, "{} {}", print_actor(actor), print_command(self.setup, &command));
+impl<G: Tested> Watcher<G> for Script<'_, G> {
+    fn saw(&mut self, actor: Actor, command: G::Command, events: &Events<G::Event>, after: &G::State) {
+        let _ = writeln!(self.text, "{} {}", print_actor(actor), G::print_command(self.setup, &command));
         for event in events {
             self.tell(event);
         }
-        if after.open().lap() != self.lap {
-            self.lap = after.open().lap();
+        let lap = G::progress(after).lap;
+        if lap != self.lap {
+            self.lap = lap;
             self.show(after);
         }
     }
 }
 
-impl Script<'_> {
+impl<G: Tested> Script<'_, G> {
     /// The event, and for those who do not learn all of it, what they learn.
-    fn tell(&mut self, event: &Event) {
-        let _ = writeln!(self.text, "  {}", print_event(self.setup, event));
-        let viewers = self.setup.seats().iter().map(Some).chain([None]);
+    fn tell(&mut self, event: &G::Event) {
+        let _ = writeln!(self.text, "  {}", G::print_event(self.setup, event));
+        let viewers = G::seats(self.setup).iter().map(Some).chain([None]);
         let mut partly: Vec<String> = Vec::new();
         let mut seen_as = None;
         for viewer in viewers {
-            let seen = see(self.setup, event, viewer);
-            if !matches!(seen, Seen::Whole(_)) {
+            let seen = G::see(self.setup, event, viewer);
+            if G::is_partial(&seen) {
                 partly.push(viewer.map_or("spectator".into(), |seat| seat.to_string()));
-                seen_as = Some(print_seen(self.setup, &seen));
+                seen_as = Some(G::print_seen(self.setup, &seen));
             }
         }
         if let Some(seen) = seen_as {
@@ -50,55 +53,46 @@ impl Script<'_> {
     }
 
     /// The position as every seat sees it; what all see alike is shown once.
-    fn show(&mut self, state: &State) {
-        let seen: Vec<(String, String)> = self
-            .setup
-            .seats()
-            .iter()
-            .map(|seat| (seat.to_string(), Position::seen(self.setup, &state.view(self.setup, seat))))
-            .chain([("spectator".to_owned(), Position::seen(self.setup, &state.spectator_view(self.setup)))])
-            .map(|(viewer, position)| (viewer, print_position(self.setup, &position)))
-            .collect();
-        let (_, open) = seen.last().expect("a spectator");
+    fn show(&mut self, state: &G::State) {
+        let open = G::print_position(self.setup, &G::spectator(self.setup, state));
         let _ = writeln!(self.text, "--- all see");
-        self.text.push_str(open);
-        for (viewer, view) in &seen[..seen.len() - 1] {
+        self.text.push_str(&open);
+        for seat in G::seats(self.setup).iter() {
+            let view = G::seen(self.setup, &G::view(self.setup, state, seat));
+            let view = G::print_position(self.setup, &view);
             for line in view.lines().filter(|line| !open.lines().any(|other| other == *line)) {
-                let _ = writeln!(self.text, "{viewer} sees {line}");
+                let _ = writeln!(self.text, "{seat} sees {line}");
             }
         }
         let _ = writeln!(self.text, "---");
     }
 }
 
-fn playthrough(table: (&str, usize, usize)) -> String {
-    let setup = setup(table);
+fn playthrough<G: Tested>(table: (&str, usize, usize), laps: Lap) -> String {
+    let setup = setup::<G>(table);
     let (regulation, players, absent) = table;
-    let text = format!("# {regulation}, {players} players, {absent} late: random turns, seed 1, time up in lap 2\n");
-    let mut script = Script { setup: &setup, text, lap: Lap(0) };
-    let done = play(&setup, &[Bot::RandomTurns; 6], 1, 0, Lap(2), &mut script);
+    let mut names: Vec<&str> = G::PLAYERS.map(Named::name).to_vec();
+    names.dedup();
+    names.truncate(players);
+    let names = names.join(", ").replace('-', " ");
+    let text = format!("# {regulation}, {players} players, {absent} late: {names}, seed 1, time up in lap {laps}\n");
+    let mut script = Script::<G> { setup: &setup, text, lap: Lap(0) };
+    let done = play::<G>(&setup, &G::PLAYERS, 1, 0, laps, &mut script);
     script.show(&done.state);
-    for score in scores(&setup, &done.state) {
-        let _ = writeln!(
-            script.text,
-            "place {} {} points {} outside {} reached {}",
-            score.place, score.seat, score.points.0, score.outside.0, score.reached
-        );
-    }
+    script.text.push_str(&G::ending(&setup, &done.state));
     script.text
 }
 
-#[test]
-fn every_regulation_plays_as_written() {
+fn check<G: Tested>(laps: Lap) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/playthrough");
     let update = std::env::var_os("UPDATE_GOLDEN").is_some();
-    let mut tables = TABLES.to_vec();
+    let mut tables = G::TABLES.to_vec();
     tables.sort_unstable();
     tables.dedup();
     for table in tables {
         let late = if table.2 > 0 { format!("-late{}", table.2) } else { String::new() };
         let file = folder.join(format!("{}-{}{late}.txt", table.0, table.1));
-        let played = playthrough(table);
+        let played = playthrough::<G>(table, laps);
         if update {
             std::fs::write(&file, played).expect("the golden is written");
             continue;
@@ -109,4 +103,14 @@ fn every_regulation_plays_as_written() {
         }
         assert_eq!(written.lines().count(), played.lines().count(), "{}", file.display());
     }
+}
+
+#[test]
+fn every_regulation_of_risiko_plays_as_written() {
+    check::<Risiko>(Lap(2));
+}
+
+#[test]
+fn every_regulation_of_spqr_plays_as_written() {
+    check::<Spqr>(Lap(3));
 }

@@ -6,7 +6,7 @@ use rules::{Setup, scores};
 
 fn places(regulation: &str, players: usize, position: &str) -> String {
     let regulation = Library::embedded().get(regulation).expect("an embedded regulation");
-    let setup = Setup::new(&regulation.settings, players, 0).expect("allowed");
+    let setup = Setup::new(regulation.risiko().expect("RisiKo!"), players, 0).expect("allowed");
     let position = read_position(&setup, position).unwrap_or_else(|fault| panic!("{fault:?}"));
     let state = position.state(&setup).unwrap_or_else(|broken| panic!("{broken}"));
     let line = |s: &rules::Score| format!("{} {} {}+{}", s.place, s.seat, s.points.0, s.outside.0);

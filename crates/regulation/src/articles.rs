@@ -7,8 +7,9 @@ use crate::catalogue::{self, RULES};
 use crate::cited::Source;
 use crate::declare::Place;
 use crate::fault::{Fault, Problem};
+use crate::game::GameKind;
 use crate::read::{Item, Reader};
-use crate::{settings, tournament};
+use crate::tournament;
 use std::collections::BTreeMap;
 
 /// The citations of a regulation, by rule.
@@ -17,16 +18,16 @@ pub(crate) struct Articles(BTreeMap<&'static str, Source>);
 
 impl Articles {
     /// Reads the section over the citations of the extended regulation, and notes the rules without an answer.
-    pub(crate) fn read(reader: &mut Reader<'_>, base: Option<&Self>) -> Self {
+    pub(crate) fn read(kind: GameKind, reader: &mut Reader<'_>, base: Option<&Self>) -> Self {
         let mut own = Self::default();
         let mut ranges = Self::default();
         for item in reader.table("articles").into_iter().flatten() {
-            own.read_item(&mut ranges, reader, item);
+            own.read_item(kind, &mut ranges, reader, item);
         }
         let mut articles = base.cloned().unwrap_or_default();
         articles.0.extend(ranges.0);
         articles.0.extend(own.0);
-        articles.note_missing(reader);
+        articles.note_missing(kind, reader);
         articles
     }
 
@@ -35,48 +36,39 @@ impl Articles {
         self.0.get(rule)
     }
 
-    fn read_item<'d>(&mut self, ranges: &mut Self, reader: &mut Reader<'d>, item: Item<'d>) {
+    fn read_item<'d>(&mut self, kind: GameKind, ranges: &mut Self, reader: &mut Reader<'d>, item: Item<'d>) {
         let key = item.0.get_ref();
         let name = format!("articles.{key}");
-        let Some(rules) = catalogue::range(key) else {
+        let Some(rules) = catalogue::range(kind, key) else {
+            let known = RULES.iter().copied().filter(|rule| catalogue::belongs(kind, rule));
             let fault = Fault::new(Some(reader.line(item.0)), name, Problem::NoSuch("rule"));
-            return reader.note(fault.nearest(key, RULES.iter().copied()));
+            return reader.note(fault.nearest(key, known));
         };
         let Some(source) = reader.source(&name, item) else { return };
-        match rules {
-            &[rule] => self.cite_one(reader, item, rule, source),
-            rules => ranges.cite_range(reader, item, rules, &source),
-        }
-    }
-
-    fn cite_one<'d>(&mut self, reader: &mut Reader<'d>, item: Item<'d>, rule: &'static str, source: Source) {
-        if let Some(place) = decides(rule) {
+        if let (&[rule], Some(place)) = (rules, decides(kind, rules[0])) {
             let line = reader.line(item.0);
             return reader.note(Fault::new(Some(line), format!("articles.{rule}"), Problem::Settled(place.name())));
         }
-        self.0.insert(rule, source);
-    }
-
-    fn cite_range<'d>(&mut self, reader: &mut Reader<'d>, item: Item<'d>, rules: &[&'static str], source: &Source) {
-        for &rule in rules.iter().filter(|rule| decides(rule).is_none()) {
-            if self.0.insert(rule, source.clone()).is_some() {
-                let name = format!("articles.{}", item.0.get_ref());
-                reader.note(Fault::new(Some(reader.line(item.0)), name, Problem::Twice(rule.to_owned())));
+        let book = if rules.len() == 1 { self } else { ranges };
+        for &rule in rules.iter().filter(|rule| decides(kind, rule).is_none()) {
+            if book.0.insert(rule, source.clone()).is_some() {
+                reader.note(Fault::new(Some(reader.line(item.0)), name.clone(), Problem::Twice(rule.to_owned())));
             }
         }
     }
 
-    fn note_missing(&self, reader: &mut Reader<'_>) {
+    fn note_missing(&self, kind: GameKind, reader: &mut Reader<'_>) {
         if !reader.absent_is_missing() {
             return;
         }
-        for rule in catalogue::answered().filter(|rule| decides(rule).is_none() && !self.0.contains_key(rule)) {
+        let open = |rule: &&str| decides(kind, rule).is_none() && !self.0.contains_key(rule);
+        for rule in catalogue::answered(kind).filter(open) {
             reader.note(Fault::new(None, format!("articles.{rule}"), Problem::Missing(None)));
         }
     }
 }
 
 /// The first setting that decides a rule.
-fn decides(rule: &str) -> Option<Place> {
-    settings::draft::PLACES.iter().chain(tournament::draft::PLACES).copied().find(|place| place.rule == rule)
+fn decides(kind: GameKind, rule: &str) -> Option<Place> {
+    kind.places().iter().chain(tournament::draft::PLACES).copied().find(|place| place.rule == rule)
 }

@@ -1,11 +1,11 @@
-//! What a text says of itself before its settings: id, names, whether it is official, what it extends.
+//! What a text says of itself before its settings: id, names, whether it is official, what it extends, which game.
 //!
 //! It also knows which sections and settings there are, but not what any of them may hold.
 
 use crate::fault::{Fault, Problem};
+use crate::game::GameKind;
 use crate::library;
 use crate::read::Reader;
-use crate::settings;
 use crate::tournament;
 use crate::value::describe;
 use toml::de::DeTable;
@@ -25,23 +25,24 @@ pub(crate) struct Header {
     pub(crate) name: Option<Name>,
     pub(crate) official: bool,
     pub(crate) extends: Option<String>,
+    /// The game it names, if it names any.
+    pub(crate) game: Option<GameKind>,
 }
 
 /// What may stand outside the sections of settings.
-const KEYS: [&str; 6] = ["id", "name", "official", "extends", "articles", "tournament"];
+const KEYS: [&str; 7] = ["id", "name", "official", "extends", "game", "articles", "tournament"];
 
 impl Header {
-    /// Reads the head, and notes every section and setting that does not exist. `known` is the id the text is
-    /// kept under, if it is kept.
+    /// Reads the head. `known` is the id the text is kept under, if it is kept.
     pub(crate) fn read(reader: &mut Reader<'_>, known: Option<&str>) -> Self {
         let header = Self {
             id: required_text(reader, "", "id"),
             name: read_name(reader),
             official: read_official(reader),
             extends: optional_text(reader, "", "extends"),
+            game: reader.root().get("game").and_then(|item| reader.plain("game", item)),
         };
         header.check_id(reader, known);
-        check_keys(reader);
         header
     }
 
@@ -64,7 +65,8 @@ impl Header {
     }
 }
 
-fn note_at(reader: &mut Reader<'_>, key: &str, problem: Problem, expected: Option<&str>) {
+/// Notes a fault on the line of a key of the head.
+pub(crate) fn note_at(reader: &mut Reader<'_>, key: &str, problem: Problem, expected: Option<&str>) {
     let line = reader.root().get_key_value(key).map(|(key, _)| reader.line(key));
     let fault = Fault::new(line, key, problem);
     reader.note(match expected {
@@ -112,26 +114,26 @@ fn full_name(table: &str, key: &str) -> String {
     if table.is_empty() { key.to_owned() } else { format!("{table}.{key}") }
 }
 
-/// Notes every section and every setting nobody knows.
-fn check_keys(reader: &mut Reader<'_>) {
+/// Notes every section and every setting that such a game does not have.
+pub(crate) fn check_keys(kind: GameKind, reader: &mut Reader<'_>) {
     for item in reader.root() {
         match item.0.get_ref().as_ref() {
             "tournament" => {
                 let Some(halves) = reader.expect_table("tournament", item, "a table") else { continue };
-                halves.iter().for_each(|item| check_section(reader, "tournament.", item));
+                halves.iter().for_each(|item| check_section(kind, reader, "tournament.", item));
             }
             "articles" => _ = reader.expect_table("articles", item, "a table"),
             name if KEYS.contains(&name) => {}
-            _ => check_section(reader, "", item),
+            _ => check_section(kind, reader, "", item),
         }
     }
 }
 
-fn check_section<'d>(reader: &mut Reader<'d>, prefix: &str, item: crate::read::Item<'d>) {
+fn check_section<'d>(kind: GameKind, reader: &mut Reader<'d>, prefix: &str, item: crate::read::Item<'d>) {
     let section = format!("{prefix}{}", item.0.get_ref());
-    let known: Vec<_> = places().filter(|place| place.section == section).map(|place| place.key).collect();
+    let known: Vec<_> = places(kind).filter(|place| place.section == section).map(|place| place.key).collect();
     if known.is_empty() {
-        let names = places().map(|place| place.section).chain(KEYS);
+        let names = places(kind).map(|place| place.section).chain(KEYS);
         let fault = Fault::new(Some(reader.line(item.0)), section.clone(), Problem::NoSuch("section"));
         return reader.note(fault.nearest(&section, names));
     }
@@ -139,19 +141,19 @@ fn check_section<'d>(reader: &mut Reader<'d>, prefix: &str, item: crate::read::I
     for (key, _) in table.iter().filter(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
         let name = format!("{section}.{}", key.get_ref());
         let fault = Fault::new(Some(reader.line(key)), name, Problem::NoSuch("setting"));
-        reader.note(suggest_setting(fault, key.get_ref(), &known));
+        reader.note(suggest_setting(kind, fault, key.get_ref(), &known));
     }
 }
 
 /// Suggests the nearest setting of the same section, or the one of this name in another.
-fn suggest_setting(fault: Fault, found: &str, known: &[&str]) -> Fault {
+fn suggest_setting(kind: GameKind, fault: Fault, found: &str, known: &[&str]) -> Fault {
     let mut fault = fault.nearest(found, known.iter().copied());
     if fault.did_you_mean.is_none() {
-        fault.did_you_mean = places().find(|place| place.key == found).map(|place| place.name());
+        fault.did_you_mean = places(kind).find(|place| place.key == found).map(|place| place.name());
     }
     fault
 }
 
-fn places() -> impl Iterator<Item = &'static crate::declare::Place> {
-    settings::draft::PLACES.iter().chain(tournament::draft::PLACES)
+fn places(kind: GameKind) -> impl Iterator<Item = &'static crate::declare::Place> {
+    kind.places().iter().chain(tournament::draft::PLACES)
 }

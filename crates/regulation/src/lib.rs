@@ -2,6 +2,7 @@
 //!
 //! A [`Regulation`] is read from a text of the folder `regulations/` (embedded in the program as the
 //! [`Library`]) or from a club's own text, which may extend one of those and override single values.
+//! It is for one of two games, a [`GameKind`], whose settings are [`Settings`] or [`spqr::Settings`].
 //! Whatever is wrong with a text is told at once, as [`Faults`]; nothing is ever replaced by a default.
 //!
 //! ```
@@ -15,7 +16,7 @@
 //!     cap = { value = 150, house = "assembly of 3 May" }   # G2.13
 //!     "#;
 //! let circolo = Regulation::read(text, &Library::embedded())?;
-//! assert_eq!(circolo.settings.armies.cap.get(), Some(150));
+//! assert_eq!(circolo.risiko().and_then(|settings| settings.armies.cap.get()), Some(150));
 //! assert_eq!(circolo.article("G4.4").map(|source| source.text()), Some("challenge-2017 §4"));
 //! # Ok::<(), regulation::Faults>(())
 //! ```
@@ -28,18 +29,21 @@ mod check;
 mod cited;
 mod declare;
 mod fault;
+mod game;
 mod header;
 mod library;
 mod read;
 mod regulation;
 pub mod settings;
 mod show;
+pub mod spqr;
 pub mod tournament;
 mod value;
 
 pub use catalogue::RULES;
 pub use cited::{Cited, Source};
 pub use fault::{Fault, Faults, Problem};
+pub use game::{GameKind, GameSettings};
 pub use header::Name;
 pub use library::Library;
 pub use regulation::Regulation;

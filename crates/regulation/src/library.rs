@@ -7,13 +7,15 @@ use crate::regulation::{self, Regulation};
 use std::borrow::Cow;
 
 /// The program's own regulations, by id.
-pub(crate) const EMBEDDED: [(&str, &str); 6] = [
+pub(crate) const EMBEDDED: [(&str, &str); 8] = [
     ("challenge-2017", include_str!("../../../regulations/challenge-2017.toml")),
     ("raduno", include_str!("../../../regulations/raduno.toml")),
     ("genova-53", include_str!("../../../regulations/genova-53.toml")),
     ("firk", include_str!("../../../regulations/firk.toml")),
     ("lariana", include_str!("../../../regulations/lariana.toml")),
     ("classico", include_str!("../../../regulations/classico.toml")),
+    ("spqr-rtu", include_str!("../../../regulations/spqr-rtu.toml")),
+    ("spqr-box", include_str!("../../../regulations/spqr-box.toml")),
 ];
 
 /// Whether a text is one of the program's own, to the letter.

@@ -6,10 +6,10 @@ use crate::articles::Articles;
 use crate::check;
 use crate::cited::Source;
 use crate::fault::{Fault, Faults, Problem};
-use crate::header::{Header, Name};
+use crate::game::{self, GameKind, GameSettings};
+use crate::header::{self, Header, Name};
 use crate::library::Library;
 use crate::read::{Absent, Reader, with_reader};
-use crate::settings::{self, Settings};
 use crate::show::Entry;
 use crate::tournament::{self, Tournament};
 use sha2::{Digest, Sha256};
@@ -26,7 +26,7 @@ pub struct Regulation {
     /// The regulation it takes its other values from.
     pub extends: Option<String>,
     /// What it settles for a game.
-    pub settings: Settings,
+    pub game: GameSettings,
     /// What it settles for a tournament, if it speaks of any.
     pub tournament: Option<Tournament>,
     articles: Articles,
@@ -40,18 +40,18 @@ impl Regulation {
 
     /// Where this regulation's answer to a rule comes from: `G4.4`, `C9`.
     ///
-    /// A rule that a setting decides has that setting's source; every rule of the parts G and C that may be the
-    /// reason of a refusal has one.
+    /// A rule that a setting decides has that setting's source; every rule of its game and of the part C that may be
+    /// the reason of a refusal has one.
     #[must_use]
     pub fn article(&self, rule: &str) -> Option<&Source> {
         let tournament = || self.tournament.as_ref().and_then(|tournament| tournament.source(rule));
-        self.settings.source(rule).or_else(tournament).or_else(|| self.articles.get(rule))
+        self.game.source(rule).or_else(tournament).or_else(|| self.articles.get(rule))
     }
 
     /// Every setting with its rule, printed value and source: the game's, then the tournament's.
     #[must_use]
     pub fn entries(&self) -> Vec<Entry<'_>> {
-        let mut entries = self.settings.entries();
+        let mut entries = self.game.entries();
         entries.extend(self.tournament.iter().flat_map(Tournament::entries));
         entries
     }
@@ -60,7 +60,7 @@ impl Regulation {
     #[must_use]
     pub fn canonical(&self) -> String {
         let line = |entry: Entry<'_>| format!("{}.{} = {}\n", entry.section, entry.key, entry.value);
-        self.settings.entries().into_iter().map(line).collect()
+        self.game.entries().into_iter().map(line).collect()
     }
 
     /// The SHA-256 of [`Regulation::canonical`], in hexadecimal. Two regulations that play alike have the same.
@@ -85,7 +85,9 @@ pub(crate) fn load(
             Some(extended) => extend(extended, reader, library, trail),
             None => None,
         };
-        assemble(header, base.as_ref(), reader)
+        let kind = settle_kind(&header, base.as_ref(), reader);
+        header::check_keys(kind, reader);
+        assemble(header, kind, base.as_ref(), reader)
     })
 }
 
@@ -111,20 +113,35 @@ fn extend(id: &str, reader: &mut Reader<'_>, library: &Library, trail: &mut Vec<
     None
 }
 
-fn assemble(header: Header, base: Option<&Regulation>, reader: &mut Reader<'_>) -> Option<Regulation> {
-    let settings = settings::draft::Draft::read(reader, base.map(|base| &base.settings));
+/// Which game a text is for: the one it names, which must be that of the one it extends; RisiKo! if neither names any.
+fn settle_kind(header: &Header, base: Option<&Regulation>, reader: &mut Reader<'_>) -> GameKind {
+    match (header.game, base) {
+        (Some(own), Some(base)) if own != base.kind() => {
+            let expected = format!("\"{}\", as '{}'", base.kind().word(), base.id);
+            header::note_at(reader, "game", Problem::Found(format!("\"{}\"", own.word())), Some(&expected));
+            reader.set_absent(Absent::Unknowable);
+            own
+        }
+        (Some(own), _) => own,
+        (None, Some(base)) => base.kind(),
+        (None, None) => GameKind::Risiko,
+    }
+}
+
+fn assemble(header: Header, kind: GameKind, base: Option<&Regulation>, reader: &mut Reader<'_>) -> Option<Regulation> {
+    let game = game::Draft::read(kind, reader, base.map(|base| &base.game));
     let tournament = read_tournament(base, reader);
-    let articles = Articles::read(reader, base.map(|base| &base.articles));
-    check::game(&settings, reader);
+    let articles = Articles::read(kind, reader, base.map(|base| &base.articles));
+    check::game(&game, reader);
     if let Some(tournament) = &tournament {
-        check::tournament(tournament, &settings, reader);
+        check::tournament(tournament, &game, reader);
     }
     let tournament = match tournament {
         Some(draft) => Some(draft.finish()?),
         None => None,
     };
-    let Header { id, name, official, extends } = header;
-    Some(Regulation { id: id?, name: name?, official, extends, settings: settings.finish()?, tournament, articles })
+    let Header { id, name, official, extends, game: _ } = header;
+    Some(Regulation { id: id?, name: name?, official, extends, game: game.finish()?, tournament, articles })
 }
 
 /// The tournament, if the text or the one it extends has any.

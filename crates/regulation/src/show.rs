@@ -5,6 +5,7 @@
 use crate::cited::{Cited, Source};
 use crate::declare::Place;
 use crate::regulation::Regulation;
+use crate::tournament::Tournament;
 use crate::value::Value;
 
 /// One setting as it is shown.
@@ -32,22 +33,37 @@ impl<'r> Entry<'r> {
 /// A setting on which two regulations differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference<'a, 'b> {
-    /// As the first has it; `None` where it has no such part (no tournament).
+    /// As the first has it; `None` where it has no such part: no tournament, or another game.
     pub left: Option<Entry<'a>>,
     /// As the second has it.
     pub right: Option<Entry<'b>>,
 }
 
-/// The settings whose values differ, whatever their sources, in the order of declaration.
+/// The settings whose values differ, whatever their sources, in the order of declaration. Of two games of different
+/// kinds no setting can be compared: all those of the first come without a second, then the other way round.
 #[must_use]
 pub fn diff<'a, 'b>(left: &'a Regulation, right: &'b Regulation) -> Vec<Difference<'a, 'b>> {
-    // Every regulation has the same settings in the same order; only the tournament, at the end, may be absent.
-    let (mut lefts, mut rights) = (left.entries().into_iter(), right.entries().into_iter());
-    let pairs = std::iter::from_fn(|| match (lefts.next(), rights.next()) {
+    let (lefts, rights) = (left.game.entries(), right.game.entries());
+    let mut differences = if left.kind() == right.kind() {
+        pairs(lefts, rights)
+    } else {
+        [pairs(lefts, Vec::new()), pairs(Vec::new(), rights)].concat()
+    };
+    let lefts = left.tournament.iter().flat_map(Tournament::entries).collect();
+    let rights = right.tournament.iter().flat_map(Tournament::entries).collect();
+    differences.extend(pairs(lefts, rights));
+    differences.retain(Difference::is_one);
+    differences
+}
+
+/// Settings of the same list side by side; one side may be absent as a whole.
+fn pairs<'a, 'b>(lefts: Vec<Entry<'a>>, rights: Vec<Entry<'b>>) -> Vec<Difference<'a, 'b>> {
+    let (mut lefts, mut rights) = (lefts.into_iter(), rights.into_iter());
+    let next = || match (lefts.next(), rights.next()) {
         (None, None) => None,
         (left, right) => Some(Difference { left, right }),
-    });
-    pairs.filter(Difference::is_one).collect()
+    };
+    std::iter::from_fn(next).collect()
 }
 
 impl Difference<'_, '_> {

@@ -1,16 +1,18 @@
 //! The program's own files: they load, every value has its source and its rule, and they have the hashes records
 //! rely on.
 
-use regulation::{Library, RULES, Regulation, Source, diff};
+use regulation::{GameKind, Library, RULES, Regulation, Source, diff};
 
 /// A record names its regulation by this: a change here means that old records were played by other settings.
-const HASHES: [(&str, &str); 6] = [
+const HASHES: [(&str, &str); 8] = [
     ("challenge-2017", "344d7cd5b160dcbadd9d13e9e73dc79160f66305190baf1638c87367b2f4d25b"),
     ("raduno", "1a9fd755a1048e99e62baeaf403b47672a649a2300c91ad47fa49e2ae8de0b81"),
     ("genova-53", "4978ae7f5f9400c524993e535932bd4182150a07e5ca2490947ba920c9e44347"),
     ("firk", "199cf5b50a0b02b00039dfc3b69c58954a861003b659cedbf73dffcf1fa567f9"),
     ("lariana", "6dbc303b3dc099936262032f0a9728351f5d6c737c003edfb7af31bc43ca4bdc"),
     ("classico", "cdb80411ec5c01c16ad107d0189e337fcd73f1ba4f1c60774bd7c11554451d00"),
+    ("spqr-rtu", "4f569eaec957393766e10ab25ebc4265e0f6fc497eb23157d51e546d2c0c7c7d"),
+    ("spqr-box", "d024c9f3b71968caa2a9c45f1f7b11de18e5f4ddd1bf34dfdc76fcd352b39d12"),
 ];
 
 fn all() -> Vec<Regulation> {
@@ -28,7 +30,13 @@ fn they_load_under_their_own_ids() {
     let ids: Vec<_> = all().into_iter().map(|regulation| regulation.id).collect();
     assert_eq!(ids, HASHES.map(|(id, _)| id));
     let extends: Vec<_> = all().into_iter().map(|regulation| regulation.extends.unwrap_or_default()).collect();
-    assert_eq!(extends, ["", "challenge-2017", "challenge-2017", "", "firk", ""]);
+    assert_eq!(extends, ["", "challenge-2017", "challenge-2017", "", "firk", "", "spqr-box", ""]);
+    for regulation in all() {
+        let spqr = regulation.id.starts_with("spqr");
+        assert_eq!(regulation.kind(), if spqr { GameKind::Spqr } else { GameKind::Risiko });
+        assert_eq!((regulation.risiko().is_some(), regulation.spqr().is_some()), (!spqr, spqr));
+        assert_eq!(GameKind::find(regulation.kind().word()), Some(regulation.kind()));
+    }
 }
 
 #[test]
@@ -42,8 +50,10 @@ fn they_read_the_same_as_a_club_would_read_them() {
 
 #[test]
 fn every_article_names_its_text() {
-    let texts = ["challenge-2017 §", "raduno, ", "genova-53 §", "firk art. ", "lariana art. ", "classic rules, "];
+    let risiko = ["challenge-2017 §", "raduno, ", "genova-53 §", "firk art. ", "lariana art. ", "classic rules, "];
+    let spqr = ["spqr-rtu, ", "box §", "box, "];
     for regulation in all() {
+        let texts: &[&str] = if regulation.kind() == GameKind::Spqr { &spqr } else { &risiko };
         let entries = regulation.entries();
         let of_settings = entries.iter().map(|entry| entry.source);
         for source in of_settings.chain(RULES.iter().filter_map(|rule| regulation.article(rule))) {
@@ -77,11 +87,18 @@ fn every_line_with_a_value_names_its_rule() {
 #[test]
 fn every_rule_that_may_refuse_has_its_citation() {
     let only_some_texts = ["C32", "C33", "C34", "C40", "C41"];
+    let not_of_spqr = "C9 C10 C18 C21 C22 C23 C26 C27 C28 C29 C30 C31 C32 C33 C34";
     for regulation in all() {
-        for rule in RULES.iter().filter(|rule| !rule.starts_with('T') && !only_some_texts.contains(rule)) {
+        let asked = |rule: &&&str| match regulation.kind() {
+            GameKind::Risiko => !rule.starts_with(['S', 'B', 'T']) && !only_some_texts.contains(rule),
+            GameKind::Spqr => !rule.starts_with(['G', 'T']) && !not_of_spqr.split(' ').any(|absent| absent == **rule),
+        };
+        for rule in RULES.iter().filter(asked) {
             assert!(regulation.article(rule).is_some(), "{} has no citation for {rule}", regulation.id);
         }
         assert_eq!(regulation.article("G9.1"), None);
+        assert_eq!(regulation.article("G4.1").is_some(), regulation.kind() == GameKind::Risiko);
+        assert_eq!(regulation.article("S4").is_some(), regulation.kind() == GameKind::Spqr);
     }
 }
 
@@ -112,10 +129,34 @@ const CITATIONS: &str = "
     C53   | ?                     | ?                     | genova-53 §16         | ?                     | ?
     T1    | challenge-2017 §7     | raduno, formula       | genova-53 §4          | firk art. 47          | firk art. 47";
 
+/// Rule and citation in spqr-box and spqr-rtu.
+const SPQR_CITATIONS: &str = "
+    S1  | box, components | spqr-rtu, Composizione dei tavoli
+    S2  | ?               | spqr-rtu, Conclusione di una partita
+    S3  | box §3          | spqr-rtu, Dotazione iniziale
+    S4  | box §3          | spqr-rtu, Disposizione iniziale
+    S7  | box §8          | spqr-rtu, I Tris
+    B3  | ?               | ?
+    B4  | box §4          | box §4
+    B11 | box §11         | box §11
+    B18 | box §18         | box §18
+    C7  | box §8          | spqr-rtu, Casistica
+    C9  |                 |
+    C11 | ?               | spqr-rtu, Casistica
+    C20 | ?               | spqr-rtu, Casistica
+    C41 | ?               | spqr-rtu, Casistica
+    C51 | ?               | ?
+    C58 | ?               | spqr-rtu, Giudici di Gioco
+    T1  |                 | ?";
+
 #[test]
 fn citations_are_those_of_the_texts() {
-    let regulations = all();
-    for line in CITATIONS.lines().filter(|line| !line.is_empty()) {
+    check_citations(CITATIONS, &all());
+    check_citations(SPQR_CITATIONS, &["spqr-box", "spqr-rtu"].map(named));
+}
+
+fn check_citations(table: &str, regulations: &[Regulation]) {
+    for line in table.lines().filter(|line| !line.is_empty()) {
         let cells: Vec<_> = line.split('|').map(str::trim).collect();
         for (regulation, expected) in regulations.iter().zip(&cells[1..]) {
             let found = match regulation.article(cells[0]) {
@@ -156,4 +197,26 @@ fn differences_have_both_sides_with_their_sources() {
     assert_eq!(diff(&challenge, &challenge), []);
     let without = named("classico");
     assert!(diff(&without, &challenge).iter().any(|d| d.left.is_none()), "a tournament against none");
+}
+
+#[test]
+fn two_games_have_no_setting_of_play_in_common() {
+    let (challenge, rtu, own) = (named("challenge-2017"), named("spqr-rtu"), named("spqr-box"));
+    let differences = diff(&challenge, &rtu);
+    let alone = differences.iter().filter(|d| d.left.is_none() || d.right.is_none()).count();
+    assert_eq!(alone, challenge.game.entries().len() + rtu.game.entries().len());
+    let compared = differences.iter().filter_map(|d| d.left.as_ref().zip(d.right.as_ref()));
+    assert!(compared.clone().all(|(left, right)| (left.section, left.key) == (right.section, right.key)));
+    assert!(compared.clone().all(|(left, _)| left.section.starts_with("tournament.")));
+    assert!(compared.count() > 0, "tournaments can be compared");
+    let same_game = diff(&own, &rtu);
+    assert!(same_game.iter().all(|d| d.right.is_some()));
+    assert!(same_game.iter().any(|d| d.left.as_ref().is_some_and(|entry| entry.key == "arena_cost")));
+}
+
+#[test]
+fn what_two_games_play_by_is_never_the_same_text() {
+    let text = named("spqr-rtu").canonical();
+    assert!(text.starts_with("components.board = \"roma45\"\ncomponents.cards = \"roma55\"\ntable.players = [4, 5]\n"));
+    assert!(text.contains("\ntris.arena_cost = 12\ntris.three_arenas = \"forbidden\"\n"));
 }

@@ -27,7 +27,7 @@ fn what_no_text_gives_is_missing() {
 fn an_empty_text_lacks_everything() {
     let faults = Regulation::read("", &Library::embedded()).expect_err("it is empty").0;
     assert!(faults.iter().all(|fault| matches!(fault.problem, Problem::Missing(_)) && fault.line.is_none()));
-    let settings = Library::embedded().get("firk").map(|firk| firk.settings.entries().len()).expect("embedded");
+    let settings = Library::embedded().get("firk").map(|firk| firk.game.entries().len()).expect("embedded");
     let missing = faults.iter().filter(|fault| matches!(fault.problem, Problem::Missing(Some(_)))).count();
     assert_eq!(missing, settings, "every setting of the game, none of a tournament");
 }
@@ -58,8 +58,9 @@ fn a_club_may_extend_a_clubs_text() {
     let library = Library::embedded().with("uno", &format!("id = \"uno\"\nextends = \"raduno\"\n{head}{}", house(99)));
     let two = format!("id = \"due\"\nextends = \"uno\"\n{head}order.dice = {{ value = 2, house = \"h\" }}\n");
     let two = Regulation::read(&two, &library).expect("no fault");
-    assert_eq!((two.settings.armies.cap.get(), *two.settings.order.dice), (Some(99), 2));
-    assert_eq!(two.settings.armies.cap.source.to_string(), "house: h");
+    let settings = two.risiko().expect("it extends the Raduno");
+    assert_eq!((settings.armies.cap.get(), *settings.order.dice), (Some(99), 2));
+    assert_eq!(settings.armies.cap.source.to_string(), "house: h");
     assert_eq!(two.article("G4.4").map(ToString::to_string), Some("article: challenge-2017 §4".to_owned()));
     assert_ne!(two.hash(), library.get("uno").expect("no fault").hash());
 }
@@ -80,7 +81,7 @@ fn sources_and_comments_leave_the_hash_alone() {
     let cited_anew = own("firk").replace("firk art.", "federal article").replace("# G", "# see G");
     let cited_anew = Regulation::read(&cited_anew, &library).expect("no fault");
     assert_eq!(cited_anew.hash(), firk.hash());
-    assert_ne!(cited_anew.settings, firk.settings, "the sources did change");
+    assert_ne!(cited_anew.game, firk.game, "the sources did change");
     let one_value = own("firk").replace("value = \"maneuver\"", "value = \"nothing\"");
     assert_ne!(Regulation::read(&one_value, &library).expect("no fault").hash(), firk.hash());
 }

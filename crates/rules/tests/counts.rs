@@ -57,7 +57,7 @@ fn setup(regulation: &str) -> Setup {
     let board = Board::read(BOARD).unwrap();
     let deck = Deck::read(CARDS, &board).unwrap();
     let objectives = ObjectiveDeck::read(OBJECTIVES, &board).unwrap();
-    Setup::with(&regulation.settings, board, deck, objectives, 2, 0).unwrap()
+    Setup::with(regulation.risiko().expect("RisiKo!"), board, deck, objectives, 2, 0).unwrap()
 }
 
 /// A position of two players: armies on each territory, those of A positive, those of B negative.

@@ -2,8 +2,9 @@
 //! with what was perhaps meant.
 
 use crate::failure::Failure;
-use bots::Bot;
-use regulation::{Faults, Library, Regulation};
+use crate::games;
+use bots::Named;
+use regulation::{Faults, Library, Regulation, Settings};
 use std::io::Read as _;
 use std::path::Path;
 use words::Words;
@@ -17,6 +18,13 @@ pub(crate) struct Rulebook {
 /// The regulation of this id, or of this club's file, whose name ends in `.toml`.
 pub(crate) fn rulebook(name: &str, words: Words) -> Result<Rulebook, Failure> {
     if is_file(name) { from_file(name, words) } else { by_id(name, words) }
+}
+
+/// What a regulation settles for RisiKo!; it is told if it is for another game.
+pub(crate) fn risiko(regulation: &Regulation, words: Words) -> Result<&Settings, Failure> {
+    regulation.risiko().ok_or_else(|| {
+        Failure::BadInput(words.say_with("error-other-game", &[("regulation", regulation.id.clone().into())]))
+    })
 }
 
 /// The regulations records may name: the program's own and, if one is given, a club's.
@@ -51,9 +59,17 @@ fn faulty(name: &str, faults: &Faults, words: Words) -> Failure {
     Failure::BadInput(words.say_with("error-faulty-regulation", &values))
 }
 
-/// The bot of this name.
-pub(crate) fn bot(name: &str, words: Words) -> Result<Bot, Failure> {
-    Bot::named(name).ok_or_else(|| unknown("error-unknown-bot", name, &Bot::ALL.map(Bot::name), words))
+/// The bot of this name, of the game at hand.
+pub(crate) fn bot<B: Named>(name: &str, words: Words) -> Result<B, Failure> {
+    let known: Vec<&str> = B::ALL.iter().map(|bot| bot.name()).collect();
+    B::named(name).ok_or_else(|| unknown("error-unknown-bot", name, &known, words))
+}
+
+/// The name of a bot, of whichever game.
+pub(crate) fn bot_name(name: &str, words: Words) -> Result<&'static str, Failure> {
+    let known = games::bot_names();
+    let found = known.iter().copied().find(|known| *known == name);
+    found.ok_or_else(|| unknown("error-unknown-bot", name, &known, words))
 }
 
 fn unknown(id: &str, found: &str, known: &[&str], words: Words) -> Failure {

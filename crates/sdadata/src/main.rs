@@ -7,6 +7,7 @@ mod cli;
 mod commands;
 mod failure;
 mod find;
+mod games;
 mod out;
 mod panics;
 mod play;

@@ -251,7 +251,7 @@ fn a_record_in_words() {
 fn regulations_listed_and_shown() {
     run(&["regulation", "list"]).says(0, &["challenge-2017", "genova-53", "extends firk"]);
     let list = run(&["regulation", "list", "--json"]).json();
-    assert_eq!(list.as_array().map(Vec::len), Some(6));
+    assert_eq!(list.as_array().map(Vec::len), Some(8));
     run(&["regulation", "show", "raduno"]).says(0, &["Combat", "combat.outnumbered, G4.4, challenge-2017 §4"]);
     let json = run(&["regulation", "show", "raduno", "--json"]).json();
     assert_eq!((json["id"].clone(), json["settings"][0]["rule"].clone()), ("raduno".into(), "G1.1".into()));

@@ -105,6 +105,7 @@ error-own-fault = fault of the program: { $what }. Please report it with the com
 error-file-read = the file { $file } cannot be read: { $why }
 error-file-write = the file { $file } cannot be written: { $why }
 error-unknown-command = “{ $found }” is not a command
+error-other-game = “{ $regulation }” is a regulation of S.P.Q.RisiKo!: here RisiKo! is played
 error-unknown-regulation = “{ $found }” is not a regulation; there are: { $known }
 error-unknown-bot = “{ $found }” is not a bot; there are: { $known }
 error-unknown-territory = “{ $found }” is not a territory

@@ -1,6 +1,7 @@
 ### The words of the regulations: list, tables, sections and settings, faults of a text.
 ###
 ### A section is section-SECTION, a setting setting-SECTION-KEY, with hyphens instead of points and underscores.
+### What S.P.Q.RisiKo! calls otherwise, or has alone, is section-spqr-…, setting-spqr-…; a value that is a word is value-spqr-SECTION-KEY-VALUE.
 
 ## List, table, comparison, check
 
@@ -168,3 +169,86 @@ setting-tournament-draw-first-game = Draw of the first game: what is avoided, in
 setting-tournament-draw-later-games = Draw of the others: what is avoided, in order
 setting-tournament-draw-leaders-from = Leaders of the standings together from so many present
 setting-tournament-draw-finals = Tables of semifinals and quarter-finals
+
+## S.P.Q.RisiKo!: the sections with words of their own
+
+section-spqr-supply = First supply
+section-spqr-placement = First placement
+section-spqr-points = Points of a turn
+section-spqr-conversion = Conversions
+section-spqr-centres = Centres of power
+section-spqr-garrison = Garrison
+section-spqr-scoring = Standings of the table
+
+## S.P.Q.RisiKo!: the settings with words of their own
+
+setting-spqr-components-cards = Deck of cards
+setting-spqr-supply-legionaries = Legionaries for each player
+setting-spqr-supply-safe-conducts = Safe-conducts for each player
+setting-spqr-supply-centres = Centres of power for each player
+setting-spqr-supply-legionary-cards = Legionary cards for each player
+setting-spqr-supply-arena-cards = Arena cards for each player
+setting-spqr-supply-spare-arenas = Arena cards left over
+setting-spqr-placement-direction = In which order provinces are taken
+setting-spqr-placement-legionaries-each = Legionaries on each province taken
+setting-spqr-placement-extra-each-time = Legionaries placed each time, once the board is full
+setting-spqr-placement-neutral-first = First province of the neutral army
+setting-spqr-placement-neutral-legionaries = Legionaries on each neutral province
+setting-spqr-placement-neutral-from-round = Placement round from which the neutral army is placed
+setting-spqr-points-empire-least = Provinces of an empire, at least
+setting-spqr-points-rivals = Who has to be surpassed for a supremacy
+setting-spqr-points-centre = Points for each centre of power
+setting-spqr-reinforcements-few-provinces = Up to how many provinces reinforcements are reduced
+setting-spqr-reinforcements-few-legionaries = Legionaries of reduced reinforcements
+setting-spqr-reinforcements-divisor = Provinces for one legionary
+setting-spqr-reinforcements-centre-legionaries = Legionaries in each province with a centre of power
+setting-spqr-conversion-trireme-worth = Legionaries a trireme turns into
+setting-spqr-conversion-trireme-cost = Legionaries it takes for a trireme
+setting-spqr-tris-alike = Legionaries for three symbols alike
+setting-spqr-tris-mixed = Legionaries for three different symbols
+setting-spqr-tris-standard-bonus = More legionaries for each standard
+setting-spqr-tris-arena-cost = Legionaries a tris with an arena costs
+setting-spqr-tris-three-arenas = A tris of three arenas
+setting-spqr-tris-centre = The centre of power of a tris
+setting-spqr-garrison-minimum = Legionaries that stay where an opponent borders
+setting-spqr-centres-pieces = Centres of power in all
+setting-spqr-end-target = Points to win
+setting-spqr-end-when = When the points to win end the game
+setting-spqr-end-last-laps = Laps after the one in which time is up
+setting-spqr-scoring-centre = Coefficient: each centre of power
+setting-spqr-scoring-supremacy = Coefficient: each supremacy
+setting-spqr-scoring-safe-conduct = Coefficient: each safe-conduct not used
+setting-spqr-scoring-province = Coefficient: each province
+setting-spqr-scoring-sea = Coefficient: each sea dominated
+setting-spqr-scoring-legionary = Value of the army: each legionary
+setting-spqr-scoring-trireme = Value of the army: each trireme
+
+## S.P.Q.RisiKo!: the values
+
+value-spqr-order-seating-by-score = by score of the dice
+value-spqr-order-seating-clockwise-from-highest = clockwise from the highest
+value-spqr-supply-spare-arenas-removed = they leave the deck
+value-spqr-supply-spare-arenas-kept = they stay in the deck
+value-spqr-placement-direction-reverse = from the last hand to the first
+value-spqr-placement-direction-forward = from the first hand to the last
+value-spqr-points-rivals-all-armies = all armies, the neutral ones too
+value-spqr-points-rivals-players = the other players
+value-spqr-reinforcements-taken-back-until-attack = until an attack or the strategic move
+value-spqr-reinforcements-taken-back-never = never
+value-spqr-tris-three-arenas-allowed = allowed
+value-spqr-tris-three-arenas-forbidden = forbidden
+value-spqr-tris-centre-required = must be built, or the tris is not played
+value-spqr-tris-centre-declinable = may be renounced
+value-spqr-tris-per-turn-none = no limit
+value-spqr-tris-until-first-placement = before the first reinforcement is placed
+value-spqr-tris-until-combat = before combat
+value-spqr-combat-attack-dice-maximum = the maximum
+value-spqr-combat-attack-dice-attackers-choice = as many as the attacker wants
+value-spqr-combat-outnumbered-allowed = allowed
+value-spqr-combat-outnumbered-forbidden = forbidden
+value-spqr-end-when-end-of-lap = at the end of the lap
+value-spqr-end-when-at-once = at once
+value-spqr-end-minutes-none = no limit
+value-spqr-scoring-ties-potential = potential coefficient
+value-spqr-scoring-ties-army = value of the army
+value-spqr-scoring-ties-reverse-order = reverse playing order

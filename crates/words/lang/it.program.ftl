@@ -105,6 +105,7 @@ error-own-fault = errore del programma: { $what }. Segnalalo con il comando che 
 error-file-read = il file { $file } non si può leggere: { $why }
 error-file-write = il file { $file } non si può scrivere: { $why }
 error-unknown-command = «{ $found }» non è un comando
+error-other-game = «{ $regulation }» è un regolamento di S.P.Q.RisiKo!: qui si gioca a RisiKo!
 error-unknown-regulation = «{ $found }» non è un regolamento; ci sono: { $known }
 error-unknown-bot = «{ $found }» non è un bot; ci sono: { $known }
 error-unknown-territory = «{ $found }» non è un territorio

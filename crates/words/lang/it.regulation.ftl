@@ -1,6 +1,7 @@
 ### Le parole dei regolamenti: elenco, tabelle, sezioni e impostazioni, errori di un testo.
 ###
 ### Una sezione è section-SEZIONE, un'impostazione setting-SEZIONE-CHIAVE, con i trattini al posto di punti e trattini bassi.
+### Quello che S.P.Q.RisiKo! chiama in altro modo, o ha da solo, è section-spqr-…, setting-spqr-…; un valore a parole è value-spqr-SEZIONE-CHIAVE-VALORE.
 
 ## Elenco, tabella, confronto, controllo
 
@@ -168,3 +169,86 @@ setting-tournament-draw-first-game = Sorteggio della prima partita: che cosa si 
 setting-tournament-draw-later-games = Sorteggio delle altre: che cosa si evita, nell'ordine
 setting-tournament-draw-leaders-from = Primi in classifica insieme da tanti presenti
 setting-tournament-draw-finals = Tavoli di semifinali e quarti
+
+## S.P.Q.RisiKo!: le sezioni con parole proprie
+
+section-spqr-supply = Dotazione iniziale
+section-spqr-placement = Disposizione iniziale
+section-spqr-points = Punti del turno
+section-spqr-conversion = Conversioni
+section-spqr-centres = Centri di potere
+section-spqr-garrison = Presidio
+section-spqr-scoring = Classifica del tavolo
+
+## S.P.Q.RisiKo!: le impostazioni con parole proprie
+
+setting-spqr-components-cards = Mazzo delle carte
+setting-spqr-supply-legionaries = Legionari per giocatore
+setting-spqr-supply-safe-conducts = Salvacondotti per giocatore
+setting-spqr-supply-centres = Centri di potere per giocatore
+setting-spqr-supply-legionary-cards = Carte legionario per giocatore
+setting-spqr-supply-arena-cards = Carte arena per giocatore
+setting-spqr-supply-spare-arenas = Carte arena che avanzano
+setting-spqr-placement-direction = In che ordine si occupano le province
+setting-spqr-placement-legionaries-each = Legionari su ogni provincia occupata
+setting-spqr-placement-extra-each-time = Legionari piazzati per volta, a plancia piena
+setting-spqr-placement-neutral-first = Prima provincia dell'esercito neutrale
+setting-spqr-placement-neutral-legionaries = Legionari su ogni provincia neutrale
+setting-spqr-placement-neutral-from-round = Da quale turno di piazzamento si piazza il neutrale
+setting-spqr-points-empire-least = Province di un impero, al minimo
+setting-spqr-points-rivals = Chi va superato per una supremazia
+setting-spqr-points-centre = Punti per ogni centro di potere
+setting-spqr-reinforcements-few-provinces = Fino a quante province valgono i rinforzi ridotti
+setting-spqr-reinforcements-few-legionaries = Legionari dei rinforzi ridotti
+setting-spqr-reinforcements-divisor = Province per un legionario
+setting-spqr-reinforcements-centre-legionaries = Legionari in ogni provincia con un centro di potere
+setting-spqr-conversion-trireme-worth = Legionari che si ottengono da una trireme
+setting-spqr-conversion-trireme-cost = Legionari che servono per una trireme
+setting-spqr-tris-alike = Legionari per tre simboli uguali
+setting-spqr-tris-mixed = Legionari per tre simboli diversi
+setting-spqr-tris-standard-bonus = Legionari in più per ogni vessillo
+setting-spqr-tris-arena-cost = Legionari tolti a un tris con arena
+setting-spqr-tris-three-arenas = Tris di tre arene
+setting-spqr-tris-centre = Il centro di potere del tris
+setting-spqr-garrison-minimum = Legionari che restano dove confina un avversario
+setting-spqr-centres-pieces = Centri di potere in tutto
+setting-spqr-end-target = Punti per la vittoria
+setting-spqr-end-when = Quando i punti per la vittoria chiudono la partita
+setting-spqr-end-last-laps = Giri dopo quello in cui scade il tempo
+setting-spqr-scoring-centre = Coefficiente: ogni centro di potere
+setting-spqr-scoring-supremacy = Coefficiente: ogni supremazia
+setting-spqr-scoring-safe-conduct = Coefficiente: ogni salvacondotto non usato
+setting-spqr-scoring-province = Coefficiente: ogni provincia
+setting-spqr-scoring-sea = Coefficiente: ogni mare dominato
+setting-spqr-scoring-legionary = Valore dell'esercito: ogni legionario
+setting-spqr-scoring-trireme = Valore dell'esercito: ogni trireme
+
+## S.P.Q.RisiKo!: i valori
+
+value-spqr-order-seating-by-score = per punteggio dei dadi
+value-spqr-order-seating-clockwise-from-highest = in senso orario dal più alto
+value-spqr-supply-spare-arenas-removed = escono dal mazzo
+value-spqr-supply-spare-arenas-kept = restano nel mazzo
+value-spqr-placement-direction-reverse = dall'ultimo di mano al primo
+value-spqr-placement-direction-forward = dal primo di mano all'ultimo
+value-spqr-points-rivals-all-armies = tutti gli eserciti, anche i neutrali
+value-spqr-points-rivals-players = gli altri giocatori
+value-spqr-reinforcements-taken-back-until-attack = fino all'attacco o allo spostamento
+value-spqr-reinforcements-taken-back-never = mai
+value-spqr-tris-three-arenas-allowed = ammesso
+value-spqr-tris-three-arenas-forbidden = vietato
+value-spqr-tris-centre-required = va costruito, o il tris non si gioca
+value-spqr-tris-centre-declinable = vi si può rinunciare
+value-spqr-tris-per-turn-none = senza limite
+value-spqr-tris-until-first-placement = prima del primo rinforzo piazzato
+value-spqr-tris-until-combat = prima dei combattimenti
+value-spqr-combat-attack-dice-maximum = il massimo
+value-spqr-combat-attack-dice-attackers-choice = quanti ne vuole l'attaccante
+value-spqr-combat-outnumbered-allowed = ammesso
+value-spqr-combat-outnumbered-forbidden = vietato
+value-spqr-end-when-end-of-lap = alla fine del giro
+value-spqr-end-when-at-once = subito
+value-spqr-end-minutes-none = senza limite
+value-spqr-scoring-ties-potential = coefficiente dei punti potenziali
+value-spqr-scoring-ties-army = valore dell'esercito
+value-spqr-scoring-ties-reverse-order = ordine di gioco inverso

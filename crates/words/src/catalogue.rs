@@ -6,7 +6,7 @@
 use crate::lang::Lang;
 use crate::value::Value;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::sync::LazyLock;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -128,9 +128,19 @@ fn read(lang: Lang) -> Bundle {
             debug_assert!(false, "{}: {errors:?}", lang.code());
         }
     }
-    let added = bundle.add_builtins().and_then(|()| bundle.add_function("AD", |names, _| ad(names)));
+    let added = add_functions(&mut bundle);
     debug_assert!(added.is_ok(), "{}: {added:?}", lang.code());
     bundle
+}
+
+fn add_functions(bundle: &mut Bundle) -> Result<(), FluentError> {
+    bundle.add_builtins()?;
+    bundle.add_function("AD", |names, _| ad(names))?;
+    bundle.add_function("IL", |names, _| before(names, ["il ", "lo ", "l'"]))?;
+    bundle.add_function("AL", |names, _| before(names, ["al ", "allo ", "all'"]))?;
+    bundle.add_function("DAL", |names, _| before(names, ["dal ", "dallo ", "dall'"]))?;
+    bundle.add_function("DEL", |names, _| before(names, ["del ", "dello ", "dell'"]))?;
+    bundle.add_function("NEL", |names, _| before(names, ["nel ", "nello ", "nell'"]))
 }
 
 /// The Italian preposition *a* with its name, *ad* before another a: `ad Alaska`, `a Brasile`.
@@ -138,6 +148,23 @@ fn ad<'a>(names: &[FluentValue<'a>]) -> FluentValue<'a> {
     let Some(FluentValue::String(name)) = names.first() else { return FluentValue::Error };
     let preposition = if name.starts_with(['A', 'a', 'À', 'à']) { "ad" } else { "a" };
     format!("{preposition} {name}").into()
+}
+
+/// A masculine article or its preposition with the name of a sea (*il mare*): `dal Tyrrenum`, `dallo Ionium`,
+/// `dall'Aegeum`. The forms are those before a consonant, before i and a vowel or an s and a consonant, before a vowel.
+fn before<'a>(names: &[FluentValue<'a>], [plain, long, elided]: [&str; 3]) -> FluentValue<'a> {
+    let Some(FluentValue::String(name)) = names.first() else { return FluentValue::Error };
+    let is_vowel = |letter: Option<char>| letter.is_some_and(|letter| "aeiouy".contains(letter));
+    let mut letters = name.chars().map(|letter| letter.to_ascii_lowercase());
+    let form = match (letters.next(), letters.next()) {
+        (Some('i'), second) if is_vowel(second) => long,
+        (Some('s'), second) if !is_vowel(second) => long,
+        (Some('z' | 'x'), _) => long,
+        (Some('h'), _) => elided,
+        (first, _) if is_vowel(first) => elided,
+        (_, _) => plain,
+    };
+    format!("{form}{name}").into()
 }
 
 #[cfg(test)]
@@ -167,6 +194,20 @@ mod tests {
         assert_eq!(said("Alaska"), "ad Alaska");
         assert_eq!(said("Brasile"), "a Brasile");
         assert_eq!(said("Islanda"), "a Islanda");
+    }
+
+    #[test]
+    fn an_article_fits_its_sea() {
+        let said = |name: &'static str| match before(&[FluentValue::from(name)], ["nel ", "nello ", "nell'"]) {
+            FluentValue::String(text) => text.into_owned(),
+            other => format!("{other:?}"),
+        };
+        let seas = ["Tyrrenum", "Ionium", "Ibericum", "Aegeum", "Hadriaticum", "Sinus Gallicus", "Syrtis"];
+        let with_article = seas.map(said).join(", ");
+        assert_eq!(
+            with_article,
+            "nel Tyrrenum, nello Ionium, nell'Ibericum, nell'Aegeum, nell'Hadriaticum, nel Sinus Gallicus, nel Syrtis"
+        );
     }
 
     #[test]

@@ -126,7 +126,7 @@ impl Words {
         }
     }
 
-    fn rolled(self, id: &'static str, faces: Faces) -> Sentence {
+    pub(crate) fn rolled(self, id: &'static str, faces: Faces) -> Sentence {
         self.sentence(id).with("faces", self.faces(faces)).with("sum", faces.sum())
     }
 
@@ -150,7 +150,7 @@ impl Words {
 
 impl Sentence {
     /// On these grounds.
-    fn ruled(self, rule: RuleId) -> Self {
+    pub(crate) fn ruled(self, rule: RuleId) -> Self {
         self.with("rule", rule.to_string())
     }
 }

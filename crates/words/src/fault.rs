@@ -1,53 +1,10 @@
-//! Regulations and tables in words: where a value comes from, what is wrong with a text, why a table cannot sit down.
+//! What is wrong with the text of a regulation, and why a table cannot sit down, in words.
 
 use crate::catalogue::{Sentence, Words};
-use regulation::{Entry, Fault, Problem, Source};
+use regulation::{Fault, Problem};
 use rules::SetupFault;
 
 impl Words {
-    /// The kind of a source: `articolo`, `scelta`, `regola di casa`.
-    #[must_use]
-    pub fn source_kind(self, source: &Source) -> String {
-        self.say(match source {
-            Source::Article(_) => "source-article",
-            Source::Choice(_) => "source-choice",
-            Source::House(_) => "source-house",
-        })
-    }
-
-    /// A source as it stands behind a refusal: an article by its name, the others by their kind alone.
-    #[must_use]
-    pub fn citation(self, source: &Source) -> String {
-        match source {
-            Source::Article(article) => article.clone(),
-            Source::Choice(_) | Source::House(_) => self.source_kind(source),
-        }
-    }
-
-    /// A source as it stands beside a value: an article by its name, the others with their kind and reason.
-    #[must_use]
-    pub fn source(self, source: &Source) -> String {
-        match source {
-            Source::Article(article) => article.clone(),
-            Source::Choice(text) | Source::House(text) => {
-                let kind = self.source_kind(source);
-                self.sentence("source-with-kind").with("kind", kind).with("text", text.clone()).say()
-            }
-        }
-    }
-
-    /// The name of a section of a regulation: `combat`, `tournament.draw`.
-    #[must_use]
-    pub fn section(self, section: &str) -> String {
-        self.say(&format!("section-{}", kebab(section)))
-    }
-
-    /// What a setting of a regulation settles.
-    #[must_use]
-    pub fn setting(self, entry: &Entry<'_>) -> String {
-        self.say(&format!("setting-{}-{}", kebab(entry.section), kebab(entry.key)))
-    }
-
     /// What is wrong with a text, in one line: where, what, what was expected, what was perhaps meant.
     #[must_use]
     pub fn fault(self, fault: &Fault) -> String {
@@ -101,9 +58,4 @@ impl Words {
             SetupFault::Missing(what) => self.sentence("setup-missing").with("what", what.clone()).say(),
         }
     }
-}
-
-/// A name of a setting as a part of an id: `tournament.draw` is `tournament-draw`.
-fn kebab(name: &str) -> String {
-    name.replace(['.', '_'], "-")
 }

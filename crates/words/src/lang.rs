@@ -39,17 +39,19 @@ impl Lang {
         }
     }
 
-    /// The texts of the catalogue in this language: the game, the program, the regulations.
+    /// The texts of the catalogue in this language: the two games, the program, the regulations.
     #[must_use]
-    pub const fn texts(self) -> [&'static str; 3] {
+    pub const fn texts(self) -> [&'static str; 4] {
         match self {
             Self::It => [
                 include_str!("../lang/it.ftl"),
+                include_str!("../lang/it.spqr.ftl"),
                 include_str!("../lang/it.program.ftl"),
                 include_str!("../lang/it.regulation.ftl"),
             ],
             Self::En => [
                 include_str!("../lang/en.ftl"),
+                include_str!("../lang/en.spqr.ftl"),
                 include_str!("../lang/en.program.ftl"),
                 include_str!("../lang/en.regulation.ftl"),
             ],

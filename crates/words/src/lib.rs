@@ -3,7 +3,8 @@
 //! The catalogue is the folder `lang/`: texts in the Fluent format, the same ids and variables in both languages.
 //! [`Words`] says a sentence by its id, and puts the types of the game into sentences: a
 //! [`Refusal`](rules::Refusal), an event as a viewer has [`Seen`](rules::Seen) it, a phase, a card, an objective.
-//! [`Names`] is what it needs to name things: the map, the decks, who plays which colour.
+//! [`Names`] is what it needs to name things: the map, the decks, who plays which colour. The sentences of
+//! S.P.Q.RisiKo! are in [`spqr`], with [`spqr::Names`]; [`Spoken`] is what can be said of either game.
 //!
 //! ```
 //! use words::{Lang, Words};
@@ -23,10 +24,14 @@ mod lang;
 mod names;
 mod phase;
 mod refusal;
+mod setting;
+mod spoken;
+pub mod spqr;
 mod things;
 mod value;
 
 pub use catalogue::Words;
 pub use lang::Lang;
 pub use names::Names;
+pub use spoken::Spoken;
 pub use value::Value;

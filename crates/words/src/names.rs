@@ -19,6 +19,8 @@ pub struct Names<'a> {
 pub(crate) enum Called {
     Colour(Colour),
     Ghost,
+    /// A neutral army, by its letter where there are two.
+    Neutral(Option<char>),
     Letter(char),
 }
 

@@ -2,7 +2,7 @@
 
 use crate::catalogue::{Sentence, Words};
 use crate::names::Names;
-use rules::Refusal;
+use rules::{Refusal, RuleId};
 
 impl Words {
     /// Why a command was refused and what can be done now, without the rule.
@@ -14,12 +14,15 @@ impl Words {
     /// The same with the rule and, where the caller knows it, the article: `… (G4.4, challenge-2017 §4)`.
     #[must_use]
     pub fn refusal_with_rule(self, refusal: &Refusal, names: &Names<'_>, article: Option<&str>) -> String {
-        let rule = refusal.rule().to_string();
+        self.with_rule(self.refusal(refusal, names), refusal.rule(), article)
+    }
+
+    pub(crate) fn with_rule(self, refusal: String, rule: RuleId, article: Option<&str>) -> String {
         let said = match article {
             Some(article) => self.sentence("refusal-with-article").with("article", article.to_owned()),
             None => self.sentence("refusal-with-rule"),
         };
-        said.with("refusal", self.refusal(refusal, names)).with("rule", rule).say()
+        said.with("refusal", refusal).with("rule", rule.to_string()).say()
     }
 
     fn reason(self, refusal: &Refusal, names: &Names<'_>) -> Sentence {

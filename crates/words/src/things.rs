@@ -22,10 +22,17 @@ impl Words {
     /// A seat as the others call it: `giallo`; without a colour yet, `posto A`.
     #[must_use]
     pub fn seat(self, seat: Seat, names: &Names<'_>) -> String {
-        match names.called(seat) {
+        self.called(names.called(seat))
+    }
+
+    pub(crate) fn called(self, called: Called) -> String {
+        let by = |id, letter: char| self.sentence(id).with("letter", letter.to_string()).say();
+        match called {
             Called::Colour(colour) => self.colour(colour),
             Called::Ghost => self.say("ghost"),
-            Called::Letter(letter) => self.sentence("seat-letter").with("letter", letter.to_string()).say(),
+            Called::Neutral(None) => self.say("neutral-army"),
+            Called::Neutral(Some(letter)) => by("neutral-army-letter", letter),
+            Called::Letter(letter) => by("seat-letter", letter),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentValue;
 use rules::{Armies, Dice, Lap, TablePoints};
+use spqr::{Points, Triremes};
 use std::borrow::Cow;
 
 /// A text, or a number that the sentence may count with. Whatever is not counted (a seed, a percentage) is a text.
@@ -77,6 +78,18 @@ impl From<Lap> for Value<'_> {
 
 impl From<TablePoints> for Value<'_> {
     fn from(points: TablePoints) -> Self {
+        points.0.into()
+    }
+}
+
+impl From<Triremes> for Value<'_> {
+    fn from(triremes: Triremes) -> Self {
+        triremes.0.into()
+    }
+}
+
+impl From<Points> for Value<'_> {
+    fn from(points: Points) -> Self {
         points.0.into()
     }
 }

@@ -1,9 +1,9 @@
 //! The catalogue itself: both languages say the same things with the same values, and nothing is left unsaid.
 
 use fluent_bundle::FluentResource;
-use regulation::Library;
+use regulation::{GameKind, Library, Regulation};
 use std::collections::{BTreeMap, BTreeSet};
-use words::{Lang, Words};
+use words::{Lang, Value, Words};
 
 #[test]
 fn every_text_is_well_formed() {
@@ -44,11 +44,12 @@ fn no_id_stands_twice_and_every_id_is_found() {
 fn every_sentence_can_be_said() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
+        let bodies: BTreeMap<_, _> = lang.texts().into_iter().flat_map(sentences).collect();
         for (id, values) in variables(lang) {
             for number in [0, 1, 2, 5] {
-                let filled: Vec<_> = values.iter().map(|name| (name.as_str(), number.into())).collect();
-                let texts: Vec<_> = values.iter().map(|name| (name.as_str(), "Alaska".into())).collect();
-                let said = words.say_with(&id, if takes_texts_only(&id) { &texts } else { &filled });
+                let filled: Vec<_> =
+                    values.iter().map(|name| (name.as_str(), value(&bodies[&id], name, number))).collect();
+                let said = words.say_with(&id, &filled);
                 assert!(!said.trim().is_empty() && !said.contains("  ") && !said.contains('{'), "{id}: {said}");
                 assert!(!said.contains(['\u{2068}', '\u{2069}']), "{id}: isolation marks");
             }
@@ -56,9 +57,9 @@ fn every_sentence_can_be_said() {
     }
 }
 
-/// The sentences that put a preposition before a name.
-fn takes_texts_only(id: &str) -> bool {
-    ["event-niche-left", "event-maneuvered"].contains(&id)
+/// A name where the sentence puts a preposition before it, otherwise a number.
+fn value(sentence: &str, name: &str, number: u8) -> Value<'static> {
+    if sentence.contains(&format!("(${name})")) { "Alaska".into() } else { number.into() }
 }
 
 #[test]
@@ -70,6 +71,8 @@ fn every_setting_of_every_regulation_has_its_words() {
             let regulation = library.get(id).expect("the embedded regulations have no faults");
             for entry in regulation.entries() {
                 assert!(!words.section(entry.section).is_empty());
+                assert!(!words.section_of(&entry).is_empty());
+                assert!(!words.setting_value(&entry).is_empty());
                 assert!(!words.setting(&entry).is_empty());
                 assert!(words.source(entry.source).contains(entry.source.text()));
             }
@@ -79,15 +82,91 @@ fn every_setting_of_every_regulation_has_its_words() {
 
 #[test]
 fn no_word_is_left_for_settings_that_do_not_exist() {
-    let library = Library::embedded();
-    let tournament = library.get("challenge-2017").expect("embedded");
-    let settings: BTreeSet<_> = tournament
-        .entries()
-        .into_iter()
-        .map(|entry| format!("setting-{}-{}", entry.section, entry.key).replace(['.', '_'], "-"))
-        .collect();
-    let said: BTreeSet<_> = variables(Lang::It).into_keys().filter(|id| id.starts_with("setting-")).collect();
-    assert_eq!(said, settings);
+    let all = [regulation("challenge-2017"), regulation("spqr-rtu")];
+    let settings: BTreeSet<_> = all.iter().flat_map(setting_ids).collect();
+    assert_eq!(ids_of("setting-"), settings);
+    let sections: BTreeSet<_> = all.iter().flat_map(section_ids).collect();
+    assert_eq!(ids_of("section-"), sections);
+}
+
+/// A setting is called as its own game calls it.
+#[test]
+fn settings_are_said_in_the_words_of_their_game() {
+    let words = Words::new(Lang::It);
+    for id in ["challenge-2017", "spqr-rtu"] {
+        let regulation = regulation(id);
+        for ((entry, setting), section) in
+            regulation.entries().iter().zip(setting_ids(&regulation)).zip(section_ids(&regulation))
+        {
+            assert_eq!(words.setting(entry), words.say(&setting), "{id}");
+            assert_eq!(words.section_of(entry), words.say(&section), "{id}");
+        }
+    }
+}
+
+/// Every choice by name that S.P.Q.RisiKo! asks for has its words, and there are no others.
+#[test]
+fn every_value_has_its_words() {
+    let mut values = BTreeSet::new();
+    for (setting, words) in choices() {
+        values.extend(words.iter().map(|word| format!("value-spqr-{setting}-{word}").replace(['.', '_'], "-")));
+    }
+    assert_eq!(ids_of("value-"), values);
+    let (rtu, it) = (regulation("spqr-rtu"), Words::new(Lang::It));
+    let said = |key: &str| rtu.entries().iter().find(|entry| entry.key == key).map(|entry| it.setting_value(entry));
+    assert_eq!(said("direction").as_deref(), Some("dall'ultimo di mano al primo"));
+    assert_eq!(said("target").as_deref(), Some("20"));
+    assert_eq!(said("board").as_deref(), Some("\"roma45\""));
+    let ties = "coefficiente dei punti potenziali, valore dell'esercito, ordine di gioco inverso";
+    assert_eq!(said("ties").as_deref(), Some(ties));
+}
+
+/// The settings of S.P.Q.RisiKo! whose value is a word, with all their words.
+fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
+    use regulation::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
+    use regulation::spqr::{CentreBenefit, Direction, Rivals, SpareArenas, TargetEnds, TieBreak};
+    let permission: Vec<_> = Permission::ALL.iter().map(|value| value.word()).collect();
+    vec![
+        ("order.seating", Seating::ALL.iter().map(|value| value.word()).collect()),
+        ("supply.spare_arenas", SpareArenas::ALL.iter().map(|value| value.word()).collect()),
+        ("placement.direction", Direction::ALL.iter().map(|value| value.word()).collect()),
+        ("points.rivals", Rivals::ALL.iter().map(|value| value.word()).collect()),
+        ("reinforcements.taken_back", TakenBack::ALL.iter().map(|value| value.word()).collect()),
+        ("tris.three_arenas", permission.clone()),
+        ("tris.centre", CentreBenefit::ALL.iter().map(|value| value.word()).collect()),
+        ("tris.per_turn", vec!["none"]),
+        ("tris.until", TrisUntil::ALL.iter().map(|value| value.word()).collect()),
+        ("combat.attack_dice", AttackDice::ALL.iter().map(|value| value.word()).collect()),
+        ("combat.outnumbered", permission),
+        ("end.when", TargetEnds::ALL.iter().map(|value| value.word()).collect()),
+        ("end.minutes", vec!["none"]),
+        ("scoring.ties", TieBreak::ALL.iter().map(|value| value.word()).collect()),
+    ]
+}
+
+fn regulation(id: &str) -> Regulation {
+    Library::embedded().get(id).expect("embedded")
+}
+
+/// The id under which each setting of a regulation is called, in order.
+fn setting_ids(regulation: &Regulation) -> Vec<String> {
+    let name = |entry: &regulation::Entry<'_>| format!("{}.{}", entry.section, entry.key);
+    regulation.entries().iter().map(|entry| id_of(regulation.kind(), "setting", &name(entry))).collect()
+}
+
+/// The id under which the section of each setting is called, in order.
+fn section_ids(regulation: &Regulation) -> Vec<String> {
+    regulation.entries().iter().map(|entry| id_of(regulation.kind(), "section", entry.section)).collect()
+}
+
+/// Of words for the same setting of both games, S.P.Q.RisiKo! takes its own.
+fn id_of(game: GameKind, kind: &str, name: &str) -> String {
+    let id = |part: &str| format!("{kind}-{part}{name}").replace(['.', '_'], "-");
+    if game == GameKind::Spqr && Words::new(Lang::It).has(&id("spqr-")) { id("spqr-") } else { id("") }
+}
+
+fn ids_of(kind: &str) -> BTreeSet<String> {
+    variables(Lang::It).into_keys().filter(|id| id.starts_with(kind)).collect()
 }
 
 /// The variables of each sentence, by its id.

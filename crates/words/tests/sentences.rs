@@ -1,12 +1,13 @@
 //! Every refusal, event, phase and name in both languages, word for word: the folder `golden` is what is said.
 
+mod golden;
 mod samples;
 
 use board::{Arm, Colour, ObjectiveDeck};
+use golden::{golden, line};
 use regulation::{Fault, Faults, Library, Problem, Regulation};
 use rules::{Event, Owner, Player, Refusal, Seat, Setup, SetupFault};
 use samples::Table;
-use std::fmt::{Debug, Write};
 use words::{Lang, Names, Words};
 
 #[test]
@@ -124,7 +125,7 @@ fn names(table: &Table) -> Names<'_> {
 
 fn setup() -> Setup {
     let regulation = Library::embedded().get("challenge-2017").expect("embedded");
-    Setup::new(&regulation.settings, 4, 0).expect("a table of four")
+    Setup::new(regulation.risiko().expect("RisiKo!"), 4, 0).expect("a table of four")
 }
 
 const FAULTY: &str = r#"id = "Circolo"
@@ -166,31 +167,4 @@ fn setup_faults() -> [SetupFault; 3] {
         SetupFault::Absent { absent: 1, players: 4 },
         SetupFault::Missing("torneo-17".to_owned()),
     ]
-}
-
-/// One line: the variant, and what is said of it.
-fn line(text: &mut String, sample: &impl Debug, said: &str) {
-    let sample = format!("{sample:?}");
-    let inner = sample.strip_prefix("Whole(Shown(").unwrap_or(&sample).trim_matches('"');
-    let end = inner.find(|c: char| !c.is_alphanumeric()).unwrap_or(inner.len());
-    writeln!(text, "{}: {said}", &inner[..end]).expect("a string takes any text");
-}
-
-/// Compares what is said with the golden texts; what is said instead is left beside the build.
-fn golden(name: &str, say: impl Fn(Words, &mut String)) {
-    let changed: Vec<_> = Lang::ALL.into_iter().filter_map(|lang| changed(name, lang, &say)).collect();
-    assert!(changed.is_empty(), "tests/golden says something else; what is said now is in {changed:?}");
-}
-
-fn changed(name: &str, lang: Lang, say: impl Fn(Words, &mut String)) -> Option<String> {
-    let mut found = String::new();
-    say(Words::new(lang), &mut found);
-    let file = format!("{name}.{}.txt", lang.code());
-    let expected = std::fs::read_to_string(format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR")));
-    if expected.is_ok_and(|expected| expected == found) {
-        return None;
-    }
-    let beside = format!("{}/{file}", env!("CARGO_TARGET_TMPDIR"));
-    std::fs::write(&beside, found).expect("the build folder can be written");
-    Some(beside)
 }

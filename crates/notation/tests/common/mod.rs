@@ -1,38 +1,88 @@
-//! Tables of every regulation.
+//! What the tests need of every game, and random games of it.
 
+#![allow(dead_code, reason = "each test uses a part")]
+
+mod risiko;
+mod spqr;
+
+use bots::Seated;
+use chance::{Seeded, Source as _, Stream};
+use frame::{Actor, Awaited, Events, Lap, Seat};
+use notation::Written;
 use regulation::Library;
-use rules::Setup;
 
-/// Every regulation at every number of players, with and without late-comers.
-pub(crate) const TABLES: [(&str, usize, usize); 24] = [
-    ("challenge-2017", 4, 0),
-    ("challenge-2017", 5, 0),
-    ("raduno", 4, 0),
-    ("genova-53", 3, 0),
-    ("genova-53", 4, 0),
-    ("genova-53", 5, 0),
-    ("genova-53", 4, 1),
-    ("genova-53", 5, 1),
-    ("genova-53", 5, 2),
-    ("firk", 3, 0),
-    ("firk", 4, 0),
-    ("firk", 5, 0),
-    ("firk", 6, 0),
-    ("lariana", 3, 0),
-    ("lariana", 4, 0),
-    ("lariana", 5, 0),
-    ("lariana", 6, 0),
-    ("classico", 3, 0),
-    ("classico", 4, 0),
-    ("classico", 5, 0),
-    ("classico", 6, 0),
-    // The two that differ most, twice as often.
-    ("challenge-2017", 4, 0),
-    ("genova-53", 3, 0),
-    ("lariana", 4, 0),
-];
+/// A game the laws can be asked of.
+pub(crate) trait Tested: Written + Seated {
+    /// Every regulation at every number of players, with and without late-comers.
+    const TABLES: &[(&str, usize, usize)];
+    /// The bots that play at random.
+    const BOTS: &[Self::Bot];
+    /// Who plays the games that are written down.
+    const PLAYERS: [Self::Bot; 6];
 
-pub(crate) fn setup((regulation, players, absent): (&str, usize, usize)) -> Setup {
+    fn count(setup: &Self::Setup, view: &Self::View<'_>) -> u32;
+    fn nth(setup: &Self::Setup, view: &Self::View<'_>, n: u32) -> Option<Self::Command>;
+    fn allows(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> bool;
+    /// Any command a seat could type, legal or not.
+    fn any_command(setup: &Self::Setup, state: &Self::State, seat: Seat, pick: &mut Seeded) -> Self::Command;
+    /// Something a referee might do.
+    fn ruling(setup: &Self::Setup, pick: &mut Seeded) -> Option<Self::Command>;
+    /// The same game to one seat's eyes, with the secrets of all others drawn anew.
+    fn with_other_secrets(setup: &Self::Setup, state: &Self::State, eyes: Seat, pick: &mut Seeded) -> Self::State;
+    /// A state taken apart, and put together again.
+    fn position(state: &Self::State) -> Self::Position;
+    fn put_together(setup: &Self::Setup, position: &Self::Position) -> Result<Self::State, String>;
+    fn seat_of(state: &Self::State, colour: board::Colour) -> Option<Seat>;
+    /// What everybody sees.
+    fn spectator(setup: &Self::Setup, state: &Self::State) -> Self::Position;
+    /// The pieces on the board, and by how much an event changes their number, told without the engine.
+    fn pieces(setup: &Self::Setup, state: &Self::State) -> i64;
+    fn change(setup: &Self::Setup, before: &Self::State, event: &Self::Event) -> i64;
+}
+
+/// A table of an embedded regulation.
+pub(crate) fn setup<G: Tested>((regulation, players, absent): (&str, usize, usize)) -> G::Setup {
     let regulation = Library::embedded().get(regulation).expect("an embedded regulation");
-    Setup::new(&regulation.settings, players, absent).expect("an allowed number of players")
+    let settings = G::settings(&regulation).expect("a regulation of this game");
+    G::set_up(settings, players, absent).expect("an allowed number of players")
+}
+
+/// Plays a random game for at most so many commands, telling of every step: the state before, who, what, the
+/// events, and the state after. The referee and the clock speak now and then.
+pub(crate) fn random_game<G: Tested>(
+    setup: &G::Setup,
+    bot: G::Bot,
+    seed: u64,
+    commands: usize,
+    mut saw: impl FnMut(&G::State, Actor, G::Command, &Events<G::Event>, &G::State),
+) -> G::State {
+    let mut dice = Seeded::new(seed, 0);
+    let mut minds = Seeded::new(seed, 1);
+    let mut state = G::begin(setup);
+    let mut events = Events::new();
+    let last_lap = Lap(2 + minds.below(Stream::Cards, 8) as u16);
+    for _ in 0..commands {
+        let (before, now) = (state, G::progress(&state));
+        let (actor, command) = match G::awaited(setup, &state) {
+            Awaited::Nobody => break,
+            _ if now.lap >= last_lap && !now.time_is_up => (Actor::Clock, G::TIME_UP),
+            Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut dice)),
+            Awaited::Seat(seat) => match referee::<G>(setup, &state, &mut minds) {
+                Some(ruling) => (Actor::Referee, ruling),
+                None => (Actor::Seat(seat), G::choose(bot, setup, &G::view(setup, &state, seat), &mut minds)),
+            },
+        };
+        G::step(setup, &mut state, actor, command, &mut events)
+            .unwrap_or_else(|refusal| panic!("{actor:?} was refused {command:?}: {refusal:?}"));
+        saw(&before, actor, command, &events, &state);
+    }
+    state
+}
+
+/// Once in a while, something a referee might do and may.
+fn referee<G: Tested>(setup: &G::Setup, state: &G::State, minds: &mut Seeded) -> Option<G::Command> {
+    if minds.below(Stream::Cards, 60) > 0 {
+        return None;
+    }
+    G::ruling(setup, minds).filter(|&ruling| G::decide(setup, state, Actor::Referee, ruling).is_ok())
 }

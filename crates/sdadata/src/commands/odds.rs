@@ -4,8 +4,8 @@ use crate::cli::Odds;
 use crate::failure::Failure;
 use crate::{find, out};
 use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Outnumbered, Terms};
-use regulation::Regulation;
 use regulation::settings::Permission;
+use regulation::{GameSettings, Regulation};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 use std::fmt::Write as _;
@@ -24,7 +24,11 @@ pub(crate) fn run(options: &Odds, words: Words) -> Result<(), Failure> {
 
 /// What a regulation says about the dice of a battle (G4.4, G4.6).
 pub(crate) fn terms(regulation: &Regulation) -> Terms {
-    let outnumbered = match regulation.settings.combat.outnumbered.value {
+    let permission = match &regulation.game {
+        GameSettings::Risiko(settings) => settings.combat.outnumbered.value,
+        GameSettings::Spqr(settings) => settings.combat.outnumbered.value,
+    };
+    let outnumbered = match permission {
         Permission::Forbidden => Outnumbered::Forbidden,
         Permission::Allowed => Outnumbered::Allowed,
     };

@@ -51,7 +51,8 @@ impl BoardView<'_> {
     /// Name, armies for the whole of it, and how much of it is one's own.
     fn heading(&self, continent: Continent, territories: TerritorySet, cell: usize) -> String {
         let board = &self.setup.board;
-        let bonus = self.regulation.settings.reinforcements.continents.value.get(board.continent_id(continent));
+        let settings = self.regulation.risiko();
+        let bonus = settings.and_then(|s| s.reinforcements.continents.value.get(board.continent_id(continent)));
         let bonus = bonus.map(|bonus| format!(" +{bonus}")).unwrap_or_default();
         let share = match self.view.seat() {
             Some(seat) => format!("{}/{}", (self.view.open().owned(seat) & territories).len(), territories.len()),
@@ -141,7 +142,7 @@ mod tests {
     #[test]
     fn the_board_fits_every_terminal() {
         let regulation = Library::embedded().get("challenge-2017").expect("embedded");
-        let setup = Setup::new(&regulation.settings, 5, 0).expect("a table of five");
+        let setup = Setup::new(regulation.risiko().expect("RisiKo!"), 5, 0).expect("a table of five");
         let state = State::new(&setup);
         let sitters = |_: Seat| "somebody with a long name".to_owned();
         for (lang, width) in Lang::ALL.into_iter().flat_map(|lang| (20..200).map(move |width| (lang, width))) {

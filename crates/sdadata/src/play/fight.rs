@@ -52,9 +52,9 @@ impl Session {
         let open = self.game.open();
         let (attackers, defenders) = (open.armies(fight.from), open.armies(fight.to));
         let terms = Terms {
-            outnumbered: match self.game.regulation.settings.combat.outnumbered.value {
-                Permission::Forbidden => Outnumbered::Forbidden,
-                Permission::Allowed => Outnumbered::Allowed,
+            outnumbered: match self.game.regulation.risiko().map(|settings| settings.combat.outnumbered.value) {
+                Some(Permission::Forbidden) | None => Outnumbered::Forbidden,
+                Some(Permission::Allowed) => Outnumbered::Allowed,
             },
             stop_at: Attackers(u32::from(fight.keep.unwrap_or(1))),
             ..Terms::default()

@@ -28,7 +28,7 @@ pub(super) fn new_game(options: &PlayOptions, words: Words, console: Console) ->
     let book = find::rulebook(options.regulation.as_deref().unwrap_or(USUAL_REGULATION), words)?;
     let (own_text, regulation) = (own_text(&book), book.regulation);
     let players = options.players.unwrap_or_else(|| usual_players(&regulation));
-    let setup = Setup::new(&regulation.settings, players, 0);
+    let setup = Setup::new(find::risiko(&regulation, words)?, players, 0);
     let setup = setup.map_err(|fault| Failure::BadInput(words.setup_fault(&fault)))?;
     let company = seat_all(options, players, words)?;
     let bytes = fresh_bytes().map_err(|error| Failure::unreadable(words, "/dev/urandom", &error))?;
@@ -74,7 +74,7 @@ fn own_text(book: &Rulebook) -> Option<String> {
 
 /// Four where the regulation allows it, otherwise as few as it allows.
 pub(super) fn usual_players(regulation: &Regulation) -> usize {
-    let allowed = &regulation.settings.table.players.value;
+    let allowed = regulation.game.players();
     let four = allowed.iter().find(|&&players| players == 4);
     usize::from(*four.or(allowed.first()).unwrap_or(&4))
 }
@@ -162,7 +162,7 @@ fn chance_for(options: &PlayOptions, bytes: [u8; 32], players: usize) -> Result<
 
 /// When time is up: as asked for, else as the regulation says.
 fn limit(options: &PlayOptions, regulation: &Regulation, company: &Company) -> Limit {
-    match (options.laps, options.minutes, regulation.settings.end.minutes.value.get()) {
+    match (options.laps, options.minutes, regulation.risiko().and_then(|settings| settings.end.minutes.value.get())) {
         (Some(laps), _, _) => Limit::Laps(laps),
         (None, Some(minutes), _) => Limit::Minutes(minutes),
         (None, None, _) if company.people() == 0 => Limit::Laps(BOTS_ONLY_LAPS),

@@ -27,7 +27,7 @@ use bots::Bot;
 use chance::Secret;
 use notation::{DiceSource, Replay, Reveal, replay, split_games};
 use regulation::{Library, Regulation};
-use rules::{Actor, Awaited};
+use rules::{Actor, Awaited, Risiko};
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -131,7 +131,8 @@ pub(super) fn read(text: &str) -> Result<Saved, Spoilt> {
         preamble.read(line).ok_or_else(|| Spoilt::at(number, format!("'{line}' was not expected")))?;
     }
     let library = preamble.library().map_err(|what| Spoilt::at(first, what))?;
-    let played = replay(&library, record, first).map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
+    let played =
+        replay::<Risiko>(&library, record, first).map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
     if played.is_over() {
         return Err(Spoilt::at(first, "the game is over"));
     }
@@ -177,7 +178,7 @@ impl Preamble {
         Ok(library.with(&own.id, &self.own_text))
     }
 
-    fn dice(&self, played: &Replay) -> Option<Dice> {
+    fn dice(&self, played: &Replay<Risiko>) -> Option<Dice> {
         match (self.dice.as_ref()?, &played.header.dice) {
             (Reveal::Secret(hex), DiceSource::Committed(commitment, _)) => {
                 let secret = Secret::from_hex(hex).ok().filter(|secret| commitment.is_to(secret))?;
@@ -189,7 +190,7 @@ impl Preamble {
         }
     }
 
-    fn take_up(self, played: Replay, record: &str, first: usize) -> Result<Saved, Spoilt> {
+    fn take_up(self, played: Replay<Risiko>, record: &str, first: usize) -> Result<Saved, Spoilt> {
         let missing =
             |what: &str| Spoilt::at(first, format!("'{what}' is missing before the record, or does not fit it"));
         let dice = self.dice(&played).ok_or_else(|| missing("dice"))?;
@@ -215,7 +216,7 @@ impl Preamble {
 }
 
 /// Plays one command again; the dice give what they gave.
-fn again(game: &mut Game, step: &notation::Step) -> Option<()> {
+fn again(game: &mut Game, step: &notation::Step<Risiko>) -> Option<()> {
     if let (Awaited::Chance(question), Actor::Chance) = (game.awaited(), step.actor)
         && game.roll(question).is_some_and(|answer| answer != step.command)
     {

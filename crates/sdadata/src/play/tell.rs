@@ -138,21 +138,22 @@ impl Teller<'_> {
     /// The sums that close the game.
     pub(super) fn closes(&self, sums: &[u8]) -> String {
         let list = sums.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-        let id = match self.regulation.settings.sdadata.form.value {
-            SdadataForm::AtMost => "play-closing-at-most",
-            SdadataForm::Exactly | SdadataForm::Absent => "play-closing-exactly",
+        let id = match self.regulation.risiko().map(|settings| settings.sdadata.form.value) {
+            Some(SdadataForm::AtMost) => "play-closing-at-most",
+            Some(SdadataForm::Exactly | SdadataForm::Absent) | None => "play-closing-exactly",
         };
         self.words.say_with(id, &[("sums", list.into())])
     }
 
     /// Time is up, and what is still played (G7.3).
     pub(super) fn time_up(&self) -> Vec<String> {
-        let id = match self.regulation.settings.end.time_up.value {
+        let Some(settings) = self.regulation.risiko() else { return Vec::new() };
+        let id = match settings.end.time_up.value {
             TimeUp::OneMoreLap => "play-time-up-one-more-lap",
             TimeUp::ThisTurn => "play-time-up-this-turn",
             TimeUp::ThreeLaps => "play-time-up-three-laps",
         };
-        let article = self.words.citation(&self.regulation.settings.end.time_up.source);
+        let article = self.words.citation(&settings.end.time_up.source);
         let rest = self.words.say_with(id, &[("article", article.into())]);
         let lines = wrap(&format!("{} {rest}", self.words.say("play-time-up")), self.width - 1, 0);
         lines.iter().map(|line| self.paint.signal(line)).collect()

@@ -4,20 +4,24 @@ use super::console::{Console, Remember, Typed};
 use super::finder::plain;
 use super::opening::{USUAL_REGULATION, usual_players};
 use super::options::PlayOptions;
-use regulation::{Library, Regulation};
+use regulation::{GameKind, Library, Regulation};
 use words::{Lang, Words};
 
 /// Asks what to play; `None` if nobody answers.
 pub(super) fn ask(options: &PlayOptions, words: Words, console: &mut Console) -> Option<PlayOptions> {
     let library = Library::embedded();
-    let known: Vec<Regulation> = library.ids().filter_map(|id| library.get(id).ok()).collect();
+    let known: Vec<Regulation> = library
+        .ids()
+        .filter_map(|id| library.get(id).ok())
+        .filter(|regulation| regulation.kind() == GameKind::Risiko)
+        .collect();
     console.say(&console.paint.bold(&words.say("play-ask-title")));
     for (number, regulation) in (1..).zip(&known) {
         let name = match words.lang() {
             Lang::It => &regulation.name.it,
             Lang::En => &regulation.name.en,
         };
-        let counts = regulation.settings.table.players.value.iter().map(u8::to_string).collect::<Vec<_>>().join("-");
+        let counts = regulation.game.players().iter().map(u8::to_string).collect::<Vec<_>>().join("-");
         let players = words.say_with("play-ask-counts", &[("counts", counts.into())]);
         console.say(&format!("  {number}. {name} ({players})"));
     }
@@ -41,7 +45,7 @@ fn chosen<'a>(known: &'a [Regulation], answer: &str) -> Option<&'a Regulation> {
 
 fn ask_players(regulation: &Regulation, options: &mut PlayOptions, words: Words, console: &mut Console) -> Option<()> {
     let usual = usual_players(regulation);
-    let allowed = &regulation.settings.table.players.value;
+    let allowed = regulation.game.players();
     let counts = allowed.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
     let values = [("counts", counts.into()), ("usual", usual.into())];
     let answer = question(console, &words.say_with("play-ask-players", &values))?;

@@ -1,6 +1,7 @@
 //! Samples of every event, whole and as others see it.
 
-use super::{Table, every, faces};
+use super::{Table, faces};
+use crate::golden::every;
 use crate::samples::causes;
 use board::Colour;
 use rules::{Armies, Dice, Event, Lap, Order, Owner, Player, RuleId, Seat, Seen, Setup, see};

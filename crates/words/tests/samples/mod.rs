@@ -13,22 +13,6 @@ pub(crate) use states::{causes, phases, statuses};
 use board::{Board, Card, CardSet, Deck, Objective, ObjectiveDeck, Territory};
 use rules::Faces;
 
-/// The samples of a type, variant by variant; each must be of the variant it stands with.
-macro_rules! every {
-    ($Type:ty { $($variant:pat => $samples:expr,)+ }) => {{
-        fn variant(sample: &$Type) -> &'static str {
-            match sample { $($variant => stringify!($variant),)+ }
-        }
-        let mut all: Vec<$Type> = Vec::new();
-        $(for sample in $samples {
-            assert_eq!(variant(&sample), stringify!($variant));
-            all.push(sample);
-        })+
-        all
-    }};
-}
-pub(crate) use every;
-
 /// The table the samples are taken from.
 pub(crate) struct Table {
     pub(crate) board: Board,

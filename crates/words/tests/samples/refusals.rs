@@ -1,6 +1,7 @@
 //! Samples of every refusal.
 
-use super::{Table, every};
+use super::Table;
+use crate::golden::every;
 use board::{Card, CardSet, Colour};
 use rules::{Armies, Dice, Refusal, RuleId, Seat};
 

@@ -1,6 +1,7 @@
 //! Samples of every phase, status and cause.
 
-use super::{Table, every};
+use super::Table;
+use crate::golden::every;
 use rules::{Attack, Cause, Dice, Exit, Lap, Phase, Seat, Setup, State, Status};
 
 /// A sample or more of every phase.

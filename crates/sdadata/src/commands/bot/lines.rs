@@ -1,96 +1,40 @@
 //! The lines a host says before it asks a bot for a command: the view, and everything that may be done.
 
-use notation::{print_command, print_position};
-use rules::{Armies, Command, Dice, Legal, Phase, Position, Setup, View, legal};
+use crate::games::Playable;
+use frame::Seat;
+use notation::Written;
 use std::fmt::Write as _;
 
 /// The view of the seat that is to act, and what it may do.
-pub(crate) fn question(setup: &Setup, view: &View<'_>) -> String {
-    let seat = view.seat().map(|seat| seat.to_string()).unwrap_or_default();
-    format!("view {seat}\n{}end\n{}", print_position(setup, &Position::seen(setup, view)), may(setup, view))
+pub(crate) fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -> String {
+    let position = G::print_position(setup, &G::seen(setup, view));
+    format!("view {seat}\n{position}end\n{}", may::<G>(setup, view))
 }
 
-/// Everything that may be done, a line each: `may pass`, `may attack peru brasile 3`. The words after `may` are a
-/// command; a word such as `1..5` stands for any number from the first to the second.
-fn may(setup: &Setup, view: &View<'_>) -> String {
-    let legal = legal(setup, view);
-    let mut lines = Lines { setup, text: String::new() };
-    lines.prepare(view, &legal);
-    lines.reinforce(view, &legal);
-    lines.fight(view, &legal);
-    if legal.may_pass() {
-        lines.add(Command::Pass);
-    }
+fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
+    let mut lines = May { setup, text: String::new() };
+    G::may(view, &mut lines);
     lines.text
 }
 
-struct Lines<'s> {
-    setup: &'s Setup,
+/// What may be done, a line each: `may pass`, `may attack peru brasile 3`. The words after `may` are a command; a
+/// word such as `1..5` stands for any number from the first to the second.
+pub(crate) struct May<'s, G: Written> {
+    pub(crate) setup: &'s G::Setup,
     text: String,
 }
 
-impl Lines<'_> {
-    fn add(&mut self, command: Command) {
-        let _ = writeln!(self.text, "may {}", print_command(self.setup, &command));
+impl<G: Written> May<'_, G> {
+    pub(crate) fn add(&mut self, command: G::Command) {
+        let _ = writeln!(self.text, "may {}", G::print_command(self.setup, &command));
     }
 
-    /// A command whose last word is the least of a range up to `most`.
-    fn add_up_to(&mut self, command: Command, least: u16, most: u16) {
+    /// A command whose last number is the least of a range up to `most`.
+    pub(crate) fn add_up_to(&mut self, command: G::Command, least: u16, most: u16) {
+        let text = G::print_command(self.setup, &command);
+        let end = text.rfind(|c: char| c.is_ascii_digit()).filter(|_| most > least).map_or(text.len(), |at| at + 1);
         let range = if most > least { format!("..{most}") } else { String::new() };
-        let _ = writeln!(self.text, "may {}{range}", print_command(self.setup, &command));
-    }
-
-    /// Before the first turn: colours, territories given up and taken.
-    fn prepare(&mut self, view: &View<'_>, legal: &Legal<'_>) {
-        for colour in legal.colours().iter().flat_map(|colours| colours.iter()) {
-            self.add(Command::ChooseColour(colour));
-        }
-        let giving_up = matches!(view.open().phase(), Phase::Abandon { .. });
-        for territory in legal.exchanges() {
-            self.add(if giving_up { Command::Abandon(territory) } else { Command::Reoccupy(territory) });
-        }
-    }
-
-    /// Armies put down and taken back, and tris.
-    fn reinforce(&mut self, view: &View<'_>, legal: &Legal<'_>) {
-        let for_ghost = matches!(view.open().phase(), Phase::GhostPlacing(_) | Phase::Gift(_));
-        let (places, most) = legal.places();
-        for on in places {
-            if for_ghost {
-                self.add(Command::PlaceForGhost(on));
-            } else {
-                self.add_up_to(Command::Place { on, armies: Armies(1) }, 1, most.0);
-            }
-        }
-        for from in self.setup.board.all() {
-            let most = legal.takeable(from).0;
-            if most > 0 {
-                self.add_up_to(Command::TakeBack { from, armies: Armies(1) }, 1, most);
-            }
-        }
-        legal.tris().for_each(|cards| self.add(Command::PlayTris(cards)));
-    }
-
-    /// Attacks, defence, occupation and the maneuver.
-    fn fight(&mut self, view: &View<'_>, legal: &Legal<'_>) {
-        for from in legal.bases() {
-            for to in legal.targets(from) {
-                legal.dice(from, to).for_each(|dice| self.add(Command::Attack { from, to, dice }));
-            }
-        }
-        if let Some(most) = legal.defence() {
-            self.add_up_to(Command::Defend(Dice(1)), 1, u16::from(most.0));
-        }
-        if let Some((least, most)) = legal.occupation() {
-            self.add_up_to(Command::Occupy(least), least.0, most.0);
-        }
-        let Some(seat) = view.seat() else { return };
-        for from in view.open().owned(seat) {
-            let (places, most) = legal.moves(from);
-            for to in places.iter().filter(|_| most > Armies(0)) {
-                self.add_up_to(Command::Maneuver { from, to, armies: Armies(1) }, 1, most.0);
-            }
-        }
+        let _ = writeln!(self.text, "may {}{range}{}", &text[..end], &text[end..]);
     }
 }
 
@@ -99,9 +43,9 @@ mod tests {
     use super::*;
     use bots::Bot;
     use chance::Seeded;
-    use notation::read_command;
+    use notation::{print_command, read_command};
     use regulation::Library;
-    use rules::{Actor, Awaited, Events, State, step};
+    use rules::{Actor, Awaited, Events, Risiko, Setup, State, View, legal, step};
     use std::collections::BTreeSet;
 
     /// Every command a `may` line stands for.
@@ -117,7 +61,7 @@ mod tests {
     }
 
     fn same_as_legal(setup: &Setup, view: &View<'_>) {
-        let told: Vec<String> = may(setup, view).lines().flat_map(expand).collect();
+        let told: Vec<String> = may::<Risiko>(setup, view).lines().flat_map(expand).collect();
         let legal: BTreeSet<String> = legal(setup, view).iter().map(|c| print_command(setup, &c)).collect();
         assert_eq!(told.iter().cloned().collect::<BTreeSet<_>>(), legal);
         assert_eq!(told.len(), legal.len());
@@ -127,10 +71,10 @@ mod tests {
     #[test]
     fn what_may_be_done_is_what_is_legal() {
         let library = Library::embedded();
-        for id in library.ids() {
-            let settings = library.get(id).expect("embedded").settings;
+        let all: Vec<_> = library.ids().map(|id| library.get(id).expect("embedded")).collect();
+        for settings in all.iter().filter_map(|regulation| regulation.risiko()) {
             for &players in &settings.table.players.value {
-                let setup = Setup::new(&settings, usize::from(players), 0).expect("a table");
+                let setup = Setup::new(settings, usize::from(players), 0).expect("a table");
                 let (mut state, mut source, mut events) = (State::new(&setup), Seeded::new(5, 0), Events::new_const());
                 for _ in 0..600 {
                     let (actor, command) = match state.awaited(&setup) {

@@ -8,18 +8,18 @@ pub(crate) mod program;
 use crate::cli;
 use crate::failure::Failure;
 use crate::find;
-use bots::Bot;
+use crate::games::{PerGame, Playable, per_game};
+use bots::Named as _;
 use chance::Seeded;
-use notation::{print_command, read_position};
+use frame::Seat;
 use regulation::{Library, Regulation};
-use rules::{Hand, Position, Seat, Setup, View};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, BufRead as _, Write as _};
 use words::Words;
 
 pub(crate) fn run(options: &cli::Bot, words: Words) -> Result<(), Failure> {
-    let mut listener = Listener::new(find::bot(&options.name, words)?);
+    let mut listener = Listener::new(find::bot_name(&options.name, words)?);
     for line in io::stdin().lock().lines() {
         let line = line.map_err(|error| Failure::unreadable(words, "stdin", &error))?;
         match listener.hear(line.trim_end()) {
@@ -49,20 +49,18 @@ enum Answer {
 
 /// What a bot remembers of what it was told.
 struct Listener {
-    bot: Bot,
+    bot: &'static str,
     regulation: Option<(String, String)>,
     settings: Vec<String>,
-    setup: Option<Setup>,
-    source: Seeded,
+    guest: Option<Box<dyn Guest>>,
     /// Whose view is being told, and its lines so far.
     view: Option<(Seat, String)>,
     hearing_view: bool,
 }
 
 impl Listener {
-    fn new(bot: Bot) -> Self {
-        let source = Seeded::new(0, 0);
-        Self { bot, regulation: None, settings: Vec::new(), setup: None, source, view: None, hearing_view: false }
+    fn new(bot: &'static str) -> Self {
+        Self { bot, regulation: None, settings: Vec::new(), guest: None, view: None, hearing_view: false }
     }
 
     /// Takes one line in. Lines it does not know are passed over, so that hosts may say more one day.
@@ -73,7 +71,7 @@ impl Listener {
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "sdadata-bot" => return Ok(Answer::Say(format!("bot {}\nregulations *\nready", self.bot.name()))),
+            "sdadata-bot" => return Ok(Answer::Say(format!("bot {}\nregulations *\nready", self.bot))),
             "quit" => return Ok(Answer::Quit),
             "regulation" => self.hear_regulation(rest)?,
             "set" => self.settings.push(rest.to_owned()),
@@ -110,11 +108,14 @@ impl Listener {
             let value = at.and_then(|at| words.get(at + 1)).and_then(|word| word.parse::<u64>().ok());
             value.ok_or_else(|| format!("expected '{key}' and a number"))
         };
-        self.source = Seeded::new(number("seed")?, 0);
-        let (players, absent) = (number("players")? as usize, number("absent")? as usize);
-        let regulation = self.find_regulation()?;
-        let setup = Setup::new(&regulation.settings, players, absent).map_err(|fault| fault.to_string())?;
-        self.setup = Some(setup);
+        let invitation = Invitation {
+            bot: self.bot,
+            seed: number("seed")?,
+            players: number("players")? as usize,
+            absent: number("absent")? as usize,
+        };
+        let guest = per_game(&self.find_regulation()?, invitation).map_err(|failure| failure.text().to_owned())?;
+        self.guest = Some(guest);
         Ok(())
     }
 
@@ -124,37 +125,74 @@ impl Listener {
         let library = Library::embedded();
         match library.get(id) {
             Ok(regulation) if regulation.hash() == *hash => Ok(regulation),
-            Ok(_) | Err(_) => Regulation::read(&as_toml(&self.settings), &library).map_err(|faults| faults.to_string()),
+            Ok(_) | Err(_) => as_told(&self.settings, &library),
         }
     }
 
     fn choose(&mut self) -> Result<String, String> {
-        let setup = self.setup.as_ref().ok_or("expected 'newgame' first")?;
+        let guest = self.guest.as_mut().ok_or("expected 'newgame' first")?;
         let (seat, text) = self.view.as_ref().ok_or("expected 'view' first")?;
+        guest.choose(*seat, text)
+    }
+}
+
+/// A bot in a game, whichever game it is.
+trait Guest {
+    /// What it does, with this view of its seat.
+    fn choose(&mut self, seat: Seat, view: &str) -> Result<String, String>;
+}
+
+/// The same, once it is known which.
+struct Sitting<G: Playable> {
+    bot: G::Bot,
+    setup: G::Setup,
+    source: Seeded,
+}
+
+impl<G: Playable> Guest for Sitting<G> {
+    fn choose(&mut self, seat: Seat, view: &str) -> Result<String, String> {
+        let Self { bot, setup, source } = self;
         let position =
-            read_position(setup, text).map_err(|(line, fault)| format!("line {line} of the view: {fault}"))?;
-        let open = position.open();
-        let ghost_hand = setup.ghost().map(|ghost| known(&position, ghost)).unwrap_or_default();
-        let objective = position.seats[*seat].objective;
-        let view = View::of(&open, *seat, known(&position, *seat), objective, ghost_hand);
-        if open.seat_to_act() != Some(*seat) {
-            return Err(format!("it is not for seat {seat} to act"));
-        }
-        Ok(print_command(setup, &self.bot.choose(setup, &view, &mut self.source)))
+            G::read_position(setup, view).map_err(|(line, fault)| format!("line {line} of the view: {fault}"))?;
+        let command = G::look(setup, &position, seat, |view| G::choose(*bot, setup, view, source));
+        let command = command.ok_or_else(|| format!("it is not for seat {seat} to act"))?;
+        Ok(G::print_command(setup, &command))
     }
 }
 
-/// The cards of a seat, as far as they are known.
-fn known(position: &Position, seat: Seat) -> board::CardSet {
-    match position.seats[seat].hand {
-        Hand::Known(cards) => cards,
-        Hand::Hidden(_) => board::CardSet::EMPTY,
+/// What a host says as a game begins.
+struct Invitation {
+    bot: &'static str,
+    seed: u64,
+    players: usize,
+    absent: usize,
+}
+
+impl PerGame for Invitation {
+    type Out = Box<dyn Guest>;
+
+    fn run<G: Playable>(self, settings: &G::Settings) -> Result<Self::Out, Failure> {
+        let bot = G::Bot::named(self.bot);
+        let bot = bot.ok_or_else(|| Failure::BadInput(format!("'{}' does not play this game", self.bot)))?;
+        let setup = G::set_up(settings, self.players, self.absent);
+        let setup = setup.map_err(|fault| Failure::BadInput(fault.to_string()))?;
+        Ok(Box::new(Sitting::<G> { bot, setup, source: Seeded::new(self.seed, 0) }))
     }
 }
 
-/// Settings as a host tells them, `combat.outnumbered = "allowed"`, as the text of a regulation. It extends one
-/// without a tournament: every setting of the game is told, and a tournament's might not go with them.
-fn as_toml(settings: &[String]) -> String {
+/// A regulation for each game to put settings into. They have no tournament: every setting of a game is told, and a
+/// tournament's might not go with them.
+const BLANKS: [&str; 2] = ["classico", "spqr-box"];
+
+/// The regulation with these settings, of the game they are settings of.
+fn as_told(settings: &[String], library: &Library) -> Result<Regulation, String> {
+    let read = |blank: &&str| Regulation::read(&as_toml(settings, blank), library);
+    let told = BLANKS.iter().map(read).reduce(|first, next| if first.is_ok() { first } else { next.or(first) });
+    told.ok_or("no regulations")?.map_err(|faults| faults.to_string())
+}
+
+/// Settings as a host tells them, `combat.outnumbered = "allowed"`, as the text of a regulation that extends another.
+fn as_toml(settings: &[String], extended: &str) -> String {
     let mut sections: BTreeMap<&str, String> = BTreeMap::new();
     for setting in settings {
         if let Some((name, value)) = setting.split_once(" = ")
@@ -166,9 +204,9 @@ fn as_toml(settings: &[String]) -> String {
             );
         }
     }
-    let head = "id = \"host\"\nname = { it = \"host\", en = \"host\" }\nextends = \"classico\"\n";
+    let head = format!("id = \"host\"\nname = {{ it = \"host\", en = \"host\" }}\nextends = \"{extended}\"\n");
     let body = sections.iter().map(|(section, lines)| format!("[{section}]\n{lines}"));
-    head.to_owned() + &body.collect::<String>()
+    head + &body.collect::<String>()
 }
 
 #[cfg(test)]
@@ -178,11 +216,10 @@ mod tests {
     #[test]
     fn a_regulation_survives_being_told() {
         let library = Library::embedded();
-        for id in library.ids() {
-            let regulation = library.get(id).expect("embedded");
+        for regulation in library.ids().map(|id| library.get(id).expect("embedded")) {
             let told: Vec<String> = regulation.canonical().lines().map(str::to_owned).collect();
-            let heard = Regulation::read(&as_toml(&told), &library).expect("no faults");
-            assert_eq!(heard.hash(), regulation.hash(), "{id}");
+            let heard = as_told(&told, &library).expect("no faults");
+            assert_eq!(heard.hash(), regulation.hash(), "{}", regulation.id);
         }
     }
 }

@@ -3,12 +3,13 @@
 use super::{article, in_words};
 use crate::cli::RecordShow;
 use crate::failure::Failure;
+use crate::games::{PerGame, Playable, Teller as _, per_game};
 use crate::{find, out};
-use notation::{Fault, Header, Replay, replay, split_games};
+use frame::{Lap, Seat, SeatSet};
+use notation::{Fault, Header, Opened, Replay, open, split_games};
 use regulation::Library;
-use rules::{Event, Lap, Score, Seat, Setup, State, Status, scores, see};
 use std::fmt::Write as _;
-use words::{Names, Words};
+use words::Words;
 
 pub(crate) fn run(options: &RecordShow, words: Words) -> Result<(), Failure> {
     let library = find::library(options.regulation.as_deref(), words)?;
@@ -20,9 +21,32 @@ pub(crate) fn run(options: &RecordShow, words: Words) -> Result<(), Failure> {
         None if games.is_empty() => (1, text.as_str()),
         None => return Err(no_such_game(options.game, games.len(), words)),
     };
-    let replay = replay(&library, game, line).map_err(|fault| broken(&library, &file, game, &fault, words))?;
-    let eyes = eyes(options.seat, &replay.setup, words)?;
-    out::print(words, &Telling { replay: &replay, eyes, words }.whole(options.game, games.len()))
+    let in_failure = |fault: Fault| broken(&library, &file, game, &fault, words);
+    let record = open(&library, game, line).map_err(in_failure)?;
+    let show = Show { record: &record, seat: options.seat, game: (options.game, games.len()), words };
+    out::print(words, &per_game(&record.regulation, show)?.map_err(in_failure)??)
+}
+
+/// A record to be told, of whichever game it is.
+struct Show<'r> {
+    record: &'r Opened<'r>,
+    seat: Option<Seat>,
+    /// Its number, and of how many.
+    game: (usize, usize),
+    words: Words,
+}
+
+impl PerGame for Show<'_> {
+    /// The text, or what is wrong with the record, or with what is asked of it.
+    type Out = Result<Result<String, Failure>, Fault>;
+
+    fn run<G: Playable>(self, _: &G::Settings) -> Result<Self::Out, Failure> {
+        let words = self.words;
+        Ok(self.record.replay::<G>().map(|replay| {
+            let eyes = eyes(self.seat, G::seats(&replay.setup), words)?;
+            Ok(Telling { replay: &replay, eyes, words }.whole(self.game))
+        }))
+    }
 }
 
 fn no_such_game(asked: usize, games: usize, words: Words) -> Failure {
@@ -47,12 +71,12 @@ enum Eyes {
     Of(Seat),
 }
 
-fn eyes(seat: Option<Seat>, setup: &Setup, words: Words) -> Result<Eyes, Failure> {
+fn eyes(seat: Option<Seat>, seats: SeatSet, words: Words) -> Result<Eyes, Failure> {
     match seat {
         None => Ok(Eyes::All),
-        Some(seat) if setup.seats().has(seat) => Ok(Eyes::Of(seat)),
+        Some(seat) if seats.has(seat) => Ok(Eyes::Of(seat)),
         Some(seat) => {
-            let known: Vec<String> = setup.seats().iter().map(|seat| seat.to_string()).collect();
+            let known: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
             let values = [("found", seat.to_string().into()), ("known", known.join(", ").into())];
             Err(Failure::BadInput(words.say_with("error-unknown-seat", &values)))
         }
@@ -60,14 +84,14 @@ fn eyes(seat: Option<Seat>, setup: &Setup, words: Words) -> Result<Eyes, Failure
 }
 
 /// A game being told.
-struct Telling<'r> {
-    replay: &'r Replay,
+struct Telling<'r, G: Playable> {
+    replay: &'r Replay<G>,
     eyes: Eyes,
     words: Words,
 }
 
-impl Telling<'_> {
-    fn whole(&self, game: usize, of: usize) -> String {
+impl<G: Playable> Telling<'_, G> {
+    fn whole(&self, (game, of): (usize, usize)) -> String {
         let mut text = self.head(game, of);
         text.push_str(&self.events());
         if self.replay.complete {
@@ -84,7 +108,7 @@ impl Telling<'_> {
             [("name", name.to_string().into()), ("game", game.to_string().into()), ("games", of.to_string().into())];
         let _ = writeln!(text, "{}", self.words.say_with("record-show-game", &values));
         if let Eyes::Of(seat) = self.eyes {
-            let values = [("seat", self.words.seat(seat, &self.final_names()).into())];
+            let values = [("seat", self.teller().seat(seat).into())];
             let _ = writeln!(text, "{}", self.words.say_with("record-show-seen-by", &values));
         }
         text.push('\n');
@@ -94,33 +118,34 @@ impl Telling<'_> {
 
     /// Who sits where, with which colour.
     fn seats(&self, names: &[String]) -> String {
-        let (setup, open) = (&self.replay.setup, self.replay.state.open());
+        let (seats, teller) = (G::seats(&self.replay.setup), self.teller());
+        let sitter = |seat| G::sits(&self.replay.state, seat);
         let row = |seat: Seat| {
-            let ghost = open.status(seat) == Status::Ghost;
-            let name = names.get(open.player(seat).index()).filter(|_| !ghost).cloned().unwrap_or_default();
-            vec![format!("  {seat}"), self.words.seat(seat, &self.final_names()), name]
+            let name = sitter(seat).and_then(|player| names.get(player.index())).cloned().unwrap_or_default();
+            vec![format!("  {seat}"), teller.seat(seat), name]
         };
-        let seated = open.status(Seat::FIRST) != Status::Empty;
-        if seated { out::columns(&setup.seats().iter().map(row).collect::<Vec<_>>()) } else { String::new() }
+        let seated = seats.iter().any(|seat| sitter(seat).is_some());
+        if seated { out::columns(&seats.iter().map(row).collect::<Vec<_>>()) } else { String::new() }
     }
 
-    fn final_names(&self) -> Names<'_> {
-        Names::at(&self.replay.setup, self.replay.state.open())
+    /// Who knows the table as it is at the end.
+    fn teller(&self) -> G::Teller<'_> {
+        G::teller(&self.replay.setup, &self.replay.state, self.words)
     }
 
     /// Every event, with a heading for the preparation and for each lap, and a line of space before each turn.
     fn events(&self) -> String {
         let setup = &self.replay.setup;
-        let mut names = Names::at(setup, State::new(setup).open());
+        let mut teller = G::teller(setup, &G::begin(setup), self.words);
         let mut text = format!("\n{}\n", self.words.say("record-show-preparation"));
         let mut last = Lap(0);
         for step in &self.replay.steps {
             for event in &step.events {
-                if let Event::TurnBegan { lap, .. } = *event {
+                if let Some(lap) = G::turn_began(event) {
                     text.push_str(&self.turn_heading(lap, &mut last));
                 }
-                let _ = writeln!(text, "  {}", self.tell(event, &names));
-                names.follow(event);
+                let _ = writeln!(text, "  {}", self.tell(event, &teller));
+                teller.follow(event);
             }
             for remark in &step.remarks {
                 let _ = writeln!(text, "    # {remark}");
@@ -137,34 +162,15 @@ impl Telling<'_> {
         format!("\n{}\n", self.words.say_with("play-lap", &[("lap", lap.into())]))
     }
 
-    fn tell(&self, event: &Event, names: &Names<'_>) -> String {
+    fn tell(&self, event: &G::Event, teller: &G::Teller<'_>) -> String {
         match self.eyes {
-            Eyes::All => self.words.event_in_full(event, names),
-            Eyes::Of(seat) => self.words.event(&see(&self.replay.setup, event, Some(seat)), names),
+            Eyes::All => teller.tell_in_full(event),
+            Eyes::Of(seat) => teller.tell(&G::see(&self.replay.setup, event, Some(seat))),
         }
     }
 
-    /// The table at the end. The game is over, so there is no secret left in it.
     fn result(&self) -> String {
-        let words = self.words;
-        let heads = ["place", "seat", "player", "points", "outside", "objective"];
-        let mut rows = vec![heads.iter().map(|head| words.say(&format!("record-show-{head}"))).collect()];
-        rows.extend(scores(&self.replay.setup, &self.replay.state).iter().map(|score| self.result_row(score)));
-        format!("\n{}\n{}", words.say("play-final-title"), out::columns(&rows))
-    }
-
-    fn result_row(&self, score: &Score) -> Vec<String> {
-        let (names, state) = (self.final_names(), &self.replay.state);
-        let player = self.replay.header.names.get(state.open().player(score.seat).index());
-        let objective = state.objective(score.seat).map(|objective| self.words.objective_name(objective, &names));
-        let reached = if score.reached { " ✔" } else { "" };
-        vec![
-            self.words.ordinal(score.place),
-            self.words.seat(score.seat, &names),
-            player.cloned().unwrap_or_default(),
-            score.points.0.to_string(),
-            score.outside.0.to_string(),
-            objective.unwrap_or_default() + reached,
-        ]
+        let rows = self.teller().result(self.replay);
+        format!("\n{}\n{}", self.words.say("play-final-title"), out::columns(&rows))
     }
 }

@@ -4,19 +4,20 @@
 use super::plan::{Contender, Plan};
 use super::table::Trouble;
 use crate::commands::bot::program::Program;
+use crate::games::Playable;
 use std::sync::{Mutex, PoisonError};
 
 /// A process for each player who has one.
 pub(super) type Bench = Vec<Option<Program>>;
 
 /// The benches that are free.
-pub(super) struct Benches<'p> {
-    plan: &'p Plan,
+pub(super) struct Benches<'p, G: Playable> {
+    plan: &'p Plan<'p, G>,
     free: Mutex<Vec<Bench>>,
 }
 
-impl<'p> Benches<'p> {
-    pub(super) fn new(plan: &'p Plan) -> Self {
+impl<'p, G: Playable> Benches<'p, G> {
+    pub(super) fn new(plan: &'p Plan<'p, G>) -> Self {
         Self { plan, free: Mutex::new(Vec::new()) }
     }
 
@@ -34,10 +35,10 @@ impl<'p> Benches<'p> {
     /// The last of the list, who never arrive, need no process.
     fn start(&self, game: u64) -> Result<Bench, Trouble> {
         let present = self.plan.contenders.len() - self.plan.absent;
-        let start = |(player, contender): (usize, &Contender)| match contender {
+        let start = |(player, contender): (usize, &Contender<G::Bot>)| match contender {
             Contender::Own(_) => Ok(None),
             Contender::Program(_) if player >= present => Ok(None),
-            Contender::Program(command) => Program::start(command, self.plan.budget, &self.plan.regulation)
+            Contender::Program(command) => Program::start(command, self.plan.budget, self.plan.regulation)
                 .map(Some)
                 .map_err(|fault| Trouble::Bot { game, player, fault }),
         };

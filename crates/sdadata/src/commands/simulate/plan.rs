@@ -3,23 +3,26 @@
 use crate::cli::{Shard, Simulate};
 use crate::failure::Failure;
 use crate::find;
-use bots::Bot;
+use crate::games::Playable;
+use bots::Named;
+use frame::Lap;
 use regulation::Regulation;
-use rules::{Lap, Setup};
 use std::ops::Range;
 use std::time::Duration;
 use words::Words;
 
 /// Everything that is the same for all games.
-pub(super) struct Plan {
-    pub(super) regulation: Regulation,
+pub(super) struct Plan<'r, G: Playable> {
+    pub(super) regulation: &'r Regulation,
+    /// What it settles for the game.
+    pub(super) settings: &'r G::Settings,
     /// The hash of its values.
     pub(super) hash: String,
-    pub(super) setup: Setup,
+    pub(super) setup: G::Setup,
     /// Who plays, in the order in which they come to the table.
-    pub(super) contenders: Vec<Contender>,
+    pub(super) contenders: Vec<Contender<G::Bot>>,
     /// The same, if all are the program's own bots.
-    pub(super) own_bots: Option<Vec<Bot>>,
+    pub(super) own_bots: Option<Vec<G::Bot>>,
     pub(super) absent: usize,
     pub(super) seed: u64,
     pub(super) games: Range<u64>,
@@ -32,14 +35,14 @@ pub(super) struct Plan {
 
 /// Who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Contender {
+pub(super) enum Contender<Bot> {
     /// One of the program's own bots.
     Own(Bot),
     /// Somebody's program, by its command.
     Program(String),
 }
 
-impl Contender {
+impl<Bot: Named> Contender<Bot> {
     /// The name on the command line and in records.
     pub(super) fn name(&self) -> String {
         match self {
@@ -63,11 +66,15 @@ impl Contender {
     }
 }
 
-impl Plan {
-    pub(super) fn new(options: &Simulate, words: Words) -> Result<Self, Failure> {
-        let regulation = find::rulebook(&options.regulation, words)?.regulation;
-        let setup = Setup::new(&regulation.settings, options.players, options.absent)
-            .map_err(|fault| Failure::BadInput(words.setup_fault(&fault)))?;
+impl<'r, G: Playable> Plan<'r, G> {
+    pub(super) fn new(
+        options: &Simulate,
+        regulation: &'r Regulation,
+        settings: &'r G::Settings,
+        words: Words,
+    ) -> Result<Self, Failure> {
+        let setup = G::set_up(settings, options.players, options.absent)
+            .map_err(|fault| Failure::BadInput(G::setup_fault(&fault, words)))?;
         let contenders = contenders(&options.bots, options.players, words)?;
         Ok(Self {
             own_bots: contenders.iter().map(Contender::own).collect(),
@@ -75,20 +82,21 @@ impl Plan {
             absent: options.absent,
             seed: options.seed,
             games: options.shard.unwrap_or(Shard::ALL).of(options.games),
-            laps: Lap(options.laps.unwrap_or_else(|| usual_laps(&regulation))),
+            laps: Lap(options.laps.unwrap_or_else(|| usual_laps::<G>(settings))),
             budget: Duration::from_millis(options.budget),
             audit: options.audit,
             records: options.records.is_some(),
             hash: regulation.hash(),
             regulation,
+            settings,
             setup,
         })
     }
 }
 
 /// A list shorter than the table is repeated: one name plays all.
-fn contenders(names: &str, players: usize, words: Words) -> Result<Vec<Contender>, Failure> {
-    let named: Vec<Contender> =
+fn contenders<Bot: Named>(names: &str, players: usize, words: Words) -> Result<Vec<Contender<Bot>>, Failure> {
+    let named: Vec<Contender<Bot>> =
         names.split(',').map(|name| Contender::read(name.trim(), words)).collect::<Result<_, _>>()?;
     if named.len() > players {
         let values = [("due", players.into()), ("found", named.len().to_string().into())];
@@ -97,7 +105,7 @@ fn contenders(names: &str, players: usize, words: Words) -> Result<Vec<Contender
     Ok(named.into_iter().cycle().take(players).collect())
 }
 
-/// About as long as a game of 90 minutes; far longer where the regulation knows no clock (G7.2).
-fn usual_laps(regulation: &Regulation) -> u16 {
-    if regulation.settings.end.minutes.value.get().is_some() { 12 } else { 60 }
+/// About as long as a game of 90 minutes; far longer where the regulation knows no clock.
+fn usual_laps<G: Playable>(settings: &G::Settings) -> u16 {
+    if G::is_timed(settings) { 12 } else { 60 }
 }

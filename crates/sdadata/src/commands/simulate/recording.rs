@@ -1,42 +1,43 @@
 //! The record of one game of a simulation.
 
 use super::plan::{Contender, Plan};
+use crate::games::Playable;
 use bots::selfplay::Watcher;
 use chance::GameId;
+use frame::{Actor, Events};
 use notation::{Clock, DiceSource, Header, Recorder, Reveal};
-use rules::{Actor, Command, Events, Setup, State};
 use std::str::FromStr as _;
 
 /// A record being written.
-pub(super) struct Recording<'p> {
-    setup: &'p Setup,
-    recorder: Recorder,
+pub(super) struct Recording<'p, G: Playable> {
+    setup: &'p G::Setup,
+    recorder: Recorder<G>,
 }
 
-impl<'p> Recording<'p> {
-    pub(super) fn new(plan: &'p Plan, game: u64) -> Self {
+impl<'p, G: Playable> Recording<'p, G> {
+    pub(super) fn new(plan: &'p Plan<'p, G>, game: u64) -> Self {
         Self { setup: &plan.setup, recorder: Recorder::whole(&plan.setup, &header(plan, game)) }
     }
 
     /// The whole text, once the game is over.
-    pub(super) fn finish(mut self, plan: &Plan, game: u64, state: &State) -> String {
+    pub(super) fn finish(mut self, plan: &Plan<'_, G>, game: u64, state: &G::State) -> String {
         self.recorder.finish(self.setup, state, &Reveal::Seed(plan.seed, dice_stream(game)));
         self.recorder.into_text()
     }
 }
 
-impl Watcher for Recording<'_> {
-    fn saw(&mut self, actor: Actor, command: Command, events: &Events, _: &State) {
+impl<G: Playable> Watcher<G> for Recording<'_, G> {
+    fn saw(&mut self, actor: Actor, command: G::Command, events: &Events<G::Event>, _: &G::State) {
         self.recorder.add(self.setup, Clock::NONE, actor, &command, events);
     }
 }
 
-fn header(plan: &Plan, game: u64) -> Header {
+fn header<G: Playable>(plan: &Plan<'_, G>, game: u64) -> Header {
     Header {
         game: GameId::from_str(&format!("seed{}-game{game}", plan.seed)).expect("letters, digits and a hyphen"),
         regulation: plan.regulation.id.clone(),
         hash: plan.hash.clone(),
-        players: plan.setup.players(),
+        players: plan.contenders.len(),
         absent: plan.absent,
         names: plan.contenders.iter().map(Contender::name).collect(),
         dice: DiceSource::Seeded,

@@ -4,18 +4,17 @@ use super::plan::{Contender, Plan};
 use super::tally::{Tally, Wins};
 use crate::cli::Simulate;
 use crate::failure::Failure;
+use crate::games::Playable;
 use crate::out;
-use notation::cause_word;
-use rules::Cause;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 use words::Words;
 
-pub(super) fn print(
+pub(super) fn print<G: Playable>(
     options: &Simulate,
-    plan: &Plan,
+    plan: &Plan<'_, G>,
     tally: &Tally,
     time: Duration,
     words: Words,
@@ -45,24 +44,21 @@ struct Answer {
     audited: bool,
 }
 
-const CAUSES: [Cause; 4] = [Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
-
 impl Answer {
-    fn of(plan: &Plan, tally: &Tally, time: Duration) -> Self {
+    fn of<G: Playable>(plan: &Plan<'_, G>, tally: &Tally, time: Duration) -> Self {
         let seconds = time.as_secs_f64();
         let rate = |count: u64| count as f64 / seconds.max(1e-9);
-        let seats = plan.setup.seats();
-        let players = seats.iter().filter(|&seat| plan.setup.ghost() != Some(seat));
+        let closed_by = |&cause: &G::Cause| (G::cause_word(cause), tally.closed_by::<G>(cause));
         Self {
             games: tally.games,
             seconds,
             games_per_second: rate(tally.games),
-            wins: players.map(|seat| (seat.to_string(), tally.wins_at(seat))).collect(),
+            wins: G::contestants(&plan.setup).iter().map(|seat| (seat.to_string(), tally.wins_at(seat))).collect(),
             wins_by_bot: wins_by_bot(plan, tally),
-            objective_reached: tally.closed_by(Cause::Objective),
+            objective_reached: tally.objective_reached(),
             mean_laps: tally.mean_laps(),
             mean_winner_points: tally.mean_winner_points(),
-            closed_by: CAUSES.into_iter().map(|cause| (cause_word(cause), tally.closed_by(cause))).collect(),
+            closed_by: G::CAUSES.iter().map(closed_by).collect(),
             commands: tally.commands,
             commands_per_second: rate(tally.commands),
             turns: tally.turns,
@@ -72,7 +68,7 @@ impl Answer {
     }
 }
 
-fn wins_by_bot(plan: &Plan, tally: &Tally) -> BTreeMap<String, Wins> {
+fn wins_by_bot<G: Playable>(plan: &Plan<'_, G>, tally: &Tally) -> BTreeMap<String, Wins> {
     let names: Vec<String> = plan.contenders.iter().map(Contender::name).collect();
     let players = |name: &str| {
         let named = names.iter().enumerate().filter(|(_, other)| *other == name).map(|(player, _)| player);
@@ -81,7 +77,7 @@ fn wins_by_bot(plan: &Plan, tally: &Tally) -> BTreeMap<String, Wins> {
     names.iter().map(|name| (name.clone(), tally.wins_of(players(name)))).collect()
 }
 
-fn in_words(options: &Simulate, plan: &Plan, answer: &Answer, words: Words) -> String {
+fn in_words<G: Playable>(options: &Simulate, plan: &Plan<'_, G>, answer: &Answer, words: Words) -> String {
     let decimal = |number: f64, digits: usize| words.decimal(&format!("{number:.digits$}"));
     let mut text = words.say_with("simulate-seed", &[("seed", plan.seed.to_string().into())]) + "\n";
     let values = [
@@ -96,9 +92,13 @@ fn in_words(options: &Simulate, plan: &Plan, answer: &Answer, words: Words) -> S
     }
     text.push_str(&table("simulate-wins-by-seat", wins(&answer.wins, answer.games, words), words));
     text.push_str(&table("simulate-wins-by-bot", wins(&answer.wins_by_bot, answer.games, words), words));
-    let closed = CAUSES.iter().zip(CAUSES.map(cause_word)).map(|(&cause, word)| {
-        let count = answer.closed_by.get(word).copied().unwrap_or(0);
-        vec![format!("  {}", words.cause(cause)), count.to_string(), share(count as f64, answer.games, words)]
+    let closed = G::CAUSES.iter().map(|&cause| {
+        let count = answer.closed_by.get(G::cause_word(cause)).copied().unwrap_or(0);
+        vec![
+            format!("  {}", G::cause_in_words(cause, words)),
+            count.to_string(),
+            share(count as f64, answer.games, words),
+        ]
     });
     text.push_str(&table("simulate-closed-by", closed.collect(), words));
     let lines = [

@@ -8,15 +8,16 @@ use super::recording::{Recording, dice_stream};
 use crate::commands::bot::lines;
 use crate::commands::bot::program::BotFault;
 use crate::failure::Failure;
+use crate::games::Playable;
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
 use chance::{Seeded, Source as _, Stream};
-use notation::{VERBS, print_actor, print_command, print_refusal, print_seen, read_command};
-use rules::{Actor, Awaited, Command, Events, Lap, Seat, Setup, State, Status, scores, see, step};
+use frame::{Actor, Awaited, Events, Lap, Seat};
+use notation::print_actor;
 use words::Words;
 
 /// A game played to its end.
-pub(super) struct Played {
-    pub(super) finished: Finished,
+pub(super) struct Played<G: Playable> {
+    pub(super) finished: Finished<G>,
     pub(super) record: Option<String>,
 }
 
@@ -29,7 +30,7 @@ pub(super) enum Trouble {
 }
 
 impl Trouble {
-    pub(super) fn into_failure(self, plan: &Plan, words: Words) -> Failure {
+    pub(super) fn into_failure<G: Playable>(self, plan: &Plan<'_, G>, words: Words) -> Failure {
         match self {
             Self::Bot { game, player, fault } => {
                 let bot = plan.contenders.get(player).map(Contender::name).unwrap_or_default();
@@ -58,7 +59,7 @@ impl Trouble {
 }
 
 /// Plays one game of the plan.
-pub(super) fn play(plan: &Plan, benches: &Benches<'_>, game: u64) -> Result<Played, Trouble> {
+pub(super) fn play<G: Playable>(plan: &Plan<'_, G>, benches: &Benches<'_, G>, game: u64) -> Result<Played<G>, Trouble> {
     match &plan.own_bots {
         Some(bots) if !plan.audit => Ok(play_unwatched(plan, bots, game)),
         Some(_) | None => {
@@ -70,7 +71,7 @@ pub(super) fn play(plan: &Plan, benches: &Benches<'_>, game: u64) -> Result<Play
     }
 }
 
-fn play_unwatched(plan: &Plan, bots: &[bots::Bot], game: u64) -> Played {
+fn play_unwatched<G: Playable>(plan: &Plan<'_, G>, bots: &[G::Bot], game: u64) -> Played<G> {
     let Plan { setup, seed, laps, .. } = plan;
     if !plan.records {
         return Played { finished: selfplay::play(setup, bots, *seed, game, *laps, &mut ()), record: None };
@@ -84,30 +85,30 @@ fn play_unwatched(plan: &Plan, bots: &[bots::Bot], game: u64) -> Played {
 const ENDLESS: u64 = 5_000_000;
 
 /// A game in which every step is looked at.
-struct Table<'p> {
-    plan: &'p Plan,
+struct Table<'p, G: Playable> {
+    plan: &'p Plan<'p, G>,
     game: u64,
     bench: &'p mut Bench,
-    done: Finished,
+    done: Finished<G>,
     limit: TimeLimit,
     minds: Seeded,
-    recording: Option<Recording<'p>>,
-    auditor: Option<Auditor<'p>>,
+    recording: Option<Recording<'p, G>>,
+    auditor: Option<Auditor<'p, G>>,
 }
 
-impl<'p> Table<'p> {
-    fn new(plan: &'p Plan, game: u64, bench: &'p mut Bench) -> Self {
+impl<'p, G: Playable> Table<'p, G> {
+    fn new(plan: &'p Plan<'p, G>, game: u64, bench: &'p mut Bench) -> Self {
         let mut minds = Seeded::new(plan.seed, dice_stream(game) + 1);
-        let limit = TimeLimit::in_lap(plan.laps, &plan.setup, &mut minds);
+        let limit = TimeLimit::in_lap(plan.laps, G::seats(&plan.setup), &mut minds);
         let mut table = Self {
             plan,
             game,
             bench,
-            done: Finished { state: State::new(&plan.setup), commands: 0, choices: 0, turns: 0 },
+            done: Finished::not_yet(&plan.setup),
             limit,
             minds,
             recording: plan.records.then(|| Recording::new(plan, game)),
-            auditor: plan.audit.then(|| Auditor::new(&plan.setup, &plan.regulation.settings)),
+            auditor: plan.audit.then(|| Auditor::new(&plan.setup, plan.settings)),
         };
         table.announce();
         table
@@ -116,7 +117,7 @@ impl<'p> Table<'p> {
     /// Tells every program that a game begins. What it may make up its mind with comes from the seed as well; the
     /// seed itself it is not told, or it could know the dice.
     fn announce(&mut self) {
-        let (game, players) = (self.game, self.plan.setup.players());
+        let (game, players) = (self.game, self.plan.contenders.len());
         for (player, program) in (1..).zip(self.bench.iter_mut()) {
             let Some(program) = program else { continue };
             let seed = self.minds.below(Stream::Cards, u32::MAX);
@@ -125,21 +126,21 @@ impl<'p> Table<'p> {
         }
     }
 
-    fn play(mut self) -> Result<Played, Trouble> {
+    fn play(mut self) -> Result<Played<G>, Trouble> {
         let mut dice = Seeded::new(self.plan.seed, dice_stream(self.game));
         let mut last_turn = (Lap(0), Seat::FIRST);
         loop {
-            if self.limit.reached(&self.done.state) {
-                self.grant(Actor::Clock, Command::TimeUp)?;
+            if self.limit.reached(G::progress(&self.done.state)) {
+                self.grant(Actor::Clock, G::TIME_UP)?;
             }
-            match self.done.state.awaited(&self.plan.setup) {
+            match G::awaited(&self.plan.setup, &self.done.state) {
                 Awaited::Nobody => return Ok(self.finish()),
-                Awaited::Chance(question) => self.grant(Actor::Chance, question.answer(&mut dice))?,
+                Awaited::Chance(question) => self.grant(Actor::Chance, G::answer(question, &mut dice))?,
                 Awaited::Seat(seat) => self.choose(seat)?,
             }
-            let turn = (self.done.state.open().lap(), self.done.state.open().turn());
-            self.done.turns += u64::from(turn != last_turn);
-            last_turn = turn;
+            let now = G::progress(&self.done.state);
+            self.done.turns += u64::from((now.lap, now.turn) != last_turn);
+            last_turn = (now.lap, now.turn);
             if self.done.commands > ENDLESS {
                 return Err(self.broken(format!("no end after {ENDLESS} commands")));
             }
@@ -148,13 +149,14 @@ impl<'p> Table<'p> {
 
     fn choose(&mut self, seat: Seat) -> Result<(), Trouble> {
         let setup = &self.plan.setup;
-        let player = self.done.state.open().player(seat).index();
-        let view = self.done.state.view(setup, seat);
+        let player = G::player(&self.done.state, seat).index();
+        let view = G::view(setup, &self.done.state, seat);
         let command = match (self.plan.contenders.get(player), self.bench.get_mut(player).and_then(Option::as_mut)) {
-            (Some(Contender::Own(bot)), _) => bot.choose(setup, &view, &mut self.minds),
+            (Some(Contender::Own(bot)), _) => G::choose(*bot, setup, &view, &mut self.minds),
             (_, Some(program)) => {
                 let game = self.game;
-                let said = program.ask(&lines::question(setup, &view)).and_then(|said| read(setup, said));
+                let said =
+                    program.ask(&lines::question::<G>(setup, seat, &view)).and_then(|said| read::<G>(setup, said));
                 let (said, command) = said.map_err(|fault| Trouble::Bot { game, player, fault })?;
                 self.check(seat, player, said, command)?;
                 command
@@ -166,26 +168,26 @@ impl<'p> Table<'p> {
     }
 
     /// What a program asks for must be legal.
-    fn check(&self, seat: Seat, player: usize, said: String, command: Command) -> Result<(), Trouble> {
+    fn check(&self, seat: Seat, player: usize, said: String, command: G::Command) -> Result<(), Trouble> {
         let (setup, state) = (&self.plan.setup, &self.done.state);
-        rules::decide(setup, state, Actor::Seat(seat), command).map(drop).map_err(|refusal| {
-            let fault = BotFault::Illegal(said, print_refusal(setup, &refusal));
+        G::decide(setup, state, Actor::Seat(seat), command).map(drop).map_err(|refusal| {
+            let fault = BotFault::Illegal(said, G::print_refusal(setup, &refusal));
             Trouble::Bot { game: self.game, player, fault }
         })
     }
 
-    fn grant(&mut self, actor: Actor, command: Command) -> Result<(), Trouble> {
+    fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Trouble> {
         let setup = &self.plan.setup;
         let (before, mut events) = (self.done.state, Events::new_const());
-        let stepped = step(setup, &mut self.done.state, actor, command, &mut events);
+        let stepped = G::step(setup, &mut self.done.state, actor, command, &mut events);
         self.done.commands += 1;
         let audited = match (stepped, &mut self.auditor) {
-            (Err(refusal), _) => Err(print_refusal(setup, &refusal)),
+            (Err(refusal), _) => Err(G::print_refusal(setup, &refusal)),
             (Ok(()), Some(auditor)) => auditor.saw(&before, actor, command, &events, &self.done.state),
             (Ok(()), None) => Ok(()),
         };
         if let Err(what) = audited {
-            let asked = format!("{} {}", print_actor(actor), print_command(setup, &command));
+            let asked = format!("{} {}", print_actor(actor), G::print_command(setup, &command));
             return Err(self.broken(format!("command {}, '{asked}': {what}", self.done.commands)));
         }
         if let Some(recording) = &mut self.recording {
@@ -196,23 +198,23 @@ impl<'p> Table<'p> {
     }
 
     /// Tells every program what its seat sees.
-    fn tell(&mut self, events: &Events) {
+    fn tell(&mut self, events: &Events<G::Event>) {
         let (setup, state) = (&self.plan.setup, &self.done.state);
         for (player, program) in self.bench.iter_mut().enumerate() {
             let Some(program) = program else { continue };
-            let seat = seat_of(setup, state, player);
+            let seat = seat_of::<G>(setup, state, player);
             for event in events {
-                program.tell(&format!("event {}", print_seen(setup, &see(setup, event, seat))));
+                program.tell(&format!("event {}", G::print_seen(setup, &G::see(setup, event, seat))));
             }
         }
     }
 
-    fn finish(self) -> Played {
+    fn finish(self) -> Played<G> {
         let (setup, state) = (&self.plan.setup, &self.done.state);
-        let scores = scores(setup, state);
+        let standings = G::outcome(setup, state).standings;
         for (player, program) in self.bench.iter_mut().enumerate() {
-            let seat = seat_of(setup, state, player);
-            let place = scores.iter().find(|score| Some(score.seat) == seat).map(|score| score.place);
+            let seat = seat_of::<G>(setup, state, player);
+            let place = standings.iter().find(|standing| Some(standing.seat) == seat).map(|standing| standing.place);
             if let (Some(program), Some(place)) = (program, place) {
                 program.tell(&format!("endgame {place}"));
                 program.send();
@@ -228,23 +230,15 @@ impl<'p> Table<'p> {
 }
 
 /// The seat of a player, once everybody sits.
-fn seat_of(setup: &Setup, state: &State, player: usize) -> Option<Seat> {
-    let open = state.open();
-    let taken = |seat: &Seat| !matches!(open.status(*seat), Status::Empty | Status::Ghost);
-    setup.seats().iter().filter(taken).find(|&seat| open.player(seat).index() == player)
+fn seat_of<G: Playable>(setup: &G::Setup, state: &G::State, player: usize) -> Option<Seat> {
+    G::seats(setup).iter().find(|&seat| G::sits(state, seat).is_some_and(|sitter| sitter.index() == player))
 }
 
-/// The words a player's command begins with.
-const SAYABLE: [&str; 12] = [
-    "colour", "abandon", "reoccupy", "place", "takeback", "ghost", "tris", "attack", "defend", "occupy", "maneuver",
-    "pass",
-];
-
-fn read(setup: &Setup, said: String) -> Result<(String, Command), BotFault> {
-    match read_command(setup, &said) {
+fn read<G: Playable>(setup: &G::Setup, said: String) -> Result<(String, G::Command), BotFault> {
+    match G::read_command(setup, &said) {
         Ok(command) => Ok((said, command)),
-        Err(_) if !said.split(' ').next().is_some_and(|verb| VERBS.contains(&verb)) => {
-            Err(BotFault::Nonsense(said, SAYABLE.join(", ")))
+        Err(_) if !said.split(' ').next().is_some_and(|verb| G::VERBS.contains(&verb)) => {
+            Err(BotFault::Nonsense(said, G::PLAYER_VERBS.join(", ")))
         }
         Err(fault) => Err(BotFault::Nonsense(said, fault.expected)),
     }

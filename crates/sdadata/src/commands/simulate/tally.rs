@@ -1,7 +1,8 @@
 //! What came of many games, in whole numbers.
 
+use crate::games::Playable;
 use bots::selfplay::Finished;
-use rules::{BySeat, Cause, MAX_SEATS, Phase, Seat, Setup, scores};
+use frame::{BySeat, MAX_SEATS, Seat};
 
 /// A win in the smallest unit: it can be shared by up to six.
 const WIN: u64 = 60;
@@ -16,12 +17,14 @@ pub(super) struct Tally {
     winner_points: u64,
     by_seat: BySeat<u64>,
     by_player: [u64; MAX_SEATS],
-    closed_by: [u64; 4],
+    objective_reached: u64,
+    /// By the place of the cause among those of the game.
+    closed_by: [u64; 8],
 }
 
 impl Tally {
     /// The sums of one game.
-    pub(super) fn of(setup: &Setup, finished: &Finished) -> Self {
+    pub(super) fn of<G: Playable>(setup: &G::Setup, finished: &Finished<G>) -> Self {
         let mut tally = Self::default();
         tally.add(setup, finished);
         tally
@@ -34,29 +37,30 @@ impl Tally {
         self.turns += other.turns;
         self.laps += other.laps;
         self.winner_points += other.winner_points;
+        self.objective_reached += other.objective_reached;
         Seat::ALL.into_iter().for_each(|seat| self.by_seat[seat] += other.by_seat[seat]);
         self.by_player.iter_mut().zip(other.by_player).for_each(|(sum, more)| *sum += more);
         self.closed_by.iter_mut().zip(other.closed_by).for_each(|(sum, more)| *sum += more);
     }
 
     /// Adds a game. Those who share the first place share the win.
-    fn add(&mut self, setup: &Setup, finished: &Finished) {
-        let open = finished.state.open();
+    fn add<G: Playable>(&mut self, setup: &G::Setup, finished: &Finished<G>) {
+        let outcome = G::outcome(setup, &finished.state);
         self.games += 1;
         self.commands += finished.commands;
         self.turns += finished.turns;
-        self.laps += u64::from(open.lap().0);
-        if let Phase::Over(cause) = open.phase() {
-            self.closed_by[place(cause)] += 1;
+        self.laps += u64::from(G::progress(&finished.state).lap.0);
+        self.objective_reached += u64::from(outcome.objective_reached);
+        if let Some(cause) = outcome.cause {
+            self.closed_by[place::<G>(cause)] += 1;
         }
-        let scores = scores(setup, &finished.state);
-        let winners = || scores.iter().filter(|score| score.place == 1);
+        let winners = || outcome.standings.iter().filter(|standing| standing.place == 1);
         for winner in winners() {
             let share = WIN / winners().count() as u64;
             self.by_seat[winner.seat] += share;
-            self.by_player[open.player(winner.seat).index()] += share;
+            self.by_player[G::player(&finished.state, winner.seat).index()] += share;
         }
-        self.winner_points += scores.first().map_or(0, |winner| u64::from(winner.points.0));
+        self.winner_points += outcome.standings.first().map_or(0, |winner| u64::from(winner.points));
     }
 
     /// The games won from a seat.
@@ -70,8 +74,13 @@ impl Tally {
     }
 
     /// The games that ended so.
-    pub(super) fn closed_by(&self, cause: Cause) -> u64 {
-        self.closed_by[place(cause)]
+    pub(super) fn closed_by<G: Playable>(&self, cause: G::Cause) -> u64 {
+        self.closed_by[place::<G>(cause)]
+    }
+
+    /// The games in which somebody reached their objective.
+    pub(super) fn objective_reached(&self) -> u64 {
+        self.objective_reached
     }
 
     pub(super) fn mean_laps(&self) -> f64 {
@@ -87,13 +96,8 @@ impl Tally {
     }
 }
 
-const fn place(cause: Cause) -> usize {
-    match cause {
-        Cause::Objective => 0,
-        Cause::Closing => 1,
-        Cause::Time => 2,
-        Cause::LastPlayer => 3,
-    }
+fn place<G: Playable>(cause: G::Cause) -> usize {
+    G::CAUSES.iter().position(|known| *known == cause).unwrap_or_default()
 }
 
 /// A number of wins; ties leave fractions.

@@ -1,0 +1,145 @@
+//! Which seas are worth a trireme, which battles are worth fighting, and what to bring to the front afterwards.
+
+use super::Mind;
+use board::rome::{Province, Sea};
+use frame::Armies;
+use odds::{Attackers, Battle, Defenders, Outnumbered, Terms, WinTable};
+use spqr::{
+    Attack, Command, Stage, Triremes, free_to_leave, most_attack_dice, most_naval_dice, occupation_bounds, supremacies,
+};
+use std::cmp::Reverse;
+use std::sync::OnceLock;
+
+/// The chance of conquest from which a battle is worth fighting, in hundredths: for what is worth much, and for a card.
+const FOR_PRIZE: u32 = 60;
+const FOR_CARD: u32 = 70;
+
+impl Mind<'_> {
+    /// Legionaries become triremes while the most seas are to be had for a few of them.
+    pub(super) fn embark(&self) -> Option<Command> {
+        if supremacies(self.setup, self.open, self.seat).seas {
+            return None;
+        }
+        let rich = |province: Province| {
+            !self.open.centres.has(province) && self.armies(province) >= 5 + self.threat(province) / 2
+        };
+        let harbours = self.owned.iter().filter(|&p| rich(p));
+        let ways = harbours.flat_map(|from| self.setup.map.seas_of(from).iter().map(move |sea| (from, sea)));
+        let (from, sea) = ways
+            .filter(|&(_, sea)| (1..=2).contains(&self.missing(sea)))
+            .min_by_key(|&(from, sea)| (self.missing(sea), Reverse(self.armies(from)), sea))?;
+        let command = Command::Embark { from, sea, triremes: Triremes(1) };
+        self.legal.allows(command).then_some(command)
+    }
+
+    /// Another's triremes are fought where it has more.
+    pub(super) fn ram(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::NavalCombat {
+            return None;
+        }
+        let fights = self.setup.map.seas().iter().flat_map(|sea| {
+            let others = self.setup.player_seats().iter().filter(|&seat| seat != self.seat);
+            others.map(move |against| (sea, against))
+        });
+        let better = fights.filter(|&(sea, against)| {
+            let (own, other) = (self.open.fleet(self.seat, sea), self.open.fleet(against, sea));
+            other > Triremes(0) && own > other
+        });
+        let mut commands = better.map(|(sea, against)| {
+            let dice = most_naval_dice(self.open.fleet(self.seat, sea));
+            Command::Ram { sea, against, dice }
+        });
+        commands.find(|&command| self.legal.allows(command))
+    }
+
+    /// A landing where a centre of power is to be had with good odds.
+    pub(super) fn land(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::Landings {
+            return None;
+        }
+        let seas = self.setup.map.seas().iter().filter(|&sea| self.open.fleet(self.seat, sea) > Triremes(0));
+        seas.filter_map(|sea| self.best_landing(sea)).max_by_key(|&(merit, _)| merit).map(|(_, command)| command)
+    }
+
+    fn best_landing(&self, sea: Sea) -> Option<(i32, Command)> {
+        let coast = self.setup.map.coast(sea);
+        let ways = (coast & self.owned).iter().flat_map(|from| (coast - self.owned).iter().map(move |to| (from, to)));
+        let worth = ways.filter_map(|(from, to)| {
+            let armies = free_to_leave(self.setup, self.open, from);
+            let chance = chance(armies.0 + 1, self.armies(to), Outnumbered::Allowed)?;
+            let good = self.prize(to) >= 30 && chance >= FOR_PRIZE && !self.open.centres.has(from);
+            let command = Command::Land { from, sea, to, armies };
+            (good && self.legal.allows(command)).then_some((self.prize(to) * chance as i32, command))
+        });
+        worth.max_by_key(|&(merit, _)| merit)
+    }
+
+    /// The best battle by land that is good enough.
+    pub(super) fn attack(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::LandAttacks {
+            return None;
+        }
+        let battles = self.owned.iter().flat_map(|from| self.opponents(from).iter().map(move |to| (from, to)));
+        let worth = battles.filter_map(|(from, to)| Some((self.merit(from, to)?, from, to)));
+        let (_, from, to) = worth.max_by_key(|&(merit, from, to)| (merit, Reverse(from), Reverse(to)))?;
+        Some(Command::Attack { from, to, dice: most_attack_dice(self.open, from) })
+    }
+
+    fn merit(&self, from: Province, to: Province) -> Option<i32> {
+        let outnumbered = if self.setup.may_be_outnumbered() { Outnumbered::Allowed } else { Outnumbered::Forbidden };
+        let chance = chance(self.armies(from), self.armies(to), outnumbered)?;
+        let (prize, card) = (self.prize(to), self.open.now.conquests == 0);
+        let enough = if prize >= 10 { FOR_PRIZE } else { FOR_CARD };
+        let spare = self.armies(from).saturating_sub(self.armies(to));
+        let centre = self.open.centres.has(to);
+        let affordable = centre || spare >= 2 + self.threat(from) / 4 || (card && spare >= 2);
+        let attack = Command::Attack { from, to, dice: most_attack_dice(self.open, from) };
+        if chance < enough || !affordable || !self.legal.allows(attack) {
+            return None;
+        }
+        Some(prize * chance as i32 + if card { 400 } else { 0 } - 10 * i32::from(self.armies(to)))
+    }
+
+    /// How many follow into what was conquered: all, unless what stays behind needs them more.
+    pub(super) fn occupy(&self, attack: Attack) -> Option<Command> {
+        let (least, most) = occupation_bounds(self.setup, self.open, attack);
+        let stay = match self.opponents(attack.from).is_empty() {
+            true => 1,
+            false if self.open.centres.has(attack.from) => 2 + self.threat(attack.from),
+            false => 1 + self.threat(attack.from) / 2,
+        };
+        let follow = self.armies(attack.from).saturating_sub(stay);
+        Some(Command::Occupy(Armies(follow).clamp(least, most)))
+    }
+
+    /// Legionaries that face nobody go where somebody is faced.
+    pub(super) fn maneuver(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::LandAttacks {
+            return None;
+        }
+        let idle = self.owned.iter().filter(|&p| self.opponents(p).is_empty() && self.armies(p) > 1);
+        let from = idle.max_by_key(|&p| (self.armies(p), Reverse(p)))?;
+        let next = (self.setup.map.neighbours(from) & self.owned).iter();
+        let to = next.max_by_key(|&p| (self.opponents(p).len(), self.threat(p), Reverse(p)))?;
+        let armies = free_to_leave(self.setup, self.open, from);
+        let command = Command::Maneuver { from, to, armies, by: None };
+        self.legal.allows(command).then_some(command)
+    }
+}
+
+/// The chance of conquest in hundredths, for so many on the base, the one that stays included.
+fn chance(attackers: u16, defenders: u16, outnumbered: Outnumbered) -> Option<u32> {
+    let cap = |armies: u16| u32::from(armies).min(odds::MAX_ARMIES);
+    let battle = Battle::new(Attackers(cap(attackers)), Defenders(cap(defenders))).ok()?;
+    let table = &win_tables()[usize::from(outnumbered == Outnumbered::Allowed)];
+    Some((table.conquest(battle) * 100.0) as u32)
+}
+
+/// The win tables for both ways of being outnumbered, built once.
+fn win_tables() -> &'static [WinTable; 2] {
+    static TABLES: OnceLock<[WinTable; 2]> = OnceLock::new();
+    TABLES.get_or_init(|| {
+        [Outnumbered::Forbidden, Outnumbered::Allowed]
+            .map(|outnumbered| WinTable::new(Terms { outnumbered, ..Terms::default() }))
+    })
+}

@@ -1,0 +1,213 @@
+//! The settings of a regulation for S.P.Q.RisiKo!: every number and every mechanism its engine asks for, each with
+//! the catalogue rule it decides: part S, or part B, which counts the articles of the rules in the box.
+//!
+//! Which values are possible, and which go together, is for `check` to say.
+
+use crate::cited::Cited;
+use crate::declare::settings;
+use crate::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
+use crate::value::{Limit, Names, word_enum};
+
+settings! {
+    /// Everything a regulation settles for a game of S.P.Q.RisiKo!, by section.
+    Settings ""
+
+    /// What is on the table: map and cards.
+    components: Components {
+        /// The map, by id.
+        board: String = "B3",
+        /// The deck of cards, by id.
+        cards: String = "B17",
+    }
+    /// Who sits down.
+    table: Table {
+        /// The numbers of players allowed.
+        players: Vec<u8> = "S1",
+    }
+    /// Who begins.
+    order: Order {
+        /// Dice each player rolls.
+        dice: u8 = "B3",
+        /// How the others follow the highest roll.
+        seating: Seating = "B3",
+    }
+    /// What each player starts with.
+    supply: Supply {
+        /// Legionaries.
+        legionaries: u8 = "S3",
+        /// Standards that serve as safe-conducts.
+        safe_conducts: u8 = "S3",
+        /// Centres of power.
+        centres: u8 = "S3",
+        /// Cards with a legionary.
+        legionary_cards: u8 = "S3",
+        /// Cards with an arena.
+        arena_cards: u8 = "S3",
+        /// What becomes of the arena cards nobody starts with.
+        spare_arenas: SpareArenas = "S3",
+    }
+    /// Taking the provinces.
+    placement: Placement {
+        /// In which order provinces are taken.
+        direction: Direction = "S4",
+        /// Legionaries on each province taken.
+        legionaries_each: u8 = "S4",
+        /// Legionaries placed each time, once all provinces are taken.
+        extra_each_time: u8 = "S4",
+        /// The first province of the neutral army.
+        neutral_first: String = "S5",
+        /// Legionaries on each neutral province.
+        neutral_legionaries: u8 = "S5",
+        /// From this round on each player also places for the neutral army, until it is all on the map.
+        neutral_from_round: u8 = "S5",
+    }
+    /// Points at the start of a turn.
+    points: Points {
+        /// The least provinces of an empire that gives a point.
+        empire_least: u8 = "B5",
+        /// Whom one must surpass for a supremacy.
+        rivals: Rivals = "B5",
+        /// Points for each centre of power.
+        centre: u8 = "S6",
+    }
+    /// Reinforcements at the start of a turn.
+    reinforcements: Reinforcements {
+        /// Who has at most this many provinces has few.
+        few_provinces: u8 = "B6",
+        /// Legionaries for who has few.
+        few_legionaries: u8 = "B6",
+        /// The least for everybody else.
+        minimum: u8 = "B6",
+        /// Provinces for one legionary.
+        divisor: u8 = "B6",
+        /// Legionaries for each centre of power, on its province.
+        centre_legionaries: u8 = "S6",
+        /// How long legionaries just placed may be taken back.
+        taken_back: TakenBack = "C11",
+    }
+    /// Triremes into legionaries and back.
+    conversion: Conversion {
+        /// Legionaries for one trireme.
+        trireme_worth: u8 = "B6",
+        /// Legionaries of one province that make one trireme.
+        trireme_cost: u8 = "B7",
+    }
+    /// Combinations of cards.
+    tris: Tris {
+        /// Legionaries for three alike.
+        alike: u8 = "S7",
+        /// Legionaries for three different.
+        mixed: u8 = "S7",
+        /// More of them for each standard.
+        standard_bonus: u8 = "S7",
+        /// Legionaries taken off for a tris with an arena.
+        arena_cost: u8 = "S7",
+        /// A tris of three arenas.
+        three_arenas: Permission = "S7",
+        /// Whether the centre of an arena must be placed.
+        centre: CentreBenefit = "S8",
+        /// How many may be played in a turn.
+        per_turn: Limit = "S8",
+        /// Until when a tris may be played.
+        until: TrisUntil = "C7",
+    }
+    /// Attack and defence.
+    combat: Combat {
+        /// How many dice the attacker rolls.
+        attack_dice: AttackDice = "B10",
+        /// Attacking with fewer dice than the defence.
+        outnumbered: Permission = "B10",
+    }
+    /// Legionaries that must stay behind.
+    garrison: Garrison {
+        /// Legionaries that stay where an opponent borders.
+        minimum: u8 = "B14",
+    }
+    /// Centres of power.
+    centres: Centres {
+        /// How many there are.
+        pieces: u8 = "B16",
+    }
+    /// Leaving the game.
+    elimination: Elimination {
+        /// Nobody is eliminated before the end of this lap.
+        protected_laps: u16 = "B18",
+    }
+    /// How the game ends.
+    end: End {
+        /// The points to reach.
+        target: u8 = "S1",
+        /// When who has reached them ends the game.
+        when: TargetEnds = "S1",
+        /// Length of the game, from the end of the placement.
+        minutes: Limit = "S1",
+        /// Laps still played after the one in which time is up.
+        last_laps: u8 = "S1",
+    }
+    /// The potential coefficient, the value of an army, and places.
+    scoring: Scoring {
+        /// Potential for each centre of power.
+        centre: u8 = "S2",
+        /// Potential for each supremacy.
+        supremacy: u8 = "S2",
+        /// Potential for each safe-conduct not used.
+        safe_conduct: u8 = "S2",
+        /// Potential for each province.
+        province: u8 = "S2",
+        /// Potential for each sea dominated.
+        sea: u8 = "S2",
+        /// Value of a legionary; a standard stands for ten.
+        legionary: u8 = "S2",
+        /// Value of a trireme.
+        trireme: u8 = "S2",
+        /// What breaks ties, in order; what remains stays a tie.
+        ties: Names<TieBreak> = "S2",
+    }
+}
+
+word_enum! {
+    /// What becomes of the arena cards nobody starts with (S3).
+    SpareArenas {
+        /// They leave the deck.
+        Removed = "removed",
+        /// They stay in it.
+        Kept = "kept",
+    }
+    /// In which order provinces are taken (S4).
+    Direction {
+        /// From the last to play to the first.
+        Reverse = "reverse",
+        /// In playing order.
+        Forward = "forward",
+    }
+    /// Whom one must surpass for a supremacy (B5).
+    Rivals {
+        /// Every army on the map, the neutral ones too.
+        AllArmies = "all_armies",
+        /// The other players.
+        Players = "players",
+    }
+    /// Whether the centre of an arena must be placed (S8).
+    CentreBenefit {
+        /// It must: where it cannot, the tris may not be played.
+        Required = "required",
+        /// It may be declined, and is lost where it cannot be placed.
+        Declinable = "declinable",
+    }
+    /// When who has reached the target ends the game (S1).
+    TargetEnds {
+        /// With the lap: everybody plays the same number of turns.
+        EndOfLap = "end_of_lap",
+        /// There and then.
+        AtOnce = "at_once",
+    }
+    /// What breaks ties at a table (S2).
+    TieBreak {
+        /// The potential coefficient.
+        Potential = "potential",
+        /// The value of the army.
+        Army = "army",
+        /// Who plays later in the turn order ranks ahead.
+        ReverseOrder = "reverse_order",
+    }
+}

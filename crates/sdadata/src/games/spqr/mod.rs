@@ -1,0 +1,93 @@
+//! S.P.Q.RisiKo! as the commands play it.
+
+mod books;
+mod counting;
+mod ledger;
+mod may;
+mod opening;
+mod teller;
+mod turn;
+
+use super::{Outcome, Playable, Standing};
+use crate::commands::bot::lines::May;
+use books::SpqrBooks;
+use frame::{Lap, Player, Seat, SeatSet};
+use notation::spqr::cause_word;
+use regulation::spqr::Settings;
+use spqr::{Cause, Command, Event, Phase, Setup, SetupFault, Spqr, State, Status, View, legal, scores};
+use teller::SpqrTeller;
+use words::Words;
+
+impl Playable for Spqr {
+    type Cause = Cause;
+    type Books<'p> = SpqrBooks<'p>;
+    type Teller<'p> = SpqrTeller<'p>;
+
+    const CAUSES: &[Cause] = &[Cause::Target, Cause::Time, Cause::LastPlayer];
+
+    fn cause_word(cause: Cause) -> &'static str {
+        cause_word(cause)
+    }
+
+    fn cause_in_words(cause: Cause, words: Words) -> String {
+        words.spqr_cause(cause)
+    }
+
+    fn setup_fault(fault: &SetupFault, words: Words) -> String {
+        words.spqr_setup_fault(fault)
+    }
+
+    /// S1.
+    fn is_timed(settings: &Settings) -> bool {
+        settings.end.minutes.value.get().is_some()
+    }
+
+    fn contestants(setup: &Setup) -> SeatSet {
+        setup.player_seats()
+    }
+
+    fn sits(state: &State, seat: Seat) -> Option<Player> {
+        let open = state.open();
+        (!matches!(open.status(seat), Status::Empty | Status::Neutral)).then(|| open.player(seat))
+    }
+
+    fn outcome(setup: &Setup, state: &State) -> Outcome<Cause> {
+        let cause = match state.open().phase {
+            Phase::Over(cause) => Some(cause),
+            _ => None,
+        };
+        let standing = |score: &spqr::Score| Standing { seat: score.seat, place: score.place, points: score.points.0 };
+        Outcome {
+            cause,
+            objective_reached: cause == Some(Cause::Target),
+            standings: scores(setup, state).iter().map(standing).collect(),
+        }
+    }
+
+    fn allows(setup: &Setup, view: &View<'_>, command: Command) -> bool {
+        legal(setup, view).allows(command)
+    }
+
+    fn any_legal(setup: &Setup, view: &View<'_>, number: u32) -> Option<Command> {
+        legal(setup, view).sample(|count| number % count)
+    }
+
+    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
+        may::list(view, lines);
+    }
+
+    fn books<'p>(setup: &'p Setup, settings: &'p Settings) -> SpqrBooks<'p> {
+        SpqrBooks::new(setup, settings)
+    }
+
+    fn teller<'p>(setup: &'p Setup, state: &State, words: Words) -> SpqrTeller<'p> {
+        SpqrTeller::new(setup, state, words)
+    }
+
+    fn turn_began(event: &Event) -> Option<Lap> {
+        match *event {
+            Event::TurnBegan { lap, .. } => Some(lap),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! At sea: conversions, the naval move, naval combat, attacks from the sea (B6, B7, B9, B11, B12).
+
+use crate::land::{check_dice, check_protected, free_to_leave};
+use crate::phase::{Landing, Stage};
+use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::state::{Open, Triremes};
+use board::rome::{Province, Sea};
+use frame::{Armies, Dice, RuleId, Seat};
+
+/// B7: legionaries of one province become triremes on a sea it touches; one stays.
+pub(crate) fn check_embark(
+    setup: &Setup,
+    open: &Open,
+    seat: Seat,
+    (from, sea): (Province, Sea),
+    triremes: Triremes,
+) -> Result<(), Refusal> {
+    let rule = RuleId::box_rule(7);
+    check_coast(setup, open, seat, from, sea, rule)?;
+    if triremes == Triremes(0) {
+        return Err(Refusal::NoTriremes(rule));
+    }
+    let armies = Armies(triremes.0.saturating_mul(setup.trireme_cost));
+    let most = Armies(open.legionaries[from].saturating_sub(1));
+    if armies > most {
+        return Err(Refusal::NobodyStays { armies, most });
+    }
+    Ok(())
+}
+
+/// The most triremes a province can become (B7).
+#[must_use]
+pub fn most_to_embark(setup: &Setup, open: &Open, from: Province) -> Triremes {
+    Triremes(open.legionaries[from].saturating_sub(1) / setup.trireme_cost.max(1))
+}
+
+/// B6: triremes become legionaries in an own province on their sea.
+pub(crate) fn check_disembark(
+    setup: &Setup,
+    open: &Open,
+    seat: Seat,
+    (sea, to): (Sea, Province),
+    triremes: Triremes,
+) -> Result<(), Refusal> {
+    let rule = RuleId::box_rule(6);
+    check_coast(setup, open, seat, to, sea, rule)?;
+    check_fleet(open, seat, sea, triremes, rule)
+}
+
+fn check_coast(
+    setup: &Setup,
+    open: &Open,
+    seat: Seat,
+    province: Province,
+    sea: Sea,
+    rule: RuleId,
+) -> Result<(), Refusal> {
+    if !open.owned(seat).has(province) {
+        return Err(Refusal::NotOwned { province, rule });
+    }
+    if !setup.map.seas_of(province).has(sea) {
+        return Err(Refusal::NotOnSea { province, sea, rule });
+    }
+    Ok(())
+}
+
+/// Some triremes, and no more than are there.
+fn check_fleet(open: &Open, seat: Seat, sea: Sea, triremes: Triremes, rule: RuleId) -> Result<(), Refusal> {
+    if triremes == Triremes(0) {
+        return Err(Refusal::NoTriremes(rule));
+    }
+    let left = open.fleet(seat, sea);
+    if triremes > left {
+        return Err(Refusal::TooManyTriremes { triremes, left, rule });
+    }
+    Ok(())
+}
+
+/// B9: one move in a turn, any number of triremes from a sea to one that borders it.
+pub(crate) fn check_sail(
+    setup: &Setup,
+    open: &Open,
+    seat: Seat,
+    stage: Stage,
+    (from, to): (Sea, Sea),
+    triremes: Triremes,
+) -> Result<(), Refusal> {
+    if stage == Stage::Sailed {
+        return Err(Refusal::SailedAlready);
+    }
+    crate::reinforce::check_stage(Stage::Conversions, stage)?;
+    if !setup.map.seas_next_to(from).has(to) {
+        return Err(Refusal::SeasApart { from, to });
+    }
+    check_fleet(open, seat, from, triremes, RuleId::box_rule(9))
+}
+
+/// The most dice a fleet can roll (B10, B11): no garrison stays at sea.
+#[inline]
+#[must_use]
+pub fn most_naval_dice(fleet: Triremes) -> Dice {
+    Dice(fleet.0.min(3) as u8)
+}
+
+/// B11: in one sea, against one opponent, once a turn; it goes on only while the last roll sank something.
+pub(crate) fn check_ram(
+    setup: &Setup,
+    open: &Open,
+    seat: Seat,
+    (sea, against): (Sea, Seat),
+    dice: Dice,
+) -> Result<(), Refusal> {
+    if against == seat {
+        return Err(Refusal::OwnFleet);
+    }
+    check_rammable(open, sea, against)?;
+    for whose in [seat, against] {
+        if open.fleet(whose, sea) == Triremes(0) {
+            return Err(Refusal::NoFleet { seat: whose, sea });
+        }
+    }
+    let (most, defence) = (most_naval_dice(open.fleet(seat, sea)), most_naval_dice(open.fleet(against, sea)));
+    check_dice(setup, dice, most, defence)
+}
+
+/// Whether there may be a roll against this opponent in this sea.
+pub(crate) fn check_rammable(open: &Open, sea: Sea, against: Seat) -> Result<(), Refusal> {
+    match open.now.last_ramming {
+        Some(last) if last.sea == sea && last.against == against => {
+            if last.sank {
+                Ok(())
+            } else {
+                Err(Refusal::NothingSunk(sea))
+            }
+        }
+        Some(_) | None => {
+            if open.now.fought.has(sea) {
+                Err(Refusal::SeaFought(sea))
+            } else {
+                Ok(())
+            }
+        }
+    }
+}
+
+/// B12: over a sea both touch, with more triremes there than the defender, once a turn against each province.
+pub(crate) fn check_land(setup: &Setup, open: &Open, seat: Seat, landing: Landing) -> Result<(), Refusal> {
+    let Landing { from, sea, to, force } = landing;
+    let rule = RuleId::box_rule(12);
+    check_coast(setup, open, seat, from, sea, rule)?;
+    if open.owned(seat).has(to) {
+        return Err(Refusal::OwnTarget { province: to, rule });
+    }
+    if !setup.map.seas_of(to).has(sea) {
+        return Err(Refusal::NotOnSea { province: to, sea, rule });
+    }
+    if open.now.taken_by_sea.has(from) {
+        return Err(Refusal::TakenBySea(from));
+    }
+    if open.now.attacked_by_sea.has(to) {
+        return Err(Refusal::AttackedBySea(to));
+    }
+    let others = open.owner(to).map_or(Triremes(0), |owner| open.fleet(owner, sea));
+    let own = open.fleet(seat, sea);
+    if own <= others {
+        return Err(Refusal::NotSuperior { sea, own, others });
+    }
+    check_force(setup, open, from, to, force)?;
+    check_protected(setup, open, to, None)
+}
+
+/// The legionaries of a landing are within the garrison rule and roll no fewer dice than the defence.
+fn check_force(setup: &Setup, open: &Open, from: Province, to: Province, force: Armies) -> Result<(), Refusal> {
+    if force == Armies(0) {
+        return Err(Refusal::NoArmies(RuleId::box_rule(12)));
+    }
+    crate::land::check_leave_behind(setup, open, from, force)?;
+    let (dice, defence) = (dice_of(force), dice_of(open.armies(to)));
+    if dice < defence && !setup.may_be_outnumbered() {
+        return Err(Refusal::Outnumbered { dice, defence });
+    }
+    Ok(())
+}
+
+/// Up to three dice.
+#[inline]
+pub(crate) fn dice_of(armies: Armies) -> Dice {
+    Dice(armies.0.min(3) as u8)
+}
+
+/// The least and the most legionaries that may land from here to there; `None` if none may (B12, B14).
+pub(crate) fn force_bounds(setup: &Setup, open: &Open, from: Province, to: Province) -> Option<(Armies, Armies)> {
+    let least = if setup.may_be_outnumbered() { 1 } else { u16::from(dice_of(open.armies(to)).0) };
+    let most = free_to_leave(setup, open, from);
+    (Armies(least) <= most).then_some((Armies(least), most))
+}

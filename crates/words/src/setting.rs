@@ -1,0 +1,92 @@
+//! Regulations in words: sections, settings and their values, and where a value comes from.
+//!
+//! What only S.P.Q.RisiKo! settles, or settles of other things than RisiKo!, has words of its own, with `spqr` in their
+//! id; for the rest both games share theirs.
+
+use crate::catalogue::Words;
+use regulation::{Entry, Source};
+
+impl Words {
+    /// The kind of a source: `articolo`, `scelta`, `regola di casa`.
+    #[must_use]
+    pub fn source_kind(self, source: &Source) -> String {
+        self.say(match source {
+            Source::Article(_) => "source-article",
+            Source::Choice(_) => "source-choice",
+            Source::House(_) => "source-house",
+        })
+    }
+
+    /// A source as it stands behind a refusal: an article by its name, the others by their kind alone.
+    #[must_use]
+    pub fn citation(self, source: &Source) -> String {
+        match source {
+            Source::Article(article) => article.clone(),
+            Source::Choice(_) | Source::House(_) => self.source_kind(source),
+        }
+    }
+
+    /// A source as it stands beside a value: an article by its name, the others with their kind and reason.
+    #[must_use]
+    pub fn source(self, source: &Source) -> String {
+        match source {
+            Source::Article(article) => article.clone(),
+            Source::Choice(text) | Source::House(text) => {
+                let kind = self.source_kind(source);
+                self.sentence("source-with-kind").with("kind", kind).with("text", text.clone()).say()
+            }
+        }
+    }
+
+    /// The name of a section of a regulation, `combat` or `tournament.draw`, as RisiKo! calls it where both games do.
+    #[must_use]
+    pub fn section(self, section: &str) -> String {
+        self.say(&self.known("section", &kebab(section), false))
+    }
+
+    /// The name of the section a setting stands in, as its game calls it.
+    #[must_use]
+    pub fn section_of(self, entry: &Entry<'_>) -> String {
+        self.say(&self.known("section", &kebab(entry.section), is_spqr(entry)))
+    }
+
+    /// What a setting of a regulation settles.
+    #[must_use]
+    pub fn setting(self, entry: &Entry<'_>) -> String {
+        self.say(&self.known("setting", &name(entry), is_spqr(entry)))
+    }
+
+    /// The value of a setting: in words where it is a choice by name and the catalogue has words for it, as for those of
+    /// S.P.Q.RisiKo!; otherwise as a text spells it.
+    #[must_use]
+    pub fn setting_value(self, entry: &Entry<'_>) -> String {
+        let said = |word: &str| {
+            let id = format!("value-spqr-{}-{}", name(entry), kebab(word));
+            (is_spqr(entry) && self.has(&id)).then(|| self.say(&id))
+        };
+        let said: Option<Vec<_>> = entry.value.split('"').skip(1).step_by(2).map(said).collect();
+        said.filter(|said| !said.is_empty()).map_or_else(|| entry.value.clone(), |said| self.list(said.into_iter()))
+    }
+
+    /// The id of these words: those of the game first, those of the other game if there are no others.
+    fn known(self, kind: &str, name: &str, spqr: bool) -> String {
+        let (own, other) = (format!("{kind}-spqr-{name}"), format!("{kind}-{name}"));
+        if self.has(&own) && (spqr || !self.has(&other)) { own } else { other }
+    }
+}
+
+/// Whether a setting is one of S.P.Q.RisiKo!: the rule it decides says so. Those of RisiKo! decide rules of part G, those
+/// of a tournament of part T.
+fn is_spqr(entry: &Entry<'_>) -> bool {
+    !entry.rule.starts_with(['G', 'T'])
+}
+
+/// The name of a setting as a part of an id.
+fn name(entry: &Entry<'_>) -> String {
+    format!("{}-{}", kebab(entry.section), kebab(entry.key))
+}
+
+/// A name as a part of an id: `tournament.draw` is `tournament-draw`.
+fn kebab(name: &str) -> String {
+    name.replace(['.', '_'], "-")
+}
