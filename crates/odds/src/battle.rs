@@ -8,15 +8,18 @@ use std::fmt;
 /// The most armies one side can bring: a player never has more than 130 on the board.
 pub const MAX_ARMIES: u32 = 130;
 
-/// Armies on the attacking territory, the one that stays included.
+/// Armies that attack, the one that stays included where one does ([`Stays`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Attackers(pub u32);
 
 impl Attackers {
     /// The most dice they can roll: one for each army but the one that stays, up to three (G4.2).
     /// `None` if nobody is free to attack.
-    pub fn dice(self) -> Option<Dice> {
-        Dice::up_to(self.0.saturating_sub(1))
+    pub fn dice(self, stays: Stays) -> Option<Dice> {
+        match stays {
+            Stays::One => Dice::up_to(self.0.saturating_sub(1)),
+            Stays::Nobody => Dice::up_to(self.0),
+        }
     }
 }
 
@@ -31,7 +34,7 @@ impl Defenders {
     }
 }
 
-/// Two sides that can fight: 2 to [`MAX_ARMIES`] attackers, 1 to [`MAX_ARMIES`] defenders.
+/// Two sides that can fight: 2 to [`MAX_ARMIES`] attackers, or 1 where nobody stays behind, 1 to [`MAX_ARMIES`] defenders.
 ///
 /// Whether a first roll is allowed depends on the [`Terms`]: where it is not, the battle ends as it began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +52,14 @@ impl Battle {
             (Attackers(a), _) if a > MAX_ARMIES => Err(NotABattle::TooManyAttackers(attackers)),
             (_, Defenders(d)) if d > MAX_ARMIES => Err(NotABattle::TooManyDefenders(defenders)),
             _ => Ok(Battle { attackers, defenders }),
+        }
+    }
+
+    /// The battle of armies of which nobody stays behind, or the reason why there is none: one attacker is enough.
+    pub fn of_all(attackers: Attackers, defenders: Defenders) -> Result<Battle, NotABattle> {
+        match (attackers, defenders) {
+            (Attackers(1), Defenders(1..=MAX_ARMIES)) => Ok(Battle { attackers, defenders }),
+            _ => Battle::new(attackers, defenders),
         }
     }
 
@@ -105,6 +116,26 @@ pub enum Outnumbered {
     Allowed,
 }
 
+/// Must one attacker stay behind?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stays {
+    /// One never fights: by land (G4.2, B14).
+    #[default]
+    One,
+    /// All of them fight: triremes (B11), and the legionaries of a landing, who have left their base (B12).
+    Nobody,
+}
+
+/// What follows a roll that hurts nobody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Harmless {
+    /// Another roll.
+    #[default]
+    RollAgain,
+    /// The end, with both sides alive: at sea one may go on only while the last roll sank something (B11).
+    Ends,
+}
+
 /// The terms a battle is fought on. Both sides always roll the most dice they can.
 ///
 /// The default is a land battle under the Challenge regulation, fought to the end.
@@ -115,12 +146,42 @@ pub struct Terms {
     /// Whether the attacker may roll fewer dice than the defender.
     pub outnumbered: Outnumbered,
     /// The attacker stops once this many armies, or fewer, are left. One roll can cost three, so the attacker
-    /// may end below it. 1 means to the end.
+    /// may end below it. 1 means to the end where one stays, 0 where nobody does.
     pub stop_at: Attackers,
+    /// Whether one of the attackers stays behind.
+    pub stays: Stays,
+    /// What follows a roll that hurts nobody.
+    pub harmless: Harmless,
 }
 
 impl Default for Terms {
     fn default() -> Terms {
-        Terms { ties: Ties::ToDefender, outnumbered: Outnumbered::Forbidden, stop_at: Attackers(1) }
+        Terms {
+            ties: Ties::ToDefender,
+            outnumbered: Outnumbered::Forbidden,
+            stop_at: Attackers(1),
+            stays: Stays::One,
+            harmless: Harmless::RollAgain,
+        }
+    }
+}
+
+impl Terms {
+    /// Triremes against triremes in a sea: ties hurt nobody, nobody stays behind, and a roll that sinks nothing ends
+    /// the combat (B11).
+    pub fn naval(outnumbered: Outnumbered) -> Terms {
+        Terms {
+            ties: Ties::HurtNobody,
+            outnumbered,
+            stop_at: Attackers(0),
+            stays: Stays::Nobody,
+            harmless: Harmless::Ends,
+        }
+    }
+
+    /// An attack from the sea, once begun: all who landed fight to the end, if need be with fewer dice than the
+    /// defence (B12).
+    pub fn landing() -> Terms {
+        Terms { outnumbered: Outnumbered::Allowed, stop_at: Attackers(0), stays: Stays::Nobody, ..Terms::default() }
     }
 }

@@ -10,12 +10,14 @@ use crate::steps::Steps;
 pub enum Ending {
     /// No defender is left.
     Conquest,
-    /// Only the army that stays is left to the attacker.
+    /// Nobody is left to the attacker, or only the army that stays.
     Exhausted,
     /// The attacker would roll fewer dice than the defender, which is forbidden (G4.4).
     Stalled,
     /// The attacker is down to the number set in [`Terms::stop_at`].
     Stopped,
+    /// A roll hurt nobody, where that ends the battle (B11).
+    Harmless,
 }
 
 /// One state a battle can end in.
@@ -114,8 +116,12 @@ fn ends(battle: Battle, steps: &Steps) -> Vec<End> {
         match steps.after(attackers, defenders) {
             Err(ending) => ends.push(End { ending, attackers, defenders, probability }),
             Ok(next) => {
-                for step in next {
+                for step in &next.steps {
                     reached[at(a - step.losses.attackers, d - step.losses.defenders)] += probability * step.probability;
+                }
+                if next.harmless > 0.0 {
+                    let probability = probability * next.harmless;
+                    ends.push(End { ending: Ending::Harmless, attackers, defenders, probability });
                 }
             }
         }

@@ -21,7 +21,7 @@ mod roll;
 mod steps;
 mod tables;
 
-pub use battle::{Attackers, Battle, Defenders, MAX_ARMIES, NotABattle, Outnumbered, Terms};
+pub use battle::{Attackers, Battle, Defenders, Harmless, MAX_ARMIES, NotABattle, Outnumbered, Stays, Terms};
 pub use forecast::{End, Ending, Expected, Forecast};
 pub use roll::{Dice, Losses, Outcome, Roll, Ties};
 pub use tables::{Distributions, WinTable};

@@ -21,7 +21,7 @@ impl WinTable {
         let mut conquest = vec![0.0; square(MAX_ARMIES, MAX_ARMIES) + 1];
         for (a, d) in upwards() {
             conquest[square(a, d)] = match steps.after(Attackers(a), Defenders(d)) {
-                Ok(next) => next.iter().map(|step| step.probability * conquest[behind(square, a, d, step)]).sum(),
+                Ok(next) => next.steps.iter().map(|step| step.probability * conquest[behind(square, a, d, step)]).sum(),
                 Err(_) if d == 0 => 1.0,
                 Err(_) => 0.0,
             };
@@ -81,7 +81,10 @@ fn fill(steps: &Steps, row: impl Fn(u32, u32) -> Range<usize> + Copy) -> Vec<f64
         let (earlier, from_here) = table.split_at_mut(row(a, d).start);
         let here = &mut from_here[..row(a, d).len()];
         match steps.after(Attackers(a), Defenders(d)) {
-            Ok(next) => next.iter().for_each(|step| mix(here, &earlier[behind(row, a, d, step)], step.probability)),
+            Ok(next) => {
+                next.steps.iter().for_each(|step| mix(here, &earlier[behind(row, a, d, step)], step.probability));
+                here[here.len() - 1] += next.harmless;
+            }
             Err(_) => here[here.len() - 1] = 1.0,
         }
     }
@@ -99,26 +102,26 @@ fn behind<P>(place: impl Fn(u32, u32) -> P, a: u32, d: u32, step: &Step) -> P {
     place(a - step.losses.attackers, d - step.losses.defenders)
 }
 
-/// Every state, each after those it can lead to. Somebody always stays, so there is always an attacker.
+/// Every state, each after those it can lead to.
 fn upwards() -> impl Iterator<Item = (u32, u32)> {
-    (1..=MAX_ARMIES).flat_map(|a| (0..=MAX_ARMIES).map(move |d| (a, d)))
+    (0..=MAX_ARMIES).flat_map(|a| (0..=MAX_ARMIES).map(move |d| (a, d)))
 }
 
 /// One number for each state.
 fn square(a: u32, d: u32) -> usize {
-    ((a - 1) * (MAX_ARMIES + 1) + d) as usize
+    (a * (MAX_ARMIES + 1) + d) as usize
 }
 
 /// A row of `a + 1` numbers for each state, for 0 to `a` attackers left.
 fn attacker_row(a: u32, d: u32) -> Range<usize> {
-    let fewer_attackers = (a - 1) * (a + 2) / 2 * (MAX_ARMIES + 1);
+    let fewer_attackers = triangle(a) * (MAX_ARMIES + 1);
     let start = (fewer_attackers + d * (a + 1)) as usize;
     start..start + a as usize + 1
 }
 
 /// A row of `d + 1` numbers for each state, for 0 to `d` defenders left.
 fn defender_row(a: u32, d: u32) -> Range<usize> {
-    let fewer_attackers = (a - 1) * triangle(MAX_ARMIES + 1);
+    let fewer_attackers = a * triangle(MAX_ARMIES + 1);
     let start = (fewer_attackers + triangle(d)) as usize;
     start..start + d as usize + 1
 }

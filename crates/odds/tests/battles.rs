@@ -1,21 +1,37 @@
 //! Whole battles: known endings, laws that hold for all of them, and the tables against the single forecast.
 
 use odds::{Attackers, Battle, Defenders, Distributions, End, Ending, Forecast, MAX_ARMIES, NotABattle};
-use odds::{Outnumbered, Terms, Ties, WinTable};
+use odds::{Harmless, Outnumbered, Stays, Terms, Ties, WinTable};
 use proptest::prelude::*;
 
 const CLOSE: f64 = 1e-12;
 
-const FORBIDDEN: Terms = Terms { ties: Ties::ToDefender, outnumbered: Outnumbered::Forbidden, stop_at: Attackers(1) };
+const FORBIDDEN: Terms = Terms {
+    ties: Ties::ToDefender,
+    outnumbered: Outnumbered::Forbidden,
+    stop_at: Attackers(1),
+    stays: Stays::One,
+    harmless: Harmless::RollAgain,
+};
 const ALLOWED: Terms = Terms { outnumbered: Outnumbered::Allowed, ..FORBIDDEN };
-const NAVAL: Terms = Terms { ties: Ties::HurtNobody, ..ALLOWED };
+const PATIENT: Terms = Terms { ties: Ties::HurtNobody, ..ALLOWED };
 const CAREFUL: Terms = Terms { stop_at: Attackers(7), ..FORBIDDEN };
+const LANDING: Terms = Terms { stop_at: Attackers(0), stays: Stays::Nobody, ..ALLOWED };
+const NAVAL: Terms = Terms {
+    ties: Ties::HurtNobody,
+    stop_at: Attackers(0),
+    stays: Stays::Nobody,
+    harmless: Harmless::Ends,
+    ..FORBIDDEN
+};
 
-const ALL_TERMS: [Terms; 4] = [FORBIDDEN, ALLOWED, NAVAL, CAREFUL];
+const ALL_TERMS: [Terms; 6] = [FORBIDDEN, ALLOWED, PATIENT, CAREFUL, LANDING, NAVAL];
 
 #[test]
 fn the_default_is_the_challenge() {
     assert_eq!(Terms::default(), FORBIDDEN);
+    assert_eq!(Terms::naval(Outnumbered::Forbidden), NAVAL);
+    assert_eq!(Terms::landing(), LANDING);
 }
 
 #[test]
@@ -33,7 +49,7 @@ fn a_forbidden_first_roll_leaves_everything_as_it_was() {
 #[test]
 fn the_smallest_battles_are_fractions_of_one_or_two_rolls() {
     near(Forecast::new(battle(2, 1), FORBIDDEN).conquest(), 15.0 / 36.0);
-    near(Forecast::new(battle(2, 1), NAVAL).conquest(), 0.5);
+    near(Forecast::new(battle(2, 1), PATIENT).conquest(), 0.5);
     near(Forecast::new(battle(2, 2), ALLOWED).conquest(), 55.0 / 216.0 * 15.0 / 36.0);
     near(Forecast::new(battle(3, 1), FORBIDDEN).conquest(), 125.0 / 216.0 + 91.0 / 216.0 * 15.0 / 36.0);
     let three_v_two = 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0;
@@ -51,6 +67,35 @@ fn all_endings_of_one_battle_are_told_apart() {
     let stopped = Forecast::new(battle(10, 10), CAREFUL);
     assert!(stopped.probability(Ending::Stopped) > 0.5);
     assert_eq!(stopped.probability(Ending::Exhausted), 0.0);
+}
+
+/// B11: equal dice sink nobody, and a roll that sinks nobody is the last.
+#[test]
+fn triremes_may_both_be_left() {
+    let duel = Forecast::new(fleets(1, 1), NAVAL);
+    near(duel.conquest(), 15.0 / 36.0);
+    near(duel.probability(Ending::Exhausted), 15.0 / 36.0);
+    near(duel.probability(Ending::Harmless), 6.0 / 36.0);
+    near(duel.expected().attackers, 21.0 / 36.0);
+    // Two against one: the higher of two dice wins, ties or loses in 125, 36 and 55 ways of 216.
+    let (wins, ties, loses) = (125.0 / 216.0, 36.0 / 216.0, 55.0 / 216.0);
+    let two = Forecast::new(fleets(2, 1), NAVAL);
+    near(two.conquest(), wins + loses * 15.0 / 36.0);
+    near(two.probability(Ending::Harmless), ties + loses * 6.0 / 36.0);
+    near_all(two.attackers_left(), &[loses * 15.0 / 36.0, loses * 21.0 / 36.0, wins + ties]);
+    assert_eq!(Forecast::new(fleets(1, 2), NAVAL).probability(Ending::Stalled), 1.0);
+}
+
+/// B12: those who land all fight, to the end: the same as a battle by land with one more who stays.
+#[test]
+fn those_who_land_fight_to_the_end() {
+    near(Forecast::new(fleets(1, 1), LANDING).conquest(), 15.0 / 36.0);
+    near(Forecast::new(fleets(2, 2), LANDING).conquest(), 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0);
+    for (a, d) in [(1, 1), (3, 3), (5, 4), (20, 30)] {
+        let (landing, by_land) = (Forecast::new(fleets(a, d), LANDING), Forecast::new(battle(a + 1, d), ALLOWED));
+        near_all(landing.attackers_left(), &by_land.attackers_left()[1..]);
+        near_all(landing.defenders_left(), by_land.defenders_left());
+    }
 }
 
 #[test]
@@ -75,6 +120,8 @@ fn what_is_not_a_battle_says_why() {
     assert_eq!(refused(5, 0), NotABattle::NoDefenders);
     assert_eq!(refused(131, 1), NotABattle::TooManyAttackers(Attackers(131)));
     assert_eq!(refused(2, u32::MAX), NotABattle::TooManyDefenders(Defenders(u32::MAX)));
+    assert!(Battle::of_all(Attackers(1), Defenders(130)).is_ok());
+    assert!(Battle::of_all(Attackers(0), Defenders(1)).is_err() && Battle::of_all(Attackers(1), Defenders(0)).is_err());
     assert_eq!(refused(1, 5).to_string(), "1 attacking armies, at least 2 expected");
     assert_eq!(refused(131, 1).to_string(), "131 attacking armies, at most 130 expected");
 }
@@ -103,7 +150,8 @@ fn the_tables_agree() {
 
 #[test]
 fn more_attackers_never_hurt_and_more_defenders_never_help() {
-    for terms in ALL_TERMS {
+    // At sea a second defender can help the attack: one pair of dice is equal, and ends the combat, more often than two.
+    for terms in ALL_TERMS.into_iter().filter(|terms| terms.harmless == Harmless::RollAgain) {
         let wins = WinTable::new(terms);
         for (a, d) in battles().map(sizes).filter(|&(a, d)| a < MAX_ARMIES && d < MAX_ARMIES) {
             let here = wins.conquest(battle(a, d));
@@ -115,7 +163,7 @@ fn more_attackers_never_hurt_and_more_defenders_never_help() {
 
 #[test]
 fn leave_to_go_on_outnumbered_never_hurts_and_a_floor_never_helps() {
-    let [forbidden, allowed, _, careful] = ALL_TERMS.map(WinTable::new);
+    let [forbidden, allowed, careful] = [FORBIDDEN, ALLOWED, CAREFUL].map(WinTable::new);
     for battle in battles() {
         assert!(allowed.conquest(battle) >= forbidden.conquest(battle) - CLOSE, "{battle:?}");
         assert!(careful.conquest(battle) <= forbidden.conquest(battle) + CLOSE, "{battle:?}");
@@ -153,6 +201,10 @@ fn battle(a: u32, d: u32) -> Battle {
     Battle::new(Attackers(a), Defenders(d)).expect("a battle")
 }
 
+fn fleets(a: u32, d: u32) -> Battle {
+    Battle::of_all(Attackers(a), Defenders(d)).expect("a battle")
+}
+
 fn battles() -> impl Iterator<Item = Battle> {
     (2..=MAX_ARMIES).flat_map(|a| (1..=MAX_ARMIES).map(move |d| battle(a, d)))
 }
@@ -162,7 +214,7 @@ fn sizes(battle: Battle) -> (u32, u32) {
 }
 
 fn distributions(kind: usize) -> &'static Distributions {
-    static TABLES: std::sync::OnceLock<[Distributions; 4]> = std::sync::OnceLock::new();
+    static TABLES: std::sync::OnceLock<[Distributions; 6]> = std::sync::OnceLock::new();
     &TABLES.get_or_init(|| ALL_TERMS.map(Distributions::new))[kind]
 }
 

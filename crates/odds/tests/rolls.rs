@@ -1,6 +1,6 @@
 //! Single rolls against known counts of all the ways the dice can fall.
 
-use odds::{Attackers, Defenders, Dice, Losses, Outcome, Roll, Ties};
+use odds::{Attackers, Defenders, Dice, Losses, Outcome, Roll, Stays, Ties};
 
 #[test]
 fn land_rolls_are_as_enumerated() {
@@ -25,10 +25,10 @@ fn dice_follow_the_armies() {
     let attack = [None, None, Some(Dice::One), Some(Dice::Two), Some(Dice::Three), Some(Dice::Three)];
     let defence = [None, Some(Dice::One), Some(Dice::Two), Some(Dice::Three), Some(Dice::Three), Some(Dice::Three)];
     for armies in 0..6 {
-        assert_eq!(Attackers(armies).dice(), attack[armies as usize], "{armies} attackers");
+        assert_eq!(Attackers(armies).dice(Stays::One), attack[armies as usize], "{armies} attackers");
         assert_eq!(Defenders(armies).dice(), defence[armies as usize], "{armies} defenders");
     }
-    assert_eq!(Attackers(u32::MAX).dice(), Some(Dice::Three));
+    assert_eq!(Attackers(u32::MAX).dice(Stays::One), Some(Dice::Three));
 }
 
 /// A roll, and what it costs: (lost by the attacker, lost by the defender, ways).
