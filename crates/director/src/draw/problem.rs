@@ -1,0 +1,248 @@
+//! What a draw is asked for.
+
+use std::collections::HashMap;
+
+/// What is to be avoided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Priority {
+    /// Sitting at a table of five again: the sum of how often those now at one were before.
+    FiveTwice,
+    /// Winners of the round before at one table, in pairs.
+    WinnersTogether,
+    /// People of one club at one table, in pairs.
+    SameClub,
+    /// People who met before at one table, in pairs weighted by how often.
+    RepeatOpponents,
+    /// Clubs that met before meeting again: the growth of the pairs of meetings, over pairs of clubs.
+    RepeatClubs,
+}
+
+impl Priority {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::FiveTwice, Self::WinnersTogether, Self::SameClub, Self::RepeatOpponents, Self::RepeatClubs];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::FiveTwice => "five_twice",
+            Self::WinnersTogether => "winners_together",
+            Self::SameClub => "same_club",
+            Self::RepeatOpponents => "repeat_opponents",
+            Self::RepeatClubs => "repeat_clubs",
+        }
+    }
+
+    /// The priority of this name.
+    #[must_use]
+    pub fn find(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|priority| priority.id() == id)
+    }
+}
+
+/// Somebody to be seated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// How the problem calls them.
+    pub id: u32,
+    /// Their club.
+    pub club: u32,
+    /// How often they sat at a table of five.
+    pub fives_before: u32,
+}
+
+/// What is known before the draw, as it comes in.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// Who is to be seated.
+    pub entrants: Vec<Entrant>,
+    /// The tables, by their size; as T3.1 says if there are none.
+    pub table_sizes: Option<Vec<usize>>,
+    /// Who sat with whom: round by round, table by table, by id.
+    pub history: Vec<Vec<Vec<u32>>>,
+    /// Who won in the round before, by id.
+    pub winners: Vec<u32>,
+    /// What is to be avoided, the most important first.
+    pub priorities: Vec<Priority>,
+}
+
+/// Why there can be no such draw.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// Nobody is there.
+    #[error("nobody is to be seated")]
+    Nobody,
+    /// An id twice.
+    #[error("entrant {0} is there twice")]
+    Twice(u32),
+    /// An id nobody has.
+    #[error("{place} names entrant {id}, who is not among the players")]
+    Unknown {
+        /// Where.
+        place: &'static str,
+        /// Whom.
+        id: u32,
+    },
+    /// A size no table has.
+    #[error("a table of {0}: tables have 1 to 8 seats")]
+    Size(usize),
+    /// Not as many seats as people.
+    #[error("{seats} seats for {people} people")]
+    Seats {
+        /// Seats.
+        seats: usize,
+        /// People.
+        people: usize,
+    },
+    /// T3.1: no tables of 4 and 5 hold so many.
+    #[error("{people} people cannot sit at tables of 4 and 5 (T3.1); the nearest that can: {nearest:?}")]
+    Impossible {
+        /// People.
+        people: usize,
+        /// The nearest numbers that can.
+        nearest: Vec<usize>,
+    },
+    /// A priority twice.
+    #[error("{0} is asked for twice")]
+    Priority(&'static str),
+    /// A draw to be looked at leaves somebody out, seats somebody twice, or has other tables.
+    #[error("the tables are not those of this problem: {0}")]
+    Tables(String),
+}
+
+/// A problem made ready: people by number, what they have in common as a matrix.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    pub(super) entrants: Vec<Entrant>,
+    pub(super) sizes: Vec<usize>,
+    /// Clubs by number from 0.
+    pub(super) club: Vec<usize>,
+    pub(super) clubs: usize,
+    pub(super) winner: Vec<bool>,
+    /// How often two people met, by their numbers.
+    pub(super) met: Vec<u16>,
+    /// How often two clubs met.
+    pub(super) clubs_met: Vec<u16>,
+    pub(super) priorities: Vec<Priority>,
+}
+
+/// Tables of 4, and as few of 5 as the number requires, these last (T3.1).
+#[must_use]
+pub(super) fn usual_tables(people: usize) -> Option<Vec<usize>> {
+    let fives = people % 4;
+    let fours = (people / 4).checked_sub(fives)?;
+    (people > 0).then(|| std::iter::repeat_n(4, fours).chain(std::iter::repeat_n(5, fives)).collect())
+}
+
+impl Problem {
+    /// Checks a wish and makes it ready.
+    pub fn new(wish: &Wish) -> Result<Self, Fault> {
+        let people = wish.entrants.len();
+        if people == 0 {
+            return Err(Fault::Nobody);
+        }
+        let mut numbers = HashMap::new();
+        for (number, entrant) in wish.entrants.iter().enumerate() {
+            if numbers.insert(entrant.id, number).is_some() {
+                return Err(Fault::Twice(entrant.id));
+            }
+        }
+        for (at, priority) in wish.priorities.iter().enumerate() {
+            if wish.priorities[..at].contains(priority) {
+                return Err(Fault::Priority(priority.id()));
+            }
+        }
+        let sizes = table_sizes(wish, people)?;
+        let mut winner = vec![false; people];
+        for &id in &wish.winners {
+            let number = *numbers.get(&id).ok_or(Fault::Unknown { place: "winners", id })?;
+            winner[number] = true;
+        }
+        let mut clubs: Vec<u32> = wish.entrants.iter().map(|entrant| entrant.club).collect();
+        clubs.sort_unstable();
+        clubs.dedup();
+        let club: Vec<usize> =
+            wish.entrants.iter().map(|entrant| clubs.binary_search(&entrant.club).unwrap_or(0)).collect();
+        let mut problem = Self {
+            entrants: wish.entrants.clone(),
+            sizes,
+            club,
+            clubs: clubs.len(),
+            winner,
+            met: vec![0; people * people],
+            clubs_met: vec![0; clubs.len() * clubs.len()],
+            priorities: wish.priorities.clone(),
+        };
+        for table in wish.history.iter().flatten() {
+            problem.remember(table, &numbers)?;
+        }
+        Ok(problem)
+    }
+
+    /// Those who sat at one table have met; who is not here today does not count.
+    fn remember(&mut self, table: &[u32], numbers: &HashMap<u32, usize>) -> Result<(), Fault> {
+        let present: Vec<usize> = table.iter().filter_map(|id| numbers.get(id).copied()).collect();
+        for (at, &a) in present.iter().enumerate() {
+            for &b in &present[at + 1..] {
+                if a == b {
+                    return Err(Fault::Twice(self.entrants[a].id));
+                }
+                for (x, y) in [(a, b), (b, a)] {
+                    self.met[x * self.entrants.len() + y] += 1;
+                }
+                let (c, d) = (self.club[a], self.club[b]);
+                if c != d {
+                    self.clubs_met[c * self.clubs + d] += 1;
+                    self.clubs_met[d * self.clubs + c] += 1;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many are seated.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.entrants.len()
+    }
+
+    /// The sizes of the tables.
+    #[must_use]
+    pub fn sizes(&self) -> &[usize] {
+        &self.sizes
+    }
+
+    /// What is to be avoided.
+    #[must_use]
+    pub fn priorities(&self) -> &[Priority] {
+        &self.priorities
+    }
+
+    /// How the problem calls the person with this number.
+    #[must_use]
+    pub fn id(&self, number: usize) -> u32 {
+        self.entrants[number].id
+    }
+
+    pub(super) fn met(&self, a: usize, b: usize) -> u16 {
+        self.met[a * self.entrants.len() + b]
+    }
+}
+
+fn table_sizes(wish: &Wish, people: usize) -> Result<Vec<usize>, Fault> {
+    let Some(sizes) = &wish.table_sizes else {
+        return usual_tables(people).ok_or_else(|| {
+            let near = |step: usize| [people.checked_sub(step), people.checked_add(step)];
+            let mut nearest: Vec<usize> =
+                (1..=4).flat_map(near).flatten().filter(|&n| usual_tables(n).is_some()).take(2).collect();
+            nearest.sort_unstable();
+            Fault::Impossible { people, nearest }
+        });
+    };
+    if let Some(&size) = sizes.iter().find(|size| !(1..=8).contains(*size)) {
+        return Err(Fault::Size(size));
+    }
+    let seats = sizes.iter().sum();
+    if seats == people { Ok(sizes.clone()) } else { Err(Fault::Seats { seats, people }) }
+}
