@@ -8,25 +8,20 @@ def say(line):
     print(line, flush=True)
 
 
-def largest(word):
-    """The largest number a word of a `may` line stands for: 3 of `3`, 5 of `1..5`."""
-    return word.split("..")[-1]
+def filled(command):
+    """A `may` line as a command: the largest number each range stands for, 5 of `1..5`."""
+    return [word.split("..")[-1] for word in command]
 
 
 def choose(may, armies):
     """One of the commands that may be given, `may` holding each as a list of words."""
-    def those(verb):
-        return [command for command in may if command[0] == verb]
+    def those(*verbs):
+        return [command for command in may if command[0] in verbs]
 
-    for verb in ("tris", "colour", "abandon", "reoccupy", "ghost"):
-        if those(verb):
-            return random.choice(those(verb))
-    if those("place"):
-        _, where, most = random.choice(those("place"))
-        return ["place", where, largest(most)]
-    for verb in ("occupy", "defend"):
-        if those(verb):
-            return [verb, largest(those(verb)[0][1])]
+    for verbs in (["claim"], ["tris", "colour", "settle", "build", "abandon", "reoccupy", "ghost"],
+                  ["place", "launch"], ["occupy", "defend"]):
+        if those(*verbs):
+            return filled(random.choice(those(*verbs)))
     good = [c for c in those("attack") if armies[c[1]] > armies[c[2]] + 1]
     if good:
         return max(good, key=lambda c: (armies[c[1]] - armies[c[2]], c[3]))

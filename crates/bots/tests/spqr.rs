@@ -21,7 +21,7 @@ impl Watcher<Spqr> for Inspector<'_> {
     fn saw(&mut self, actor: Actor, command: Command, _: &Events, after: &State) {
         audit(self.setup, after).unwrap_or_else(|broken| panic!("{actor:?} {command:?}: {broken} in {after:?}"));
         self.steps += 1;
-        if self.steps % 7 == 0
+        if self.steps.is_multiple_of(7)
             && let Some(seat) = after.open().seat_to_act()
         {
             let legal = legal(self.setup, &after.view(seat));

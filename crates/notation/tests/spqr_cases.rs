@@ -181,10 +181,10 @@ fn s2_the_value_of_the_army_line_by_line() {
 }
 
 #[test]
-fn b18_the_eliminated_rank_behind_and_the_excluded_last() {
+fn who_plays_ranks_before_who_left_then_the_eliminated_then_the_excluded() {
     let lines = "seat A rosso out1 player 1 points 12\nseat B blu playing player 2 points 3\nseat C nero withdrawn player 3 points 5\n\
                  seat D verde excluded player 4 points 15\nseat E giallo neutral\nland B asia 3\nland C africa 3\nland D britannia 3\nland E * 1\n";
-    assert_eq!(places(lines), "1C 2B 3A 4D");
+    assert_eq!(places(lines), "1B 2C 3A 4D");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The section `[articles]`: where the rules that no setting decides come from.
+//! The section `[articles]`: where the rules that no setting decides come from, and, where several settings decide one,
+//! what is cited for the rule as a whole.
 //!
 //! A key is a rule (`"G4.1"`) or a range of them (`"C1-C31"`); a rule's own line wins over a range.
 //! A range passes over the rules that settings decide: their source is the setting's.
@@ -45,12 +46,15 @@ impl Articles {
             return reader.note(fault.nearest(key, known));
         };
         let Some(source) = reader.source(&name, item) else { return };
-        if let (&[rule], Some(place)) = (rules, decides(kind, rules[0])) {
+        if let (&[rule], Some(place)) = (rules, decides(kind, rules[0]))
+            && !is_shared(kind, rule)
+        {
             let line = reader.line(item.0);
             return reader.note(Fault::new(Some(line), format!("articles.{rule}"), Problem::Settled(place.name())));
         }
         let book = if rules.len() == 1 { self } else { ranges };
-        for &rule in rules.iter().filter(|rule| decides(kind, rule).is_none()) {
+        let alone = rules.len() == 1;
+        for &rule in rules.iter().filter(|rule| alone || decides(kind, rule).is_none()) {
             if book.0.insert(rule, source.clone()).is_some() {
                 reader.note(Fault::new(Some(reader.line(item.0)), name.clone(), Problem::Twice(rule.to_owned())));
             }
@@ -66,6 +70,11 @@ impl Articles {
             reader.note(Fault::new(None, format!("articles.{rule}"), Problem::Missing(None)));
         }
     }
+}
+
+/// Whether several settings decide a rule.
+fn is_shared(kind: GameKind, rule: &str) -> bool {
+    kind.places().iter().filter(|place| place.rule == rule).count() > 1
 }
 
 /// The first setting that decides a rule.

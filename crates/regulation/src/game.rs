@@ -118,16 +118,18 @@ impl crate::Regulation {
 
 /// The settings of a game while a text is being read: each may have failed.
 pub(crate) enum Draft {
-    Risiko(settings::draft::Draft),
-    Spqr(spqr::draft::Draft),
+    Risiko(Box<settings::draft::Draft>),
+    Spqr(Box<spqr::draft::Draft>),
 }
 
 impl Draft {
     /// Reads every setting of such a game, taking from `base`, if it is the same game, those the text does not have.
     pub(crate) fn read(kind: GameKind, reader: &mut Reader<'_>, base: Option<&GameSettings>) -> Self {
         match kind {
-            GameKind::Risiko => Self::Risiko(settings::draft::Draft::read(reader, base.and_then(GameSettings::risiko))),
-            GameKind::Spqr => Self::Spqr(spqr::draft::Draft::read(reader, base.and_then(GameSettings::spqr))),
+            GameKind::Risiko => {
+                Self::Risiko(Box::new(settings::draft::Draft::read(reader, base.and_then(GameSettings::risiko))))
+            }
+            GameKind::Spqr => Self::Spqr(Box::new(spqr::draft::Draft::read(reader, base.and_then(GameSettings::spqr)))),
         }
     }
 

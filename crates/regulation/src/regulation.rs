@@ -45,7 +45,7 @@ impl Regulation {
     #[must_use]
     pub fn article(&self, rule: &str) -> Option<&Source> {
         let tournament = || self.tournament.as_ref().and_then(|tournament| tournament.source(rule));
-        self.game.source(rule).or_else(tournament).or_else(|| self.articles.get(rule))
+        self.articles.get(rule).or_else(|| self.game.source(rule)).or_else(tournament)
     }
 
     /// Every setting with its rule, printed value and source: the game's, then the tournament's.

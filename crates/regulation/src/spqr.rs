@@ -15,9 +15,9 @@ settings! {
     /// What is on the table: map and cards.
     components: Components {
         /// The map, by id.
-        board: String = "B3",
+        board: String = "B2",
         /// The deck of cards, by id.
-        cards: String = "B17",
+        cards: String = "B2",
     }
     /// Who sits down.
     table: Table {
@@ -54,6 +54,8 @@ settings! {
         legionaries_each: u8 = "S4",
         /// Legionaries placed each time, once all provinces are taken.
         extra_each_time: u8 = "S4",
+        /// Where a first centre of power may stand.
+        centre_sites: CentreSites = "S4",
         /// The first province of the neutral army.
         neutral_first: String = "S5",
         /// Legionaries on each neutral province.
@@ -122,11 +124,13 @@ settings! {
     garrison: Garrison {
         /// Legionaries that stay where an opponent borders.
         minimum: u8 = "B14",
+        /// Whose provinces next to it bind it.
+        enemies: Enemies = "B14",
     }
     /// Centres of power.
     centres: Centres {
         /// How many there are.
-        pieces: u8 = "B16",
+        pieces: u8 = "B2",
     }
     /// Leaving the game.
     elimination: Elimination {
@@ -179,6 +183,20 @@ word_enum! {
         Reverse = "reverse",
         /// In playing order.
         Forward = "forward",
+    }
+    /// Where a first centre of power may stand (S4).
+    CentreSites {
+        /// On any own province.
+        AnyOwn = "any_own",
+        /// As one from a tris: with none next to it by land.
+        Apart = "apart",
+    }
+    /// Whose provinces, next to one's own, bind its garrison (B14).
+    Enemies {
+        /// Everybody else's, the neutral ones too.
+        Everybody = "everybody",
+        /// Those of the other players.
+        Players = "players",
     }
     /// Whom one must surpass for a supremacy (B5).
     Rivals {

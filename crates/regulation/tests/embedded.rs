@@ -11,8 +11,8 @@ const HASHES: [(&str, &str); 8] = [
     ("firk", "199cf5b50a0b02b00039dfc3b69c58954a861003b659cedbf73dffcf1fa567f9"),
     ("lariana", "6dbc303b3dc099936262032f0a9728351f5d6c737c003edfb7af31bc43ca4bdc"),
     ("classico", "cdb80411ec5c01c16ad107d0189e337fcd73f1ba4f1c60774bd7c11554451d00"),
-    ("spqr-rtu", "4f569eaec957393766e10ab25ebc4265e0f6fc497eb23157d51e546d2c0c7c7d"),
-    ("spqr-box", "d024c9f3b71968caa2a9c45f1f7b11de18e5f4ddd1bf34dfdc76fcd352b39d12"),
+    ("spqr-rtu", "9e6428b2eb2368585ecb7f52f9d76ae77e5936dc4d5ae5a996f8d048892b4724"),
+    ("spqr-box", "4f161c4e3d800650cf081c8b8883aea978c83fd1caa452c8931ec4d4046a13e7"),
 ];
 
 fn all() -> Vec<Regulation> {
@@ -131,14 +131,19 @@ const CITATIONS: &str = "
 
 /// Rule and citation in spqr-box and spqr-rtu.
 const SPQR_CITATIONS: &str = "
-    S1  | box, components | spqr-rtu, Composizione dei tavoli
+    S1  | box §3 and §5   | spqr-rtu, Durata e scopo del gioco
     S2  | ?               | spqr-rtu, Conclusione di una partita
     S3  | box §3          | spqr-rtu, Dotazione iniziale
     S4  | box §3          | spqr-rtu, Disposizione iniziale
     S7  | box §8          | spqr-rtu, I Tris
-    B3  | ?               | ?
+    S6  | box §5          | spqr-rtu, Vessilli-Salvacondotto – Legatus & Diplomazia
+    B3  | box §3          | box §3
     B4  | box §4          | box §4
+    B10 | box §10         | box §10
     B11 | box §11         | box §11
+    B14 | box §14         | box §14
+    B16 | box §16         | box §16
+    B17 | box §17         | box §17
     B18 | box §18         | box §18
     C7  | box §8          | spqr-rtu, Casistica
     C9  |                 |

@@ -4,7 +4,7 @@
 use crate::failure::Failure;
 use crate::games;
 use bots::Named;
-use regulation::{Faults, Library, Regulation, Settings};
+use regulation::{Faults, Library, Regulation};
 use std::io::Read as _;
 use std::path::Path;
 use words::Words;
@@ -18,13 +18,6 @@ pub(crate) struct Rulebook {
 /// The regulation of this id, or of this club's file, whose name ends in `.toml`.
 pub(crate) fn rulebook(name: &str, words: Words) -> Result<Rulebook, Failure> {
     if is_file(name) { from_file(name, words) } else { by_id(name, words) }
-}
-
-/// What a regulation settles for RisiKo!; it is told if it is for another game.
-pub(crate) fn risiko(regulation: &Regulation, words: Words) -> Result<&Settings, Failure> {
-    regulation.risiko().ok_or_else(|| {
-        Failure::BadInput(words.say_with("error-other-game", &[("regulation", regulation.id.clone().into())]))
-    })
 }
 
 /// The regulations records may name: the program's own and, if one is given, a club's.

@@ -85,7 +85,8 @@ fn the_bot_of_the_documentation_plays() {
     let script = format!("{DOCS}/bot.py");
     let text = fs::read_to_string(&script).expect("docs/bot.py");
     assert!(text.lines().count() < 60);
-    for (regulation, players) in [("challenge-2017", "4"), ("genova-53", "3"), ("firk", "5"), ("classico", "6")] {
+    let risiko = [("challenge-2017", "4"), ("genova-53", "3"), ("firk", "5"), ("classico", "6")];
+    for (regulation, players) in risiko.into_iter().chain([("spqr-rtu", "4"), ("spqr-rtu", "5"), ("spqr-box", "3")]) {
         let options = ["--regulation", regulation, "--players", players, "--games", "2", "--audit"];
         let output = simulate(&format!("exec:python3 {script},random"), &options);
         assert!(output.status.success(), "{regulation}: {output:?}");

@@ -95,6 +95,33 @@ fn odds_of_a_battle() {
     assert!(widest.out.lines().all(|line| line.chars().count() <= 80) && widest.out.lines().count() < 40);
 }
 
+/// B11, B12: at sea and from it, by hand for the smallest.
+#[test]
+fn odds_at_sea() {
+    let conquest = |attackers: &str, defenders: &str, more: &[&str]| {
+        let asked = run(&[&["odds", attackers, defenders, "--regulation", "spqr-rtu", "--json"], more].concat());
+        let json = asked.json();
+        assert_eq!(keys(&json), ["attacker_left", "conquest", "defender_left", "expected"]);
+        assert!((sum(&json["attacker_left"]) - 1.0).abs() < 1e-12 && (sum(&json["defender_left"]) - 1.0).abs() < 1e-12);
+        json["conquest"].as_f64().expect("a number")
+    };
+    let near = |found: f64, expected: f64| assert!((found - expected).abs() < 1e-12, "{found} is not {expected}");
+    near(conquest("1", "1", &["--naval"]), 15.0 / 36.0);
+    near(conquest("2", "1", &["--naval"]), 125.0 / 216.0 + 55.0 / 216.0 * 15.0 / 36.0);
+    near(conquest("1", "2", &["--naval"]), 0.0);
+    near(conquest("1", "1", &["--landing"]), 15.0 / 36.0);
+    near(conquest("2", "2", &["--landing"]), 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0);
+    near(conquest("2", "3", &["--landing"]), 0.0);
+    near(conquest("3", "2", &[]), 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0);
+    run(&["odds", "3", "2", "--naval", "--regulation", "spqr-rtu"]).says(0, &["3 triremes against 2", "both fleets"]);
+    run(&["odds", "3", "2", "--landing", "--regulation", "spqr-box"]).says(0, &["3 legionaries land", "Conquest: "]);
+    run(&["odds", "3", "2", "--naval"]).complains(3, &["--naval", "challenge-2017", "spqr-rtu"]);
+    run(&["odds", "3", "2", "--landing", "--regulation", "classico"]).complains(3, &["--landing", "classico"]);
+    run(&["odds", "3", "2", "--naval", "--landing", "--regulation", "spqr-rtu"]).complains(3, &["--naval", "one"]);
+    run(&["odds", "0", "2", "--naval", "--regulation", "spqr-rtu"]).complains(3, &["at least 1 trireme"]);
+    run(&["odds", "1", "2", "--regulation", "spqr-rtu"]).complains(3, &["at least 2"]);
+}
+
 #[test]
 fn odds_of_no_battle() {
     run(&["odds", "131", "5"]).complains(3, &["131", "130"]);
@@ -142,6 +169,98 @@ fn the_same_seed_plays_the_same_games() {
     assert!(one == parts.concat(), "shards end to end");
     assert!(one != record("other.txt", "30", &["--seed", "8"]), "another seed");
     run(&["record", "check", &path("one.txt")]).says(0, &["30 games, all in order"]);
+}
+
+/// The tables of the second game.
+const SPQR_TABLES: [(&str, &str); 5] =
+    [("spqr-rtu", "4"), ("spqr-rtu", "5"), ("spqr-box", "3"), ("spqr-box", "4"), ("spqr-box", "5")];
+
+#[test]
+fn the_second_game_is_simulated() {
+    for (players, seats) in [("4", &["A", "B", "C", "D"][..]), ("5", &["A", "B", "C", "D", "E"])] {
+        let options = ["--regulation", "spqr-rtu", "--players", players, "--bots", "cautious,random", "--games", "40"];
+        let json = run(&[&["simulate", "--json"], &options[..]].concat()).json();
+        assert_eq!(keys(&json["wins"]), seats);
+        assert_eq!(keys(&json["wins_by_bot"]), ["cautious", "random"]);
+        assert_eq!(keys(&json["closed_by"]), ["last-player", "target", "time"]);
+        assert_eq!(json["objective_reached"], json["closed_by"]["target"]);
+        for sums in ["wins", "wins_by_bot", "closed_by"] {
+            assert!((sum(&json[sums]) - 40.0).abs() < 1e-9, "{sums}");
+        }
+        assert!(json["mean_winner_points"].as_f64() > Some(5.0) && json["mean_laps"].as_f64() > Some(4.0), "{json}");
+    }
+    let of = |more: &[&str]| run(&[&["simulate", "--regulation", "spqr-rtu", "--games", "1"], more].concat());
+    of(&["--players", "3"]).complains(3, &["3", "4, 5", "S1"]);
+    of(&["--players", "6"]).complains(3, &["6", "4, 5"]);
+    of(&["--absent", "1"]).complains(3, &["1"]);
+    of(&["--bots", "random-turns"]).complains(3, &["random-turns", "random, cautious"]);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games_of_the_second_game() {
+    let spqr = |name: &str, more: &[&str]| record(name, "12", &[&["--regulation", "spqr-rtu"], more].concat());
+    let one = spqr("spqr-one.txt", &["--threads", "1"]);
+    assert!(one == spqr("spqr-two.txt", &["--threads", "2"]), "two threads");
+    assert!(one == spqr("spqr-audited.txt", &["--audit"]), "an auditor at the table");
+    let parts = ["1/3", "2/3", "3/3"].map(|part| spqr("spqr-part.txt", &["--shard", part]));
+    assert!(one == parts.concat(), "shards end to end");
+    run(&["record", "check", &path("spqr-one.txt")]).says(0, &["12 games, all in order"]);
+}
+
+#[test]
+fn the_second_game_passes_the_audit() {
+    for (regulation, players) in SPQR_TABLES {
+        for bots in ["random", "cautious", "random,cautious"] {
+            let records = path(&format!("audit-{regulation}-{players}-{bots}.txt"));
+            let options =
+                ["--regulation", regulation, "--players", players, "--bots", bots, "--games", "100", "--audit"];
+            run(&[&["simulate", "--records", &records], &options[..]].concat()).says(0, &["All invariants hold"]);
+            let checked = run(&["record", "check", &records, "--json"]);
+            assert_eq!((checked.code, checked.json()["games"].clone()), (0, 100.into()), "{}", checked.out);
+        }
+    }
+}
+
+/// A record of the second game is checked like any other: the first fault has its line, its rule and its article.
+#[test]
+fn a_record_of_the_second_game_that_was_tampered_with() {
+    let good = record("spqr-good.txt", "2", &["--regulation", "spqr-rtu", "--bots", "cautious"]);
+    let altered = |at: usize, line: String| {
+        let mut lines: Vec<String> = good.lines().map(str::to_owned).collect();
+        lines[at] = line;
+        let checked = run(&["record", "check", &write("spqr-bad.txt", &(lines.join("\n") + "\n")), "--json"]);
+        assert_eq!(checked.code, 1, "{}", checked.out);
+        let fault = checked.json()["faults"][0].clone();
+        (fault["line"].as_u64(), fault["rule"].clone(), fault["article"].clone())
+    };
+    let find = |what: &str| good.lines().position(|line| line.contains(what)).expect(what);
+    let line = |at: usize| good.lines().nth(at).expect("a line").to_owned();
+    let at = find(" claim ");
+    let (fault, rule, article) = altered(at, line(at).rsplit_once(' ').expect("points").0.to_owned() + " 9");
+    assert_eq!((fault, rule), (Some(at as u64 + 1), "B5".into()));
+    assert!(article.as_str().expect("an article").contains("box §5"), "{article}");
+    let at = find("chance roll");
+    assert_eq!(altered(at, tampered(true, &line(at))).0, Some(at as u64 + 2));
+    let at = find("turn-began");
+    assert_eq!(altered(at, line(at).replace("due 3", "due 4")).0, Some(at as u64 + 1));
+    let at = find("score ");
+    assert_eq!(altered(at, line(at).replace("potential ", "potential 1")).0, Some(at as u64 + 1));
+    let at = find("board roma45");
+    assert_eq!(altered(at, "board risiko42 cards roma55".to_owned()).0, Some(at as u64 + 1));
+}
+
+#[test]
+fn a_record_of_the_second_game_in_words() {
+    record("spqr-told.txt", "2", &["--regulation", "spqr-rtu", "--bots", "cautious"]);
+    let file = path("spqr-told.txt");
+    let english = run(&["record", "show", &file]);
+    english.says(0, &["Game spqr-rtu with 4 players", "Preparation", "Lap 1", "legionar", "Potential", "Army", "1st"]);
+    let italian = run(&["record", "show", &file, "--lang", "it", "--game", "2"]);
+    italian.says(0, &["Partita spqr-rtu a 4 giocatori", "Giro 1", "legionari", "Esercito", "1°"]);
+    let seen = run(&["record", "show", &file, "--seat", "B"]);
+    seen.says(0, &["Seen by", "takes a card"]);
+    assert!(seen.out.matches("takes a card:").count() < english.out.matches("takes a card:").count());
+    run(&["record", "show", &file, "--seat", "E"]).complains(3, &["E", "A, B, C, D"]);
 }
 
 #[test]
@@ -257,6 +376,8 @@ fn regulations_listed_and_shown() {
     assert_eq!((json["id"].clone(), json["settings"][0]["rule"].clone()), ("raduno".into(), "G1.1".into()));
     run(&["regulation", "diff", "raduno", "raduno"]).says(0, &["the same values"]);
     run(&["regulation", "diff", "raduno", "challenge-2017"]).says(1, &["table.players", "[4]", "[4, 5]"]);
+    run(&["regulation", "show", "spqr-rtu"]).says(0, &["tris.arena_cost, S7, spqr-rtu, I Tris", "extends spqr-box"]);
+    run(&["regulation", "diff", "spqr-rtu", "spqr-box"]).says(1, &["supply.legionaries (S3)", "27", "18"]);
     let diff = run(&["regulation", "diff", "raduno", "challenge-2017", "--json"]);
     assert_eq!((diff.code, diff.json()["differences"][0]["key"].clone()), (1, "players".into()));
 }
@@ -343,4 +464,31 @@ fn a_reader_who_leaves_is_no_failure() {
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+/// A problem of nine people, of whom three of one club: where it cannot be avoided, the best is proven.
+#[test]
+fn a_seat_is_drawn_for_everybody() {
+    let file = path("draw.json");
+    let players: Vec<Value> =
+        (0..9).map(|id| serde_json::json!({"id": id, "club": id / 3, "fives_before": 0})).collect();
+    let problem =
+        serde_json::json!({"n": 9, "players": players, "history": [], "winners": [], "priorities": ["same_club"]});
+    std::fs::write(&file, problem.to_string()).expect("a file");
+    let drawn = run(&["draw", &file, "--seed", "5", "--json"]).json();
+    assert_eq!((drawn["penalties"].clone(), drawn["bounds"].clone()), (serde_json::json!([3]), serde_json::json!([3])));
+    assert_eq!((drawn["proven"].as_bool(), drawn["seed"].as_u64()), (Some(true), Some(5)));
+    let sizes: Vec<usize> =
+        drawn["tables"].as_array().expect("tables").iter().filter_map(|t| t.as_array().map(Vec::len)).collect();
+    assert_eq!(sizes, [4, 5]);
+    assert_eq!(drawn["why"].as_array().map(Vec::len), Some(6), "each of three pairs is told to both");
+    run(&["draw", &file, "--seed", "5"]).says(0, &["Pairs of one club: 3 (no less than 3)", "proven"]);
+    let theirs = path("theirs.json");
+    std::fs::write(&theirs, "[[0,1,2,3],[4,5,6,7,8]]").expect("a file");
+    run(&["draw", &file, "--check", &theirs]).says(1, &["Pairs of one club: 7", "better draw: 3"]);
+    std::fs::write(&theirs, "[[0,1,2,3],[4,5,6,7,7]]").expect("a file");
+    run(&["draw", &file, "--check", &theirs]).complains(3, &["7 is seated twice"]);
+    std::fs::write(&file, r#"{"players": [{"id": 1, "club": 1}], "priorities": ["clubs"]}"#).expect("a file");
+    run(&["draw", &file]).complains(3, &["clubs", "same_club"]);
+    run(&["draw", "/no/such/file"]).complains(3, &["/no/such/file"]);
 }

@@ -37,8 +37,12 @@ impl Played {
 }
 
 fn run(arguments: &[&str], script: &str) -> Played {
+    run_in("it", arguments, script)
+}
+
+fn run_in(lang: &str, arguments: &[&str], script: &str) -> Played {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.args(["--lang", "it"]).args(arguments).env_remove("COLUMNS");
+    command.args(["--lang", lang]).args(arguments).env_remove("COLUMNS");
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = piped.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("a pipe");
@@ -287,4 +291,153 @@ fn a_reader_who_leaves_is_no_failure() {
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+/// S.P.Q.RisiKo! with the dice of a seed, against bots.
+fn play_spqr(more: &[&str], script: &str) -> Played {
+    play(&[&["--regulation", "spqr-rtu", "--players", "4"], more].concat(), script)
+}
+
+/// The options of a table of four people at one keyboard with real dice and cards.
+const REAL_TABLE: [&str; 10] =
+    ["play", "--regulation", "spqr-rtu", "--human", "1,2,3,4", "--dice", "typed", "--laps", "3", "--fast"];
+
+/// The preparation of that table, up to the first turn of red: the dice for the order, the colours, the provinces in
+/// the order of the board, the centres, the legionaries. Red has Sardinia with 11 of them, green Baleares with 2.
+fn prepared(colours: &str) -> String {
+    let provinces = "achaia aegyptus africa aquitania arabia armenia asia baetica baleares belgica bithynia britannia \
+                     cappadocia cilicia cipro cisalpina corsica creta cyrenaica dacia dalmazia epirus galatia galicia \
+                     germania_inferior illiria judea lugdunense lusitania macedonia mauretania mesopotamia moesia \
+                     narbonensis noricum numidia pannonia ponto raetia sardinia sicilia syria terraconensis thracia";
+    let rest = "sardinia africa narbonensis corsica ".repeat(6);
+    format!("6 5 4 3 {colours} {provinces} {rest}").split_whitespace().collect::<Vec<_>>().join("\n") + "\n\n"
+}
+
+#[test]
+fn a_whole_game_of_spqr_has_a_record_in_order() {
+    for (regulation, players) in [("spqr-rtu", "4"), ("spqr-rtu", "5"), ("spqr-box", "3")] {
+        let record = file(&format!("{regulation}-{players}.record"));
+        let options = ["--regulation", regulation, "--players", players, "--laps", "2", "--record", &record];
+        let game = play(&options, &script_of(60));
+        game.shows(&["Classifica della partita", "1°", "coefficiente potenziale", "esercito", "Verbale scritto in"]);
+        game.shows_nothing_of(&["\x1b", "non è stata salvata"]);
+        run(&["record", "check", &record], "").shows(&["1 partita, tutto in regola"]);
+    }
+    let watched = play_spqr(&["--human", "none", "--bots", "random", "--laps", "1"], "");
+    watched.shows(&["Classifica della partita"]);
+}
+
+#[test]
+fn points_are_claimed_first_or_recovered() {
+    let script = "reclama 9\nrecupera\npiazza sardinia 1\nreclama\nrecupera\nriprendi\nplancia\n";
+    run(&REAL_TABLE, &(prepared("rosso blu giallo verde") + script)).shows(&[
+        "rosso · Punti: 1 punto da reclamare>",
+        "Non puoi reclamare 9 punti: te ne spetta 1. (B5, box §5",
+        "Puoi ancora reclamare i tuoi punti: il salvacondotto non serve. (S6, spqr-rtu",
+        "Non hai reclamato 1 punto: fino alla fine del turno puoi ancora usare «recupera», con uno dei tuoi 2",
+        "ora puoi recuperarli solo con un salvacondotto. (B5, box §5",
+        "rosso usa un salvacondotto e recupera 1 punto",
+        "Sardinia: 11 (−1)",
+        "▲Sardinia",
+    ]);
+    run(&REAL_TABLE, &(prepared("rosso blu giallo verde") + "reclama\ngiocatori\n")).shows(&["rosso reclama 1 punto"]);
+}
+
+/// A landing, a naval combat and a tris with a centre of power, with the dice and the cards of a real table.
+#[test]
+fn a_real_table_of_spqr_is_typed_in() {
+    let red = "reclama\npiazza sard\nconverti sard sinus\nprob sard baleares 4\nsbarca sard baleares 4\n\
+               6 6 : 1 1\n6 6 6 : 1 1\npasso\nvessillo\n";
+    let blue = "\nreclama\npiazza africa\npasso\n";
+    let yellow = "\nreclama\nmetti narb\nimbarca narb sinus\nprob sinus\ncombatti sinus\n3 3\nancora\npasso\n";
+    let green = "\nmano\nreclama\npiazza corsica\npasso\n";
+    let again = "\nmano\nreclama\ntris\npiazza sard\ncostruisci corsica\ncostruisci baleares\nplancia\n";
+    let script = prepared("rosso blu giallo verde") + red + blue + yellow + green + again;
+    let game = run(&REAL_TABLE, &script);
+    game.shows(&[
+        "Passa la tastiera a rosso (giocatore 1)",
+        "Sardinia (4) sbarca in Baleares (2): conquista 78,5 %",
+        "Sardinia (Sinus Gallicus) attacca Baleares: dadi, 3 dell'attacco e 2 della difesa",
+        "Servono 3 dadi, non 2",
+        "6>1 6>1 (6) difesa −2: caduta, restano 4",
+        "sbarco riuscito: 4 legionari restano in Baleares",
+        "Carta presa da rosso: legionario, vessillo, trireme o arena",
+        "Sinus Gallicus: giallo (1) contro rosso (1): tutte affondate 41,7 %",
+        "3=3 nessuna perdita, il combattimento finisce",
+        "l'ultimo lancio non ha affondato nulla: il combattimento navale è finito. (B11, box §11",
+        "conquista Baleares (tua!); 1 lancio",
+        "In mano: legionario, vessillo, arena",
+        "rosso gioca il tris legionario, vessillo, arena: 1 centro di potere",
+        "Prima va costruito il centro di potere del tris: scegli una provincia. (S8, spqr-rtu, I Tris)",
+        "La provincia Corsica non è tua: scegline una che lo sia. (B16, box §16",
+        "rosso costruisce un centro di potere in Baleares",
+        "▲Baleares",
+    ]);
+    let hands: Vec<&str> = game.out.lines().filter(|line| line.starts_with("In mano: ")).collect();
+    assert_eq!(hands, ["In mano: legionario, arena", "In mano: legionario, vessillo, arena"], "one's own only");
+    assert_eq!(game.out.matches("rosso prende una carta: vessillo").count(), 1, "told to red alone\n{}", game.out);
+}
+
+#[test]
+fn italian_and_english_words_are_understood_in_spqr() {
+    let script = "place sardinia 1 baetica 2\ntakeback baetica 1\nundo\nplace bae\nembark sard sinus 1\n\
+                  disembark sinus sard\nembark sard balearicum 1\nsail bal sinus\nland sardinia baleares 3\n\
+                  6 6 6 : 1 1\nattack baetica xyz\nodds baetica terraconensis\nmaneuver sardinia baetica 1\n\
+                  help land\naiuto sposta\nhint\nlog 4\nhand\nxyz\npass\nstandard\n";
+    let game = run_in("en", &REAL_TABLE, &(prepared("red blue yellow green") + script));
+    game.shows(&[
+        "red · Points: 1 point",
+        "Baetica: 4 (+2)",
+        "Baetica: 3 (−1)",
+        "Baetica: 2 (−1)",
+        "6>1 6>1 (6)",
+        "“xyz” is not a province",
+        "Usage: land FROM TO [SEA] [LEGIONARIES]",
+        "Usage: maneuver FROM TO LEGIONARIES [by SEA]",
+        "cautious would do:",
+        "Card taken by red: legionary, standard, trireme or arena",
+    ]);
+}
+
+#[test]
+fn an_attack_by_land_goes_on_until_something_gives_in_spqr() {
+    let script = "piazza sard 1 lugdunense 2\nattacca lugdunense aquitania\nattacca foo\nattacca belgica 9\n\
+                  prob lug bel\nattacca belgica fino a 2\n1 1 1 : 6 6 6\nancora\n";
+    let game = run(&REAL_TABLE, &(prepared("rosso blu giallo verde") + script));
+    game.shows(&[
+        "La provincia Aquitania è già tua",
+        "«foo» non è una provincia",
+        "rosso attacca Belgica da Lugdunense con 3 dadi",
+        "1<6 1<6 1<6 attacco −3: restano 1 contro 3",
+        "Ti fermi: resta 1 legionario.",
+        "Non puoi attaccare con 9 dadi: qui puoi lanciarne al massimo 3. (B10, box §10)",
+        "Lugdunense (4) contro Belgica (3): conquista",
+        "Da Lugdunense non puoi attaccare: l'unico legionario deve restare",
+    ]);
+}
+
+#[test]
+fn a_saved_game_of_spqr_goes_on_as_if_nothing_had_been() {
+    let (save, one, other) = (file("spqr.save"), file("spqr-one.record"), file("spqr-other.record"));
+    let before = play_spqr(&["--laps", "2"], &format!("{}salva {save}\nplancia\n", script_of(3)));
+    before.shows(&["Partita salvata in", "A presto."]);
+    run(&["play", "--resume", &save, "--record", &one], &"auto turno\n".repeat(60)).shows(&[
+        "Partita ripresa da",
+        "HISPANIA",
+        "Classifica della partita",
+    ]);
+    play_spqr(&["--laps", "2", "--record", &other], &script_of(60)).shows(&["Classifica della partita"]);
+    let read = |file: &str| fs::read_to_string(file).expect("written");
+    assert_eq!(read(&one), read(&other), "a game taken up again is the same game");
+    let spoilt = read(&save).replace("dice seed 3", "dice seed 4");
+    fs::write(&save, spoilt).expect("written");
+    let game = run(&["play", "--resume", &save], "");
+    assert_eq!((game.code, game.err.lines().count()), (3, 1), "{}{}", game.out, game.err);
+}
+
+#[test]
+fn spqr_can_be_chosen_in_the_questions() {
+    run(&[], "7\n4\n1\n\n").shows(&["S.P.Q.RisiKo! Regolamento Tornei Ufficiali", "Scegli il colore", "HISPANIA"]);
+    let six = run(&["play", "--regulation", "spqr-rtu", "--players", "6"], "");
+    assert_eq!((six.code, six.err.contains("(S1)")), (3, true), "{}", six.err);
 }

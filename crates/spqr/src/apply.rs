@@ -34,12 +34,12 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::TakenBack { from, armies, .. } => {
             open.legionaries[from] -= armies.0;
             open.now.placed[from] -= armies.0 as u8;
-            open.now.due.0 += armies.0;
+            add(&mut open.now.due.0, armies.0);
         }
         Event::TurnBegan { seat, lap, due, points } => turn_began(open, seat, lap, due, points),
         Event::CentresGarrisoned { seat, armies } => {
             for province in open.owned(seat) & open.centres {
-                open.legionaries[province] += armies.0;
+                add(&mut open.legionaries[province], armies.0);
             }
         }
         Event::PointsClaimed { seat, points } => {
@@ -52,24 +52,26 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         }
         Event::TrisPlayed { seat, cards, armies, triremes, centres, owed } => {
             let now = &mut open.now;
-            (now.due.0, now.triremes_due.0) = (now.due.0 + armies.0, now.triremes_due.0 + triremes.0);
-            (now.centres_due, now.owed, now.tris) = (centres, owed, now.tris + 1);
+            add(&mut now.due.0, armies.0);
+            add(&mut now.triremes_due.0, triremes.0);
+            (now.centres_due, now.owed, now.tris) = (centres, owed, now.tris.saturating_add(1));
             reach(open, Stage::Reinforcements);
             discard(state, seat, cards);
         }
-        Event::Declined { .. } => {
-            (open.now.centres_due, open.now.owed, open.now.triremes_due) = (0, Armies(0), Triremes(0));
+        Event::Declined { .. } if open.now.centres_due > 0 => {
+            (open.now.centres_due, open.now.owed) = (0, Armies(0));
         }
+        Event::Declined { .. } => open.now.triremes_due = Triremes(0),
         Event::Launched { seat, sea, triremes } => {
-            open.triremes[seat][sea] += triremes.0;
-            open.now.launched[sea] += triremes.0 as u8;
+            add(&mut open.triremes[seat][sea], triremes.0);
+            open.now.launched[sea] = open.now.launched[sea].saturating_add(triremes.0.min(255) as u8);
             open.now.triremes_due.0 -= triremes.0;
             reach(open, Stage::Reinforcements);
         }
         Event::Unlaunched { seat, sea, triremes } => {
             open.triremes[seat][sea] -= triremes.0;
             open.now.launched[sea] -= triremes.0 as u8;
-            open.now.triremes_due.0 += triremes.0;
+            add(&mut open.now.triremes_due.0, triremes.0);
         }
         Event::Embarked { from, sea, triremes } => embarked(setup, open, from, sea, triremes),
         Event::Disembarked { sea, to, triremes } => {
@@ -79,7 +81,7 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         }
         Event::Sailed { from, to, triremes } => {
             leave_sea(open, from, triremes);
-            open.triremes[open.turn][to] += triremes.0;
+            add(&mut open.triremes[open.turn][to], triremes.0);
             reach(open, Stage::Sailed);
         }
         Event::RammingDeclared { sea, against, dice } => {
@@ -114,20 +116,19 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::HandDiscarded { seat, cards } => discard(state, seat, cards),
         Event::Occupied { from, to, armies } => {
             open.legionaries[from] -= armies.0;
-            open.legionaries[to] += armies.0;
+            add(&mut open.legionaries[to], armies.0);
             open.phase = Phase::Turn(Stage::LandAttacks);
         }
         Event::Maneuvered { from, to, armies, .. } => {
             open.legionaries[from] -= armies.0;
-            open.legionaries[to] += armies.0;
+            add(&mut open.legionaries[to], armies.0);
             open.phase = if crate::points::recoverable(open, open.turn) {
                 Phase::Turn(Stage::Moved)
             } else {
                 crate::end::after_turn(setup, open)
             };
         }
-        Event::Passed(_) => open.phase = crate::end::after_turn(setup, open),
-        Event::TurnPassedOn { seat, .. } => passed_on(setup, open, seat),
+        Event::Passed(_) | Event::TurnPassedOn { .. } => open.phase = crate::end::after_turn(setup, open),
         Event::DeckRenewed => {
             state.hidden.deck = state.hidden.deck.plus(open.discards);
             open.discards = Pile::default();
@@ -145,7 +146,12 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
             keep_marks(open, from);
         }
         Event::PointsSet { seat, points, .. } => open.places[seat].points = points,
-        Event::FleetSet { seat, sea, triremes, .. } => open.triremes[seat][sea] = triremes.0,
+        Event::FleetSet { seat, sea, triremes, .. } => {
+            open.triremes[seat][sea] = triremes.0;
+            if seat == open.turn {
+                open.now.launched[sea] = open.now.launched[sea].min(triremes.0.min(255) as u8);
+            }
+        }
         Event::CentreSet { province, stands, .. } => {
             if stands {
                 open.centres.insert(province);
@@ -203,7 +209,7 @@ fn discard(state: &mut State, seat: Seat, cards: Pile) {
 }
 
 fn placed(setup: &Setup, open: &mut Open, on: Province, armies: Armies) {
-    open.legionaries[on] += armies.0;
+    add(&mut open.legionaries[on], armies.0);
     if let Phase::Garrisoning { .. } = open.phase {
         crate::placement::after_garrison(setup, open, armies);
         return;
@@ -221,7 +227,7 @@ fn turn_began(open: &mut Open, seat: Seat, lap: Lap, due: Armies, points: Points
 }
 
 fn take_points(open: &mut Open, seat: Seat, points: Points) {
-    open.places[seat].points.0 += points.0;
+    add(&mut open.places[seat].points.0, points.0);
     open.now.points.0 -= points.0;
 }
 
@@ -230,7 +236,7 @@ fn embarked(setup: &Setup, open: &mut Open, from: Province, sea: Sea, triremes: 
     let cost = triremes.0.saturating_mul(setup.trireme_cost);
     open.legionaries[from] -= cost;
     open.now.placed[from] = open.now.placed[from].saturating_sub(cost.min(255) as u8);
-    open.triremes[open.turn][sea] += triremes.0;
+    add(&mut open.triremes[open.turn][sea], triremes.0);
     reach(open, Stage::Conversions);
 }
 
@@ -265,15 +271,6 @@ fn battle_rolled(open: &mut Open, attacker_lost: Armies, defender_lost: Armies) 
     }
 }
 
-/// What was not placed is lost; what was placed for the start is counted by what is on the board.
-fn passed_on(setup: &Setup, open: &mut Open, seat: Seat) {
-    if let Phase::Garrisoning { .. } = open.phase {
-        open.phase = crate::placement::next_garrison(setup, open, Some(seat));
-    } else {
-        open.phase = crate::end::after_turn(setup, open);
-    }
-}
-
 /// A player left: the provinces stay, the triremes do not, and the hand passes on.
 fn left(open: &mut Open, seat: Seat, status: Status) {
     open.places[seat].status = status;
@@ -283,8 +280,14 @@ fn left(open: &mut Open, seat: Seat, status: Status) {
     }
 }
 
+/// No game comes near the largest number; a text might, and must not stop the program.
+#[inline]
+fn add(to: &mut u16, number: u16) {
+    *to = to.saturating_add(number);
+}
+
 /// No more can be taken back than may leave.
-fn keep_marks(open: &mut Open, province: Province) {
+pub(crate) fn keep_marks(open: &mut Open, province: Province) {
     let most = open.legionaries[province].saturating_sub(1).min(255) as u8;
     open.now.placed[province] = open.now.placed[province].min(most);
 }

@@ -4,7 +4,7 @@ use crate::phase::{Landing, Phase, Stage};
 use crate::setup::Setup;
 use crate::state::{Open, Points, State, Status, Triremes};
 use board::rome::{Pile, Province, ProvinceSet};
-use frame::{Armies, Lap, Seat};
+use frame::{Armies, Dice, Lap, Seat};
 
 /// An invariant that does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -40,7 +40,7 @@ pub fn audit(setup: &Setup, state: &State) -> Result<(), Broken> {
     audit_board(setup, &state.open)?;
     audit_cards(setup, state)?;
     audit_seats(setup, &state.open)?;
-    audit_phase(setup, &state.open)?;
+    audit_phase(setup, state)?;
     audit_turn(setup, &state.open)
 }
 
@@ -107,25 +107,27 @@ fn audit_seats(setup: &Setup, open: &Open) -> Result<(), Broken> {
     Ok(())
 }
 
-fn audit_phase(setup: &Setup, open: &Open) -> Result<(), Broken> {
+fn audit_phase(setup: &Setup, state: &State) -> Result<(), Broken> {
+    let open = &state.open;
+    let rollable = |dice: Dice| (1..=3).contains(&dice.0);
     let playing = |seat| open.status(seat) == Status::Playing;
     let full = open.free().is_empty();
     let own = |province: Province| open.owner(province) == Some(open.turn);
     let fits = match open.phase {
-        Phase::Order(_) => full == setup.map.provinces().is_empty(),
+        Phase::Order(rolls) => !full && rolls.next().is_some(),
         Phase::Colours(seat) => playing(seat) && open.colour(seat).is_none(),
         Phase::Supplying | Phase::Ready | Phase::Next { .. } => false,
         Phase::Settling(seat) => playing(seat) && !full,
         Phase::SettlingNeutral { by, army } => playing(by) && open.status(army) == Status::Neutral && !full,
-        Phase::Founding(seat) => playing(seat) && full && open.lap == Lap(0),
-        Phase::Garrisoning { seat, left } => playing(seat) && full && left > 0 && open.lap == Lap(0),
+        Phase::Founding(seat) => playing(seat) && full && !(open.owned(seat) - open.centres).is_empty(),
+        Phase::Garrisoning { seat, left } => playing(seat) && full && left > 0 && !open.owned(seat).is_empty(),
         Phase::Turn(_) => playing(open.turn) && full,
         Phase::Ramming { sea, against, dice } => {
             playing(open.turn)
                 && against != open.turn
                 && open.fleet(against, sea) > Triremes(0)
                 && u16::from(dice.0) <= open.fleet(open.turn, sea).0
-                && dice.0 > 0
+                && rollable(dice)
         }
         Phase::Landing(Landing { from, sea, to, force }) => {
             let coast = setup.map.coast(sea);
@@ -136,17 +138,17 @@ fn audit_phase(setup: &Setup, open: &Open) -> Result<(), Broken> {
                 && own(attack.from)
                 && !own(attack.to)
                 && setup.map.borders(attack.from, attack.to)
-                && attack.dice.0 > 0
+                && rollable(attack.dice)
                 && open.legionaries[attack.from] > u16::from(attack.dice.0)
         }
         Phase::Occupy(attack) => {
             playing(open.turn)
                 && own(attack.from)
                 && own(attack.to)
-                && attack.dice.0 > 0
+                && rollable(attack.dice)
                 && open.legionaries[attack.from] > u16::from(attack.dice.0)
         }
-        Phase::Card => playing(open.turn) && open.now.conquests > 0,
+        Phase::Card => playing(open.turn) && open.now.conquests > 0 && !state.deck().is_empty(),
         Phase::Over(_) => true,
     };
     let dealt = matches!(
@@ -158,7 +160,7 @@ fn audit_phase(setup: &Setup, open: &Open) -> Result<(), Broken> {
             | Phase::Founding(_)
             | Phase::Garrisoning { .. }
     );
-    if fits && (dealt == (open.lap == Lap(0))) { Ok(()) } else { Err(Broken::Misfit("the phase")) }
+    if fits && (dealt == (open.lap == Lap(0))) && (dealt || full) { Ok(()) } else { Err(Broken::Misfit("the phase")) }
 }
 
 fn audit_turn(setup: &Setup, open: &Open) -> Result<(), Broken> {

@@ -63,7 +63,7 @@ fn hand_over(d: &mut Draft<'_>, after: Option<Seat>) {
         if open.time_is_up() && lap >= open.last_lap {
             return d.emit(Event::GameEnded(Cause::Time));
         }
-        lap = Lap(lap.0 + 1);
+        lap = Lap(lap.0.saturating_add(1));
     }
     begin_turn(d, next, lap);
 }
@@ -100,6 +100,6 @@ pub(crate) fn time_up(d: &mut Draft<'_>) -> Result<(), Refusal> {
     if open.time_is_up() {
         return Err(Refusal::TimeIsUp);
     }
-    d.emit(Event::TimeUp { last: Lap(open.lap.0 + d.setup.last_laps) });
+    d.emit(Event::TimeUp { last: Lap(open.lap.0.saturating_add(d.setup.last_laps)) });
     Ok(())
 }

@@ -7,9 +7,10 @@ use crate::refusal::Refusal;
 use crate::sea::dice_of;
 use crate::setup::Setup;
 use crate::state::{Open, Status};
-use board::rome::{Province, Sea};
+use board::rome::{Province, ProvinceSet, Sea};
 use frame::{Armies, Dice, Faces, RuleId, Seat};
 use regulation::settings::AttackDice;
+use regulation::spqr::Enemies;
 
 /// The most dice a province can attack with by land: one legionary stays (B10, B14).
 #[inline]
@@ -75,9 +76,11 @@ pub(crate) fn dice_bounds(setup: &Setup, most: Dice, defence: Dice) -> Option<(D
 /// B18: in the first laps nothing may be able to destroy a player's last legionary: no roll that could, and no
 /// landing, which is fought to the end.
 pub(crate) fn check_protected(setup: &Setup, open: &Open, to: Province, dice: Option<Dice>) -> Result<(), Refusal> {
+    if open.lap.0 > setup.protected_laps {
+        return Ok(());
+    }
     let Some(seat) = open.owner(to) else { return Ok(()) };
-    let last =
-        open.lap.0 <= setup.protected_laps && open.status(seat) == Status::Playing && open.owned(seat) == to.only();
+    let last = open.status(seat) == Status::Playing && open.owned(seat) == to.only();
     if last && dice.is_none_or(|dice| open.armies(to).0 <= u16::from(dice.0)) {
         return Err(Refusal::Protected { seat, laps: setup.protected_laps });
     }
@@ -148,9 +151,28 @@ pub fn occupation_bounds(setup: &Setup, open: &Open, attack: Attack) -> (Armies,
 #[inline]
 #[must_use]
 pub fn free_to_leave(setup: &Setup, open: &Open, from: Province) -> Armies {
-    let enclosed = open.owner(from).is_some_and(|seat| open.owned(seat).covers(setup.map.neighbours(from)));
-    let stay = if enclosed { 1 } else { setup.garrison };
+    let owned = open.owner(from).map_or(ProvinceSet::EMPTY, |seat| open.owned(seat));
+    free_to_leave_of(setup, open, owned, from)
+}
+
+/// The same for one of these provinces of one owner.
+#[inline]
+pub(crate) fn free_to_leave_of(setup: &Setup, open: &Open, owned: ProvinceSet, from: Province) -> Armies {
+    let stay = if has_enemy(setup, open, owned, from) { setup.garrison } else { 1 };
     Armies(open.legionaries[from].saturating_sub(stay))
+}
+
+/// Whether an enemy's province borders by land on one of these (B14).
+#[inline]
+fn has_enemy(setup: &Setup, open: &Open, owned: ProvinceSet, from: Province) -> bool {
+    let others = setup.map.neighbours(from) - owned;
+    match setup.enemies {
+        Enemies::Everybody => !others.is_empty(),
+        Enemies::Players => {
+            let played = |seat| open.status(seat) == Status::Playing;
+            others.iter().any(|province| open.owner(province).is_some_and(played))
+        }
+    }
 }
 
 /// Whether so many may leave a province (B14).

@@ -2,14 +2,14 @@
 //! in one number alone, so that it can be counted and any one of it be had without naming the rest.
 
 use crate::command::Command;
-use crate::land::{dice_bounds, free_to_leave};
-use crate::phase::{Landing, Phase, Price, Stage};
+use crate::land::{check_protected, dice_bounds, free_to_leave_of};
+use crate::phase::{Phase, Price, Stage};
 use crate::setup::Setup;
 use crate::state::{Open, Points, Triremes};
 use crate::tris::COMBINATIONS;
 use crate::view::View;
 use board::ColourSet;
-use board::rome::{Pile, Province, ProvinceSet, Sea};
+use board::rome::{Pile, Province, ProvinceSet, Sea, SeaSet};
 use frame::{Armies, Dice, Seat};
 
 /// What the seat of this view may do. For a spectator, and out of turn, nothing.
@@ -118,7 +118,7 @@ impl Legal<'_> {
         let Some(seat) = self.seat else { return ProvinceSet::EMPTY };
         match self.open.phase {
             Phase::Settling(_) | Phase::SettlingNeutral { .. } => self.open.free(),
-            Phase::Founding(_) => self.open.owned(seat) - self.open.centres,
+            Phase::Founding(_) => crate::placement::founding_sites(self.setup, self.open, seat),
             Phase::Turn(_) if self.open.now.centres_due > 0 => crate::tris::sites(self.setup, self.open, seat),
             _ => ProvinceSet::EMPTY,
         }
@@ -289,20 +289,23 @@ impl Legal<'_> {
     fn walk_landings(&self, walk: &mut impl Walk, seat: Seat) -> bool {
         let (setup, open) = (self.setup, self.open);
         let owned = open.owned(seat);
-        self.fleets(seat).any(|(sea, _)| {
+        let bases = owned - open.now.taken_by_sea;
+        self.fleets(seat).any(|(sea, own)| {
             let coast = setup.map.coast(sea);
-            (coast - owned).iter().any(|to| {
-                (owned & coast).iter().any(|from| {
-                    let Some((least, most)) = crate::sea::force_bounds(setup, open, from, to) else { return false };
-                    let landing = Landing { from, sea, to, force: least };
-                    crate::sea::check_land(setup, open, seat, landing).is_ok()
-                        && walk.group(span(least.0, most.0), |n| Command::Land {
+            (coast - owned - open.now.attacked_by_sea).iter().any(|to| {
+                let weaker = open.owner(to).is_none_or(|owner| open.fleet(owner, sea) < own);
+                weaker
+                    && check_protected(setup, open, to, None).is_ok()
+                    && (bases & coast).iter().filter(|&from| open.legionaries[from] > 1).any(|from| {
+                        let least = crate::sea::least_force(setup, open, to);
+                        let most = free_to_leave_of(setup, open, owned, from);
+                        walk.group(span(least.0, most.0), |n| Command::Land {
                             from,
                             sea,
                             to,
                             armies: Armies(least.0 + n as u16),
                         })
-                })
+                    })
             })
         })
     }
@@ -313,10 +316,9 @@ impl Legal<'_> {
         owned.iter().filter(|&from| open.legionaries[from] > 1).any(|from| {
             let most = crate::most_attack_dice(open, from);
             (setup.map.neighbours(from) - owned).iter().any(|to| {
-                self.dice(walk, self.unprotected(to, most), crate::defence_dice(open, to), |dice| Command::Attack {
-                    from,
-                    to,
-                    dice,
+                dice_bounds(setup, most, crate::defence_dice(open, to)).is_some_and(|(least, most)| {
+                    let most = self.unprotected(to, most);
+                    walk.group(span(least.0, most.0), |n| Command::Attack { from, to, dice: Dice(least.0 + n as u8) })
                 })
             })
         })
@@ -324,16 +326,20 @@ impl Legal<'_> {
 
     /// The most dice that cannot eliminate too early (B18); fewer dice than the defenders never can.
     fn unprotected(&self, to: Province, most: Dice) -> Dice {
-        let granted = |&dice: &Dice| crate::land::check_protected(self.setup, self.open, to, Some(dice)).is_ok();
+        if self.open.lap.0 > self.setup.protected_laps {
+            return most;
+        }
+        let granted = |&dice: &Dice| check_protected(self.setup, self.open, to, Some(dice)).is_ok();
         (1..=most.0).map(Dice).take_while(granted).last().unwrap_or(Dice(0))
     }
 
     fn walk_maneuvers(&self, walk: &mut impl Walk, seat: Seat) -> bool {
         let (setup, open) = (self.setup, self.open);
         let owned = open.owned(seat);
-        let mastered = crate::points::seas_of(setup, open, seat);
+        let mastered: SeaSet =
+            self.fleets(seat).filter(|&(sea, own)| self.masters(seat, sea, own)).map(|f| f.0).collect();
         owned.iter().filter(|&from| open.legionaries[from] > 1).any(|from| {
-            let most = free_to_leave(setup, open, from).0;
+            let most = free_to_leave_of(setup, open, owned, from).0;
             if most == 0 {
                 return false;
             }
@@ -344,6 +350,11 @@ impl Legal<'_> {
                     .iter()
                     .any(|sea| ((setup.map.coast(sea) & owned) - from.only()).iter().any(|to| go(to, Some(sea))))
         })
+    }
+
+    /// Whether nobody else has as many triremes in a sea.
+    fn masters(&self, seat: Seat, sea: Sea, own: Triremes) -> bool {
+        self.setup.player_seats().iter().all(|other| other == seat || self.open.fleet(other, sea) < own)
     }
 
     /// A group of attacks that differ in their dice.

@@ -239,7 +239,9 @@ pub(crate) fn check(setup: &Setup, open: &Open, seat: Seat, hand: Pile, command:
         (Command::Settle(province), Phase::Settling(_) | Phase::SettlingNeutral { .. }) => {
             placement::check_settle(open, province)
         }
-        (Command::Build { on, price: Price::Nothing }, Phase::Founding(_)) => placement::check_found(open, seat, on),
+        (Command::Build { on, price: Price::Nothing }, Phase::Founding(_)) => {
+            placement::check_found(setup, open, seat, on)
+        }
         (Command::Build { price, .. }, Phase::Founding(_)) => {
             Err(Refusal::WrongPrice { price, owed: frame::Armies(0) })
         }
@@ -271,7 +273,7 @@ fn check_in_turn(
         Command::Recover => points::check_recover(open, seat, stage),
         Command::PlayTris(cards) => tris::check_tris(setup, open, seat, stage, hand, cards),
         Command::Build { on, price } => tris::check_build(setup, open, seat, on, price),
-        Command::Decline => tris::check_decline(setup, open),
+        Command::Decline => tris::check_decline(setup, open, seat),
         Command::Place { on, armies } => places().and_then(|()| reinforce::check_place(open, seat, on, armies)),
         Command::TakeBack { from, armies } => {
             takes_back().and_then(|()| reinforce::check_take_back(setup, open, from, armies))

@@ -6,9 +6,9 @@ use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::Open;
-use board::rome::{Pile, Province, Symbol};
+use board::rome::{Pile, Province, ProvinceSet, Symbol};
 use frame::{Armies, RuleId, Seat};
-use regulation::spqr::{Direction, SpareArenas};
+use regulation::spqr::{CentreSites, Direction, SpareArenas};
 
 /// S4: provinces, centres of power and legionaries of the start.
 pub(crate) const PLACEMENT: RuleId = RuleId::spqr(4);
@@ -121,15 +121,27 @@ pub(crate) fn settlement(setup: &Setup, open: &Open, seat: Seat) -> (Seat, Armie
     }
 }
 
-/// A first centre of power stands on any own province that has none (S4).
-pub(crate) fn check_found(open: &Open, seat: Seat, on: Province) -> Result<(), Refusal> {
+/// Where a first centre of power may stand (S4): where the regulation wants them apart and there is no such place, anywhere.
+pub(crate) fn founding_sites(setup: &Setup, open: &Open, seat: Seat) -> ProvinceSet {
+    let own = open.owned(seat) - open.centres;
+    let apart: ProvinceSet = match setup.centre_sites {
+        CentreSites::AnyOwn => own,
+        CentreSites::Apart => own.iter().filter(|&p| !setup.map.neighbours(p).meets(open.centres)).collect(),
+    };
+    if apart.is_empty() { own } else { apart }
+}
+
+pub(crate) fn check_found(setup: &Setup, open: &Open, seat: Seat, on: Province) -> Result<(), Refusal> {
     if !open.owned(seat).has(on) {
         return Err(Refusal::NotOwned { province: on, rule: PLACEMENT });
     }
     if open.centres.has(on) {
         return Err(Refusal::CentreStands(on));
     }
-    Ok(())
+    match (setup.map.neighbours(on) & open.centres).lowest() {
+        Some(near) if !founding_sites(setup, open, seat).has(on) => Err(Refusal::CentreNear { province: on, near }),
+        Some(_) | None => Ok(()),
+    }
 }
 
 pub(crate) fn check_garrison(open: &Open, seat: Seat, left: u8, on: Province, armies: Armies) -> Result<(), Refusal> {

@@ -16,7 +16,9 @@ pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<()
         Ruling::TakeCards { seat, cards } => take_cards(d, seat, cards, rule),
         Ruling::RemoveArmies { from, armies } => remove_armies(d, from, armies, rule),
         Ruling::SetPoints { seat, points } => {
-            check_player(&d.state.open, seat)?;
+            if matches!(d.state.open.status(seat), Status::Empty | Status::Neutral) {
+                return Err(Refusal::NotInGame(seat));
+            }
             d.emit(Event::PointsSet { seat, points, rule });
             crate::end::notice_target(d);
             Ok(())
@@ -45,7 +47,7 @@ fn pass_turn(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
             d.emit(Event::Settled { seat, province, armies });
         }
         Phase::Founding(_) => {
-            let on = (open.owned(seat) - open.centres).lowest().ok_or(Refusal::WrongPhase)?;
+            let on = crate::placement::founding_sites(d.setup, open, seat).lowest().ok_or(Refusal::WrongPhase)?;
             d.emit(Event::CentreBuilt { seat, on, price: Price::Nothing });
         }
         Phase::Garrisoning { left, .. } => {

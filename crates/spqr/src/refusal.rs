@@ -272,7 +272,7 @@ pub enum Refusal {
     NotInGame(Seat),
     /// A correction may not leave a seat without provinces (C53).
     NothingLeft(Seat),
-    /// A correction needs an owner on the board and a legionary, and changes something (C53).
+    /// A correction needs an owner on the board and a legionary, a centre of power a piece and a place (C53).
     NoSuchPosition(Province),
 }
 

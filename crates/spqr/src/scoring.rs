@@ -65,13 +65,14 @@ pub fn army(setup: &Setup, open: &Open, seat: Seat) -> u32 {
         + u32::from(open.triremes_of(setup, seat).0) * setup.worth.trireme
 }
 
-/// Those still in the game, or who left it with what they had, before the eliminated, the first of them last; who
-/// was put out behind them.
+/// Those still in the game come first; then who left it, with the points they had; then the eliminated, the first of them
+/// last; who was put out behind them all.
 fn standing(status: Status) -> u8 {
     match status {
         Status::Excluded => 0,
         Status::Eliminated(exit) => exit.number(),
-        Status::Empty | Status::Playing | Status::Neutral | Status::Withdrawn => u8::MAX,
+        Status::Withdrawn => u8::MAX - 1,
+        Status::Empty | Status::Playing | Status::Neutral => u8::MAX,
     }
 }
 

@@ -1,6 +1,6 @@
 //! At sea: conversions, the naval move, naval combat, attacks from the sea (B6, B7, B9, B11, B12).
 
-use crate::land::{check_dice, check_protected, free_to_leave};
+use crate::land::{check_dice, check_protected};
 use crate::phase::{Landing, Stage};
 use crate::refusal::Refusal;
 use crate::setup::Setup;
@@ -189,9 +189,7 @@ pub(crate) fn dice_of(armies: Armies) -> Dice {
     Dice(armies.0.min(3) as u8)
 }
 
-/// The least and the most legionaries that may land from here to there; `None` if none may (B12, B14).
-pub(crate) fn force_bounds(setup: &Setup, open: &Open, from: Province, to: Province) -> Option<(Armies, Armies)> {
-    let least = if setup.may_be_outnumbered() { 1 } else { u16::from(dice_of(open.armies(to)).0) };
-    let most = free_to_leave(setup, open, from);
-    (Armies(least) <= most).then_some((Armies(least), most))
+/// The least legionaries that may land here (B10, B12).
+pub(crate) fn least_force(setup: &Setup, open: &Open, to: Province) -> Armies {
+    Armies(if setup.may_be_outnumbered() { 1 } else { dice_of(open.armies(to)).0.into() })
 }

@@ -3,7 +3,9 @@
 use board::rome::{Deck, Map, Pile, Province, Symbol};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
-use regulation::spqr::{CentreBenefit, Direction, Rivals, Settings, SpareArenas, TargetEnds, TieBreak};
+use regulation::spqr::{
+    CentreBenefit, CentreSites, Direction, Enemies, Rivals, Settings, SpareArenas, TargetEnds, TieBreak,
+};
 
 /// The armies always on the board: those nobody plays are neutral (B3).
 pub const ARMIES: usize = 5;
@@ -44,6 +46,8 @@ pub struct Setup {
     pub(crate) attack_dice: AttackDice,
     pub(crate) outnumbered: Permission,
     pub(crate) garrison: u16,
+    pub(crate) enemies: Enemies,
+    pub(crate) centre_sites: CentreSites,
     pub(crate) centre_pieces: usize,
     pub(crate) protected_laps: u16,
     pub(crate) target: u16,
@@ -148,6 +152,8 @@ impl Setup {
             attack_dice: s.combat.attack_dice.value,
             outnumbered: s.combat.outnumbered.value,
             garrison: s.garrison.minimum.value.into(),
+            enemies: s.garrison.enemies.value,
+            centre_sites: s.placement.centre_sites.value,
             centre_pieces: s.centres.pieces.value.into(),
             protected_laps: s.elimination.protected_laps.value,
             target: s.end.target.value.into(),

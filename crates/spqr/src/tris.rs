@@ -67,7 +67,7 @@ pub(crate) fn gain_here(setup: &Setup, open: &Open, seat: Seat, cards: Pile) -> 
     if !open.owned(seat).iter().any(|province| !setup.map.is_landlocked(province)) {
         gain.triremes = Triremes(0);
     }
-    if setup.tris.centre == CentreBenefit::Declinable && !may_place(setup, open, seat, gain) {
+    if setup.tris.centre == CentreBenefit::Declinable && !may_place_gain(setup, open, seat, gain) {
         gain.centres = 0;
         gain.owed = Armies(0);
     }
@@ -95,14 +95,18 @@ fn available(setup: &Setup, open: &Open, on: Province, price: Price, (due, trire
     }
 }
 
-/// Whether there is a province for the centre of power where what is owed can be paid.
-fn may_place(setup: &Setup, open: &Open, seat: Seat, gain: Gain) -> bool {
-    let purse = (Armies(open.now.due.0 + gain.armies.0), gain.triremes);
-    let payable = |on| {
-        gain.owed == Armies(0)
-            || Price::WAYS.into_iter().any(|price| available(setup, open, on, price, purse) >= gain.owed)
-    };
+/// Whether there is a province for the centre of power where what is owed can be paid out of this purse: legionaries due
+/// and triremes to launch.
+fn may_place(setup: &Setup, open: &Open, seat: Seat, owed: Armies, purse: (Armies, Triremes)) -> bool {
+    let payable =
+        |on| owed == Armies(0) || Price::WAYS.into_iter().any(|price| available(setup, open, on, price, purse) >= owed);
     sites(setup, open, seat).iter().any(payable)
+}
+
+/// The same for a tris about to be played.
+fn may_place_gain(setup: &Setup, open: &Open, seat: Seat, gain: Gain) -> bool {
+    let due = Armies(open.now.due.0.saturating_add(gain.armies.0));
+    may_place(setup, open, seat, gain.owed, (due, gain.triremes))
 }
 
 /// Whether tris may be played now at all (B4, C7, S8).
@@ -131,7 +135,7 @@ pub(crate) fn check_tris(
         return Err(Refusal::NotInHand(cards));
     }
     let Some(gain) = gain_here(setup, open, seat, cards) else { return Err(Refusal::NoTris(cards)) };
-    if gain.centres > 0 && !may_place(setup, open, seat, gain) {
+    if gain.centres > 0 && !may_place_gain(setup, open, seat, gain) {
         return Err(Refusal::NoSite);
     }
     Ok(())
@@ -147,6 +151,9 @@ pub(crate) fn check_build(setup: &Setup, open: &Open, seat: Seat, on: Province, 
     }
     if open.centres.has(on) {
         return Err(Refusal::CentreStands(on));
+    }
+    if open.centres.len() >= setup.centre_pieces {
+        return Err(Refusal::NoSite);
     }
     if let Some(near) = (setup.map.neighbours(on) & open.centres).lowest() {
         return Err(Refusal::CentreNear { province: on, near });
@@ -168,7 +175,10 @@ pub(crate) fn built(setup: &Setup, open: &mut Open, seat: Seat, on: Province, pr
     let owed = std::mem::take(&mut open.now.owed).0;
     match price {
         Price::Nothing => {}
-        Price::Province => open.legionaries[on] -= owed,
+        Price::Province => {
+            open.legionaries[on] -= owed;
+            crate::apply::keep_marks(open, on);
+        }
         Price::Due => open.now.due.0 -= owed,
         Price::Trireme => open.now.triremes_due.0 -= 1,
     }
@@ -178,13 +188,14 @@ pub(crate) fn built(setup: &Setup, open: &mut Open, seat: Seat, on: Province, pr
     }
 }
 
-/// Triremes may be renounced; a centre of power only where the regulation says so (B8, S8).
-pub(crate) fn check_decline(setup: &Setup, open: &Open) -> Result<(), Refusal> {
-    if setup.tris.centre == CentreBenefit::Required {
-        crate::reinforce::check_centre_built(open)?;
+/// Triremes may be renounced; a centre of power only where the regulation says so, or a ruling has left no place for it
+/// (B8, S8).
+pub(crate) fn check_decline(setup: &Setup, open: &Open, seat: Seat) -> Result<(), Refusal> {
+    let now = &open.now;
+    if now.centres_due > 0 {
+        let possible = || may_place(setup, open, seat, now.owed, (now.due, now.triremes_due));
+        let bound = setup.tris.centre == CentreBenefit::Required && possible();
+        return if bound { Err(Refusal::CentreDue) } else { Ok(()) };
     }
-    if open.now.centres_due == 0 && open.now.triremes_due == Triremes(0) {
-        return Err(Refusal::NothingToDecline);
-    }
-    Ok(())
+    if now.triremes_due == Triremes(0) { Err(Refusal::NothingToDecline) } else { Ok(()) }
 }

@@ -26,6 +26,8 @@ cmd-odds-example = sdadata odds 8 5 --regulation challenge-2017
 arg-odds-attackers = Armies on the attacking territory, the one that stays included
 arg-odds-defenders = Armies on the defending territory
 arg-odds-regulation = The regulation that settles the dice
+arg-odds-naval = Triremes against triremes in a sea (S.P.Q.RisiKo!): all fight, ties sink nobody, a roll that sinks nothing ends it
+arg-odds-landing = An attack from the sea (S.P.Q.RisiKo!): all who land fight, to the end
 
 ## Help: simulate
 
@@ -105,7 +107,6 @@ error-own-fault = fault of the program: { $what }. Please report it with the com
 error-file-read = the file { $file } cannot be read: { $why }
 error-file-write = the file { $file } cannot be written: { $why }
 error-unknown-command = “{ $found }” is not a command
-error-other-game = “{ $regulation }” is a regulation of S.P.Q.RisiKo!: here RisiKo! is played
 error-unknown-regulation = “{ $found }” is not a regulation; there are: { $known }
 error-unknown-bot = “{ $found }” is not a bot; there are: { $known }
 error-unknown-territory = “{ $found }” is not a territory
@@ -158,6 +159,27 @@ odds-expected = On average { $attackers } are left to the attack and { $defender
 odds-attacker-left = Armies left to the attack
 odds-defender-left = Armies left to the defence
 odds-stalled = The attack stops with fewer dice than the defence: { $percent }%
+odds-harmless = The combat ends with both fleets afloat: { $percent }%
+odds-naval-or-landing = --naval and --landing are two kinds of combat: give one of them.
+odds-no-sea = { $option } is for S.P.Q.RisiKo!, and { $regulation } is of another game: give one such as spqr-rtu with --regulation.
+odds-naval-title = { $attackers ->
+        [one] 1 trireme
+       *[other] { $attackers } triremes
+    } against { $defenders } in one sea ({ $regulation })
+odds-naval-conquest = The other fleet is sunk: { $percent }%
+odds-naval-attacker-left = Triremes left to the attack
+odds-naval-defender-left = Triremes left to the defence
+odds-naval-too-few-attackers = An attack at sea takes at least 1 trireme.
+odds-naval-no-defenders = The other fleet needs at least 1 trireme.
+odds-landing-title = { $attackers ->
+        [one] 1 legionary lands
+       *[other] { $attackers } legionaries land
+    } against { $defenders } ({ $regulation })
+odds-landing-conquest = Conquest: { $percent }%
+odds-landing-attacker-left = Legionaries left of those who land
+odds-landing-defender-left = Legionaries left to the defence
+odds-landing-too-few-attackers = An attack from the sea takes at least 1 legionary.
+odds-landing-no-defenders = The attacked province needs at least 1 legionary.
 odds-too-few-attackers = An attack takes at least 2 armies, not { $attackers }: one stays.
 odds-no-defenders = The attacked territory needs at least 1 army.
 odds-too-many = { $armies } armies are too many: at most { $most } a side.
@@ -468,3 +490,178 @@ bot-illegal = it said “{ $said }”, which is not legal: { $refusal }; expecte
 bot-other-regulations = it does not play this regulation, only: { $known }
 bot-cannot-follow = “{ $where }” cannot be followed: { $what }
 audit-broken = game { $game }: { $what }
+
+## play: S.P.Q.RisiKo!
+
+play-panel-seas = Seas
+play-panel-points = points
+play-panel-provinces = prov.
+play-panel-centres = centr.
+play-panel-supremacies = supr.
+play-panel-cards = cards
+play-panel-legionaries = leg.
+play-panel-triremes = trir.
+play-panel-conducts = safe
+play-spqr-progress = Points: { $points } of { $target }. Supremacies: { $supremacies }.
+play-spqr-due = In this turn: { $due }.
+play-spqr-lost = Lost since your last turn: { $list }
+play-spqr-forgotten =
+    { $points ->
+        [one] You have not claimed 1 point
+       *[other] You have not claimed { $points } points
+    }: { $left ->
+        [0] you have no safe-conduct left to recover with.
+        [one] until the turn ends you can still “recover”, with your last safe-conduct.
+       *[other] until the turn ends you can still “recover”, with one of your { $left } safe-conducts.
+    }
+play-spqr-build-where =
+    Where do you build the centre of power? It can be: { $list }{ $armies ->
+        [0] {""}
+        [one] . 1 legionary is to be paid: from the province, from the reinforcements or with the trireme
+       *[other] . { $armies } legionaries are to be paid: from the province, from the reinforcements or with the trireme
+    }
+play-spqr-hand-tris = { $list }: { $gain }
+play-spqr-occupation-why =
+    How many legionaries enter { $territory }? From { $least } to { $most }; Enter: { $most }. At least { $least }, as many as the dice of the last roll ({ $floor }); in { $from } { $staying ->
+        [one] at least 1 stays
+       *[other] at least { $staying } stay, because an opponent borders it
+    } ({ $ceiling }).
+play-spqr-occupation-forced =
+    { $least ->
+        [one] 1 legionary has to enter { $territory }
+       *[other] { $least } legionaries have to enter { $territory }
+    }: as many as the dice of the last roll ({ $floor }), and in { $from } { $staying ->
+        [one] 1 stays
+       *[other] { $staying } stay
+    } ({ $ceiling }).
+play-spqr-until-stopped =
+    { $armies ->
+        [one] You stop: 1 legionary is left.
+       *[other] You stop: { $armies } legionaries are left.
+    }
+play-spqr-until-stopped-at-sea =
+    { $triremes ->
+        [0] You stop: no trireme is left.
+        [one] You stop: 1 trireme is left.
+       *[other] You stop: { $triremes } triremes are left.
+    }
+play-odds-landing = { $from } lands in { $to }: conquest { $percent }%
+play-odds-naval = { $from } against { $to }: all sunk { $percent }%
+play-which-province = Which province?
+play-which-sea = Which sea?
+play-no-province = “{ $found }” is not a province
+play-no-sea = “{ $found }” is not a sea
+play-no-spot = “{ $found }” is neither a province nor a sea
+play-no-symbol = “{ $found }” is not a card: legionary, standard, trireme or arena
+play-across-which-sea = Across which sea? It can be: { $known }
+play-which-fleet = Against whom in the sea { $sea }? There are triremes of: { $known }
+play-which-price = How do you pay? You can: { $known }. Usage: { $usage }
+play-type-symbol = Card taken by { $seat }: legionary, standard, trireme or arena (the others look away):
+play-own-naval-roll =
+    { $attacker-lost ->
+        [0] { $defender-lost ->
+            [0] no losses, the combat is over
+           *[other] defence −{ $defender-lost }
+        }
+       *[other] attack −{ $attacker-lost }{ $defender-lost ->
+            [0] {""}
+           *[other] , defence −{ $defender-lost }
+        }
+    }: { $defender-left ->
+        [0] all sunk, { $attacker-left } left
+       *[other] { $attacker-left } left against { $defender-left }
+    }
+play-told-spqr-turn =
+    lap { $lap }, { $armies ->
+        [0] no reinforcements
+        [one] 1 legionary to place
+       *[other] { $armies } legionaries to place
+    }
+play-spqr-time-up = The last lap is lap { $lap }. (S1, { $article })
+play-told-spqr-yours = { $territory } (yours!)
+play-told-spqr-you = you
+play-told-settled = { $seat } takes { $list }
+play-told-naval =
+    fights in the sea { $sea } against { $seat }: { $sunk ->
+        [0] sinks nothing
+        [one] sinks 1 trireme
+       *[other] sinks { $sunk } triremes
+    }, { $lost ->
+        [0] no losses
+        [one] loses 1
+       *[other] loses { $lost }
+    }
+play-told-spqr-conquests =
+    conquers { $list }; { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    }, { $lost ->
+        [0] no losses
+        [one] 1 legionary lost
+       *[other] { $lost } legionaries lost
+    }
+play-usage-claim = claim [POINTS]
+play-help-claim = claims the points of the turn, before anything else; without a number, all
+play-usage-recover = recover
+play-help-recover = gives a safe-conduct for the points forgotten in this turn
+play-usage-spqr-tris = tris [NUMBER | THREE SYMBOLS]
+play-more-spqr-tris = For example: tris legionary standard arena. The symbols: legionary, standard, trireme, arena.
+play-usage-spqr-build = build PROVINCE [PAYMENT]
+play-help-spqr-build = builds a centre of power; after the province, how it is paid
+play-more-spqr-build = What is owed comes from the province, from the reinforcements of the turn or from the trireme of the tris: build italia province, build italia reinforcements, build italia trireme.
+play-usage-decline = decline
+play-help-decline = renounces what is left of the tris
+play-usage-spqr-place = place PROVINCE [LEGIONARIES] …
+play-help-spqr-place = puts legionaries on your provinces; all, if you do not say how many
+play-more-spqr-place = For example: place italia 3 sicilia 2. Names can be cut short: place ita 3.
+play-usage-spqr-takeback = takeback [WHERE [HOW MANY]]
+play-help-spqr-takeback = takes back legionaries or triremes placed in this turn; alone, the last
+play-usage-launch = launch SEA [TRIREMES] …
+play-help-launch = puts the triremes of the tris to sea
+play-usage-convert = convert FROM TO [TRIREMES]
+play-help-convert = legionaries into triremes, or triremes into legionaries; one, if you do not say how many
+play-more-convert = From a province to a sea it touches, or from a sea to a province: convert italia tyrrenum 1; convert tyrrenum italia 1. Also: embark, disembark.
+play-usage-sail = sail FROM TO [TRIREMES]
+play-help-sail = the naval move, one in a turn; all, if you do not say how many
+play-usage-ram = ram SEA [COLOUR] [DICE | until N]
+play-help-ram = fights another's triremes; one opponent in each sea
+play-more-ram = Equal dice hurt nobody; it goes on only if the last roll sank something.
+play-usage-land = land FROM TO [SEA] [LEGIONARIES]
+play-help-land = attacks from the sea, to the end; with all, if you do not say how many
+play-more-land = You need more triremes than the defender in a sea both provinces touch. For example: land sicilia africa 4.
+play-usage-spqr-attack = attack [FROM] TO [DICE | until N]
+play-help-spqr-attack = attacks by land; without dice, with the most
+play-more-spqr-attack = “until N” rolls on until the conquest or until N legionaries are left; “until the end” does not stop before. For example: attack italia cisalpina until 3.
+play-usage-spqr-occupy = occupy LEGIONARIES
+play-help-spqr-occupy = enters the province just conquered; the number is enough
+play-usage-spqr-maneuver = maneuver FROM TO LEGIONARIES [by SEA]
+play-more-spqr-maneuver = By land between bordering provinces, or across a sea where you have more triremes than anyone. For example: maneuver sicilia africa 3 by tyrrenum.
+play-usage-settle = settle PROVINCE
+play-help-settle = takes a free province; the name is enough
+play-help-spqr-colour = chooses the colour of your army
+play-usage-spqr-odds = odds [FROM] TO | SEA [COLOUR]
+play-help-spqr-odds = exact odds of an attack, a landing or a naval combat
+play-more-spqr-board = Each line: ▲ centre of power, province, seas, colour and legionaries. In the seas: ● is yours, ○ another's, then everybody's triremes.
+play-help-spqr-players = shows who plays, with points, provinces, seas and cards
+play-help-spqr-end = Provinces and seas: the name or its beginning. Tab completes. Italian words are understood too: attacca, piazza, passo…
+
+## draw
+
+cmd-draw-about = A seat draw, random from a seed and with as little as possible of what is to be avoided
+cmd-draw-example = sdadata draw round2.json --seed 7
+arg-draw-file = The problem: players, tables, rounds before, priorities (JSON)
+arg-draw-seed = The published seed: the same seed gives the same draw
+arg-draw-check = Somebody else's draw to look at: tables of ids (JSON)
+draw-table = Table { $number }: { $seats }
+draw-penalty = { $penalty } (no less than { $bound })
+draw-proven = Seed { $seed }: proven, no draw is better.
+draw-not-proven = Seed { $seed }: the best found; that there is none better is not proven.
+draw-better = There is a better draw: { $penalties } (seed { $seed }).
+draw-bad = { $file }: { $what }
+draw-count = n is { $n }, but there are { $players } players
+draw-priority = “{ $found }” is no priority; expected { $known }
+draw-five-twice = At a table of five again
+draw-winners-together = Pairs of winners at one table
+draw-same-club = Pairs of one club
+draw-repeat-opponents = Pairs who met before
+draw-repeat-clubs = Clubs meeting again

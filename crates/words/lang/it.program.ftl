@@ -26,6 +26,8 @@ cmd-odds-example = sdadata odds 8 5 --regulation challenge-2017
 arg-odds-attackers = Armate sul territorio che attacca, compresa quella che resta
 arg-odds-defenders = Armate sul territorio che si difende
 arg-odds-regulation = Il regolamento che fissa i dadi
+arg-odds-naval = Triremi contro triremi in un mare (S.P.Q.RisiKo!): combattono tutte, i pari non affondano nulla, un lancio senza perdite chiude il combattimento
+arg-odds-landing = Un attacco dal mare (S.P.Q.RisiKo!): chi sbarca combatte tutto, fino in fondo
 
 ## Aiuto: simulate
 
@@ -105,7 +107,6 @@ error-own-fault = errore del programma: { $what }. Segnalalo con il comando che 
 error-file-read = il file { $file } non si può leggere: { $why }
 error-file-write = il file { $file } non si può scrivere: { $why }
 error-unknown-command = «{ $found }» non è un comando
-error-other-game = «{ $regulation }» è un regolamento di S.P.Q.RisiKo!: qui si gioca a RisiKo!
 error-unknown-regulation = «{ $found }» non è un regolamento; ci sono: { $known }
 error-unknown-bot = «{ $found }» non è un bot; ci sono: { $known }
 error-unknown-territory = «{ $found }» non è un territorio
@@ -158,6 +159,27 @@ odds-expected = Restano in media { $attackers } all'attacco e { $defenders } all
 odds-attacker-left = Armate rimaste all'attacco
 odds-defender-left = Armate rimaste alla difesa
 odds-stalled = L'attacco si ferma con meno dadi della difesa: { $percent } %
+odds-harmless = Il combattimento finisce con entrambe le flotte a galla: { $percent } %
+odds-naval-or-landing = --naval e --landing sono due combattimenti diversi: indicarne uno.
+odds-no-sea = { $option } vale per S.P.Q.RisiKo!, e { $regulation } è di un altro gioco: indicarne uno come spqr-rtu con --regulation.
+odds-naval-title = { $attackers ->
+        [one] 1 trireme
+       *[other] { $attackers } triremi
+    } contro { $defenders } in un mare ({ $regulation })
+odds-naval-conquest = L'altra flotta è affondata: { $percent } %
+odds-naval-attacker-left = Triremi rimaste all'attacco
+odds-naval-defender-left = Triremi rimaste alla difesa
+odds-naval-too-few-attackers = Per attaccare in mare serve almeno 1 trireme.
+odds-naval-no-defenders = All'altra flotta serve almeno 1 trireme.
+odds-landing-title = { $attackers ->
+        [one] 1 legionario sbarca
+       *[other] { $attackers } legionari sbarcano
+    } contro { $defenders } ({ $regulation })
+odds-landing-conquest = Conquista: { $percent } %
+odds-landing-attacker-left = Legionari rimasti di chi sbarca
+odds-landing-defender-left = Legionari rimasti alla difesa
+odds-landing-too-few-attackers = Per attaccare dal mare serve almeno 1 legionario.
+odds-landing-no-defenders = Sulla provincia attaccata serve almeno 1 legionario.
 odds-too-few-attackers = Per attaccare servono almeno 2 armate, non { $attackers }: una resta.
 odds-no-defenders = Sul territorio attaccato serve almeno 1 armata.
 odds-too-many = { $armies } armate sono troppe: al massimo { $most } per parte.
@@ -464,3 +486,177 @@ bot-illegal = ha detto «{ $said }», che non è lecito: { $refusal }; ci si asp
 bot-other-regulations = non gioca con questo regolamento, ma solo con: { $known }
 bot-cannot-follow = «{ $where }» non si può seguire: { $what }
 audit-broken = partita { $game }: { $what }
+
+## play: S.P.Q.RisiKo!
+
+play-panel-seas = Mari
+play-panel-points = punti
+play-panel-provinces = prov.
+play-panel-centres = centri
+play-panel-supremacies = supr.
+play-panel-cards = carte
+play-panel-legionaries = leg.
+play-panel-triremes = trir.
+play-panel-conducts = salv.
+play-spqr-progress = Punti: { $points } di { $target }. Supremazie: { $supremacies }.
+play-spqr-due = In questo turno: { $due }.
+play-spqr-lost = Perdute dal tuo ultimo turno: { $list }
+play-spqr-forgotten =
+    { $points ->
+        [one] Non hai reclamato 1 punto
+       *[other] Non hai reclamato { $points } punti
+    }: { $left ->
+        [0] non hai più salvacondotti per recuperare.
+        [one] fino alla fine del turno puoi ancora usare «recupera», con l'ultimo salvacondotto.
+       *[other] fino alla fine del turno puoi ancora usare «recupera», con uno dei tuoi { $left } salvacondotti.
+    }
+play-spqr-build-where =
+    Dove costruisci il centro di potere? Può essere: { $list }{ $armies ->
+        [0] {""}
+        [one] . Resta 1 legionario da pagare: dalla provincia, dai rinforzi o con la trireme
+       *[other] . Restano { $armies } legionari da pagare: dalla provincia, dai rinforzi o con la trireme
+    }
+play-spqr-hand-tris = { $list }: { $gain }
+play-spqr-occupation-why =
+    Entri in { $territory } con quanti legionari? Da { $least } a { $most }; Invio: { $most }. Almeno { $least }, quanti i dadi dell'ultimo lancio ({ $floor }); in { $from } { $staying ->
+        [one] ne resta almeno 1
+       *[other] ne restano almeno { $staying }, perché confina un avversario
+    } ({ $ceiling }).
+play-spqr-occupation-forced =
+    In { $territory } { $least ->
+        [one] entra per forza 1 legionario
+       *[other] entrano per forza { $least } legionari
+    }: quanti i dadi dell'ultimo lancio ({ $floor }), e in { $from } { $staying ->
+        [one] ne resta 1
+       *[other] ne restano { $staying }
+    } ({ $ceiling }).
+play-spqr-until-stopped =
+    { $armies ->
+        [one] Ti fermi: resta 1 legionario.
+       *[other] Ti fermi: restano { $armies } legionari.
+    }
+play-spqr-until-stopped-at-sea =
+    { $triremes ->
+        [0] Ti fermi: non restano triremi.
+        [one] Ti fermi: resta 1 trireme.
+       *[other] Ti fermi: restano { $triremes } triremi.
+    }
+play-odds-landing = { $from } sbarca in { $to }: conquista { $percent } %
+play-odds-naval = { $from } contro { $to }: tutte affondate { $percent } %
+play-which-province = Quale provincia?
+play-which-sea = Quale mare?
+play-no-province = «{ $found }» non è una provincia
+play-no-sea = «{ $found }» non è un mare
+play-no-spot = «{ $found }» non è una provincia né un mare
+play-no-symbol = «{ $found }» non è una carta: legionario, vessillo, trireme o arena
+play-across-which-sea = Attraverso quale mare? Può essere: { $known }
+play-which-fleet = Contro chi nel mare { $sea }? Ci sono triremi di: { $known }
+play-which-price = Come paghi? Puoi: { $known }. Uso: { $usage }
+play-type-symbol = Carta presa da { $seat }: legionario, vessillo, trireme o arena (gli altri non guardano):
+play-own-naval-roll =
+    { $attacker-lost ->
+        [0] { $defender-lost ->
+            [0] nessuna perdita, il combattimento finisce
+           *[other] difesa −{ $defender-lost }
+        }
+       *[other] attacco −{ $attacker-lost }{ $defender-lost ->
+            [0] {""}
+           *[other] , difesa −{ $defender-lost }
+        }
+    }: { $defender-left ->
+        [0] tutte affondate, restano { $attacker-left }
+       *[other] restano { $attacker-left } contro { $defender-left }
+    }
+play-told-spqr-turn =
+    giro { $lap }, { $armies ->
+        [0] nessun rinforzo
+       *[other] { count-legionaries } di rinforzo
+    }
+play-spqr-time-up = L'ultimo giro è il { $lap }. (S1, { $article })
+play-told-spqr-yours = { $territory } (tua!)
+play-told-spqr-you = te
+play-told-settled = { $seat } occupa { $list }
+play-told-naval =
+    combatte nel mare { $sea } contro { $seat }: { $sunk ->
+        [0] non affonda nulla
+        [one] affonda 1 trireme
+       *[other] affonda { $sunk } triremi
+    }, { $lost ->
+        [0] nessuna perdita
+        [one] ne perde 1
+       *[other] ne perde { $lost }
+    }
+play-told-spqr-conquests =
+    conquista { $list }; { $rolls ->
+        [one] 1 lancio
+       *[other] { $rolls } lanci
+    }, { $lost ->
+        [0] nessuna perdita
+        [one] 1 legionario perso
+       *[other] { $lost } legionari persi
+    }
+play-usage-claim = reclama [PUNTI]
+play-help-claim = reclama i punti del turno, prima di ogni altra cosa; senza numero, tutti
+play-usage-recover = recupera
+play-help-recover = usa un salvacondotto per i punti dimenticati in questo turno
+play-usage-spqr-tris = tris [NUMERO | TRE SIMBOLI]
+play-more-spqr-tris = Per esempio: tris legionario vessillo arena. I simboli: legionario, vessillo, trireme, arena.
+play-usage-spqr-build = costruisci PROVINCIA [PAGAMENTO]
+play-help-spqr-build = costruisce un centro di potere; dopo la provincia, come si paga
+play-more-spqr-build = Quanto resta da pagare viene dalla provincia, dai rinforzi del turno o dalla trireme del tris: costruisci italia provincia, costruisci italia rinforzi, costruisci italia trireme.
+play-usage-decline = rinuncia
+play-help-decline = rinuncia a quanto resta del tris
+play-usage-spqr-place = piazza PROVINCIA [LEGIONARI] …
+play-help-spqr-place = piazza legionari nelle tue province; se non dici quanti, tutti
+play-more-spqr-place = Per esempio: piazza italia 3 sicilia 2. I nomi si possono abbreviare: piazza ita 3.
+play-usage-spqr-takeback = riprendi [DOVE [QUANTI]]
+play-help-spqr-takeback = riprende legionari o triremi piazzati in questo turno; da solo, gli ultimi
+play-usage-launch = vara MARE [TRIREMI] …
+play-help-launch = mette in mare le triremi del tris
+play-usage-convert = converti DA A [TRIREMI]
+play-help-convert = legionari in triremi, o triremi in legionari; se non dici quante, una
+play-more-convert = Da una provincia a un suo mare, o da un mare a una provincia: converti italia tyrrenum 1; converti tyrrenum italia 1.
+play-usage-sail = naviga DA A [TRIREMI]
+play-help-sail = la mossa navale, una per turno; se non dici quante, tutte
+play-usage-ram = combatti MARE [COLORE] [DADI | fino a N]
+play-help-ram = combatte contro triremi altrui; un avversario per mare
+play-more-ram = A dadi pari nessuno perde; si continua solo se l'ultimo lancio ha affondato qualcosa.
+play-usage-land = sbarca DA A [MARE] [LEGIONARI]
+play-help-land = attacca dal mare, fino in fondo; se non dici quanti, tutti
+play-more-land = Servono più triremi di chi difende nel mare che bagna le due province. Per esempio: sbarca sicilia africa 4.
+play-usage-spqr-attack = attacca [DA] A [DADI | fino a N]
+play-help-spqr-attack = attacca via terra; senza dadi, con il massimo
+play-more-spqr-attack = «fino a N» ripete il lancio fino alla conquista o finché restano N legionari; «fino alla fine» non si ferma prima. Per esempio: attacca italia cisalpina fino a 3.
+play-usage-spqr-occupy = occupa LEGIONARI
+play-help-spqr-occupy = entra nella provincia appena conquistata; basta il numero
+play-usage-spqr-maneuver = sposta DA A LEGIONARI [via MARE]
+play-more-spqr-maneuver = Via terra tra province confinanti, o attraverso un mare dove hai più triremi di tutti. Per esempio: sposta sicilia africa 3 via tyrrenum.
+play-usage-settle = scegli PROVINCIA
+play-help-settle = occupa una provincia libera; basta il nome
+play-help-spqr-colour = sceglie il colore del tuo esercito
+play-usage-spqr-odds = prob [DA] A | MARE [COLORE]
+play-help-spqr-odds = probabilità esatta di un attacco, di uno sbarco o di un combattimento navale
+play-more-spqr-board = Ogni riga: ▲ centro di potere, provincia, mari, colore e legionari. Nei mari: ● è tuo, ○ è di un altro, poi le triremi di ciascuno.
+play-help-spqr-players = mostra chi gioca, con punti, province, mari e carte
+play-help-spqr-end = Province e mari: nome o inizio del nome. Tab completa. Valgono anche le parole inglesi: attack, place, pass…
+
+## draw
+
+cmd-draw-about = Sorteggio dei posti a sedere, casuale da un seme e con il meno possibile di ciò che va evitato
+cmd-draw-example = sdadata draw turno2.json --seed 7
+arg-draw-file = Il problema: giocatori, tavoli, turni passati, priorità (JSON)
+arg-draw-seed = Il seme pubblicato: lo stesso seme dà lo stesso sorteggio
+arg-draw-check = Un sorteggio altrui da valutare: tavoli di id (JSON)
+draw-table = Tavolo { $number }: { $seats }
+draw-penalty = { $penalty } (non meno di { $bound })
+draw-proven = Seme { $seed }: dimostrato, nessun sorteggio è migliore.
+draw-not-proven = Seme { $seed }: il migliore trovato; che non ce ne sia uno migliore non è dimostrato.
+draw-better = C'è un sorteggio migliore: { $penalties } (seme { $seed }).
+draw-bad = { $file }: { $what }
+draw-count = n vale { $n }, ma i giocatori sono { $players }
+draw-priority = «{ $found }» non è una priorità; ci si aspettava { $known }
+draw-five-twice = Di nuovo a un tavolo da cinque
+draw-winners-together = Coppie di vincitori allo stesso tavolo
+draw-same-club = Coppie dello stesso club
+draw-repeat-opponents = Coppie che si sono già incontrate
+draw-repeat-clubs = Club che si incontrano di nuovo

@@ -124,12 +124,13 @@ fn every_value_has_its_words() {
 /// The settings of S.P.Q.RisiKo! whose value is a word, with all their words.
 fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
     use regulation::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
-    use regulation::spqr::{CentreBenefit, Direction, Rivals, SpareArenas, TargetEnds, TieBreak};
+    use regulation::spqr::{CentreBenefit, CentreSites, Direction, Enemies, Rivals, SpareArenas, TargetEnds, TieBreak};
     let permission: Vec<_> = Permission::ALL.iter().map(|value| value.word()).collect();
     vec![
         ("order.seating", Seating::ALL.iter().map(|value| value.word()).collect()),
         ("supply.spare_arenas", SpareArenas::ALL.iter().map(|value| value.word()).collect()),
         ("placement.direction", Direction::ALL.iter().map(|value| value.word()).collect()),
+        ("placement.centre_sites", CentreSites::ALL.iter().map(|value| value.word()).collect()),
         ("points.rivals", Rivals::ALL.iter().map(|value| value.word()).collect()),
         ("reinforcements.taken_back", TakenBack::ALL.iter().map(|value| value.word()).collect()),
         ("tris.three_arenas", permission.clone()),
@@ -138,6 +139,7 @@ fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
         ("tris.until", TrisUntil::ALL.iter().map(|value| value.word()).collect()),
         ("combat.attack_dice", AttackDice::ALL.iter().map(|value| value.word()).collect()),
         ("combat.outnumbered", permission),
+        ("garrison.enemies", Enemies::ALL.iter().map(|value| value.word()).collect()),
         ("end.when", TargetEnds::ALL.iter().map(|value| value.word()).collect()),
         ("end.minutes", vec!["none"]),
         ("scoring.ties", TieBreak::ALL.iter().map(|value| value.word()).collect()),

@@ -121,9 +121,9 @@ impl Pile {
         self == Self::EMPTY
     }
 
-    /// Puts `number` cards of a symbol on it.
+    /// Puts `number` cards of a symbol on it; it holds no more than 255 of each.
     pub fn add(&mut self, symbol: Symbol, number: u8) {
-        self.0[symbol] += number;
+        self.0[symbol] = self.0[symbol].saturating_add(number);
     }
 
     /// Takes `number` cards of a symbol from it. They must be there.
@@ -141,7 +141,7 @@ impl Pile {
     /// The cards of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        Self(BySymbol::from_fn(|symbol| self.count(symbol) + other.count(symbol)))
+        Self(BySymbol::from_fn(|symbol| self.count(symbol).saturating_add(other.count(symbol))))
     }
 
     /// These cards less those of `other`, if they are all in it.

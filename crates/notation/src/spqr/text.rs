@@ -1,9 +1,12 @@
 //! The things of S.P.Q.RisiKo! in text: provinces, seas, cards, colours, ways to pay.
 
-use crate::text::{Line, Read};
+use crate::text::{Line, Read, TextFault};
 use board::Colour;
 use board::rome::{Map, Pile, Province, Sea, Symbol};
 use spqr::{Points, Price, Triremes};
+
+/// No deck has more cards than this.
+const MOST_CARDS: usize = 99;
 
 /// Reading the things of S.P.Q.RisiKo! off a line.
 pub(super) trait Things {
@@ -49,6 +52,9 @@ impl Things for Line<'_> {
         while let Some(symbol) = self.peek().and_then(Symbol::find) {
             self.word("a card")?;
             pile.add(symbol, 1);
+            if pile.total() > MOST_CARDS {
+                return Err(TextFault::new(symbol.id(), format!("at most {MOST_CARDS} cards")));
+            }
         }
         Ok(pile)
     }

@@ -6,7 +6,7 @@ mod values;
 
 pub(crate) use values::{Shard, number};
 
-use crate::commands::{bot, odds, record, regulation, simulate};
+use crate::commands::{bot, draw, odds, record, regulation, simulate};
 use crate::failure::Failure;
 use crate::play::PlayOptions;
 use clap::error::ErrorKind;
@@ -36,6 +36,7 @@ enum Command {
     #[command(subcommand)]
     Regulation(Regulation),
     Bot(Bot),
+    Draw(DrawOptions),
 }
 
 /// One battle.
@@ -47,6 +48,23 @@ pub(crate) struct Odds {
     pub(crate) defenders: u32,
     #[arg(long, value_name = "ID", default_value = "challenge-2017")]
     pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) naval: bool,
+    #[arg(long)]
+    pub(crate) landing: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A seat draw.
+#[derive(clap::Args, Debug)]
+pub(crate) struct DrawOptions {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { u64::MAX }>)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "TABLES")]
+    pub(crate) check: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -189,6 +207,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Regulation(Regulation::Check(options))) => regulation::check::run(&options, words),
         Some(Command::Regulation(Regulation::Diff(options))) => regulation::diff::run(&options, words),
         Some(Command::Bot(options)) => bot::run(&options, words),
+        Some(Command::Draw(options)) => draw::run(&options, words),
         None => crate::play::run(&PlayOptions::default(), words),
     }
 }

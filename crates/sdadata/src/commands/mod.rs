@@ -1,6 +1,7 @@
 //! The commands, one file or folder each.
 
 pub(crate) mod bot;
+pub(crate) mod draw;
 pub(crate) mod odds;
 pub(crate) mod record;
 pub(crate) mod regulation;

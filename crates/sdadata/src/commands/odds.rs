@@ -3,7 +3,7 @@
 use crate::cli::Odds;
 use crate::failure::Failure;
 use crate::{find, out};
-use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Outnumbered, Terms};
+use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Outnumbered, Stays, Terms};
 use regulation::settings::Permission;
 use regulation::{GameSettings, Regulation};
 use serde::ser::SerializeMap as _;
@@ -13,17 +13,61 @@ use words::Words;
 
 pub(crate) fn run(options: &Odds, words: Words) -> Result<(), Failure> {
     let book = find::rulebook(&options.regulation, words)?;
-    let battle = Battle::new(Attackers(options.attackers), Defenders(options.defenders));
-    let battle = battle.map_err(|why| Failure::BadInput(no_battle(why, words)))?;
-    let forecast = Forecast::new(battle, terms(&book.regulation));
+    let kind = Kind::asked(options, &book.regulation, words)?;
+    let (attackers, defenders) = (Attackers(options.attackers), Defenders(options.defenders));
+    let battle = match kind {
+        Kind::Land => Battle::new(attackers, defenders),
+        Kind::Naval | Kind::Landing => Battle::of_all(attackers, defenders),
+    };
+    let battle = battle.map_err(|why| Failure::BadInput(no_battle(kind, why, words)))?;
+    let forecast = Forecast::new(battle, terms(&book.regulation, kind, battle));
     if options.json {
         return out::json(words, &Answer::of(&forecast));
     }
-    out::print(words, &in_words(options, &book.regulation, &forecast, words))
+    out::print(words, &in_words(kind, options, &book.regulation, &forecast, words))
 }
 
-/// What a regulation says about the dice of a battle (G4.4, G4.6).
-pub(crate) fn terms(regulation: &Regulation) -> Terms {
+/// What is fought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// By land; one stays.
+    Land,
+    /// Triremes against triremes (B11).
+    Naval,
+    /// From the sea; nobody stays (B12).
+    Landing,
+}
+
+impl Kind {
+    /// What the command line asks for; only one of the games is also played at sea.
+    fn asked(options: &Odds, regulation: &Regulation, words: Words) -> Result<Self, Failure> {
+        let (kind, option) = match (options.naval, options.landing) {
+            (false, false) => return Ok(Self::Land),
+            (true, true) => return Err(Failure::BadInput(words.say("odds-naval-or-landing"))),
+            (true, false) => (Self::Naval, "--naval"),
+            (false, true) => (Self::Landing, "--landing"),
+        };
+        match &regulation.game {
+            GameSettings::Spqr(_) => Ok(kind),
+            GameSettings::Risiko(_) => {
+                let values = [("option", option.into()), ("regulation", regulation.id.as_str().into())];
+                Err(Failure::BadInput(words.say_with("odds-no-sea", &values)))
+            }
+        }
+    }
+
+    /// The sentence of this name that speaks of it.
+    fn sentence(self, name: &str) -> String {
+        match self {
+            Self::Land => format!("odds-{name}"),
+            Self::Naval => format!("odds-naval-{name}"),
+            Self::Landing => format!("odds-landing-{name}"),
+        }
+    }
+}
+
+/// What a regulation says about the dice of a battle (G4.4, G4.6; B10–B12).
+fn terms(regulation: &Regulation, kind: Kind, battle: Battle) -> Terms {
     let permission = match &regulation.game {
         GameSettings::Risiko(settings) => settings.combat.outnumbered.value,
         GameSettings::Spqr(settings) => settings.combat.outnumbered.value,
@@ -32,19 +76,25 @@ pub(crate) fn terms(regulation: &Regulation) -> Terms {
         Permission::Forbidden => Outnumbered::Forbidden,
         Permission::Allowed => Outnumbered::Allowed,
     };
-    Terms { outnumbered, ..Terms::default() }
+    match kind {
+        Kind::Land => Terms { outnumbered, ..Terms::default() },
+        Kind::Naval => Terms::naval(outnumbered),
+        // Who may not begin with fewer dice than the defence may still come to it (B12).
+        Kind::Landing if battle.attackers().dice(Stays::Nobody) >= battle.defenders().dice() => Terms::landing(),
+        Kind::Landing => Terms { outnumbered, ..Terms::landing() },
+    }
 }
 
-fn no_battle(why: NotABattle, words: Words) -> String {
+fn no_battle(kind: Kind, why: NotABattle, words: Words) -> String {
     let too_many = |armies: u32| {
         let values = [("armies", armies.to_string().into()), ("most", MAX_ARMIES.into())];
         words.say_with("odds-too-many", &values)
     };
     match why {
         NotABattle::TooFewAttackers(Attackers(n)) => {
-            words.say_with("odds-too-few-attackers", &[("attackers", n.to_string().into())])
+            words.say_with(&kind.sentence("too-few-attackers"), &[("attackers", n.to_string().into())])
         }
-        NotABattle::NoDefenders => words.say("odds-no-defenders"),
+        NotABattle::NoDefenders => words.say(&kind.sentence("no-defenders")),
         NotABattle::TooManyAttackers(Attackers(n)) => too_many(n),
         NotABattle::TooManyDefenders(Defenders(n)) => too_many(n),
     }
@@ -90,27 +140,27 @@ impl Serialize for ByArmies<'_> {
     }
 }
 
-fn in_words(options: &Odds, regulation: &Regulation, forecast: &Forecast, words: Words) -> String {
+fn in_words(kind: Kind, options: &Odds, regulation: &Regulation, forecast: &Forecast, words: Words) -> String {
     let title = [
         ("attackers", options.attackers.into()),
         ("defenders", options.defenders.into()),
         ("regulation", regulation.id.as_str().into()),
     ];
-    let mut text = format!("{}\n\n", words.say_with("odds-title", &title));
+    let mut text = format!("{}\n\n", words.say_with(&kind.sentence("title"), &title));
     let percent = |id: &str, share: f64| words.say_with(id, &[("percent", percent(share, words).into())]);
-    let _ = writeln!(text, "{}", percent("odds-conquest", forecast.conquest()));
-    let stalled = forecast.probability(Ending::Stalled);
-    if stalled > 0.0 {
-        let _ = writeln!(text, "{}", percent("odds-stalled", stalled));
+    let _ = writeln!(text, "{}", percent(&kind.sentence("conquest"), forecast.conquest()));
+    for (id, ending) in [("odds-stalled", Ending::Stalled), ("odds-harmless", Ending::Harmless)] {
+        let probability = forecast.probability(ending);
+        if probability > 0.0 {
+            let _ = writeln!(text, "{}", percent(id, probability));
+        }
     }
     let mean = |armies: f64| words.decimal(&format!("{armies:.2}"));
     let expected = forecast.expected();
     let means = [("attackers", mean(expected.attackers).into()), ("defenders", mean(expected.defenders).into())];
     let _ = writeln!(text, "{}", words.say_with("odds-expected", &means));
-    for (id, left) in
-        [("odds-attacker-left", forecast.attackers_left()), ("odds-defender-left", forecast.defenders_left())]
-    {
-        let _ = write!(text, "\n{}\n{}", words.say(id), bars(left, words));
+    for (name, left) in [("attacker-left", forecast.attackers_left()), ("defender-left", forecast.defenders_left())] {
+        let _ = write!(text, "\n{}\n{}", words.say(&kind.sentence(name)), bars(left, words));
     }
     text
 }

@@ -1,134 +1,74 @@
-//! Completion at the prompt: the commands of the moment, then the territories that are legal at that place.
+//! Completion at the prompt: the commands of the moment, then the words that are legal at that place.
 
 use super::finder::plain;
-use super::verbs::Verb;
-use board::{CardSet, Territory, TerritorySet};
-use notation::card_id;
-use rules::{Armies, Legal, Open, Phase, Seat, Setup, View, legal};
+use super::terminal::Terminal;
+use super::verbs::{self, Common, Verb};
+use frame::Seat;
 use rustyline::completion::{Completer, Pair};
 use rustyline::{Context, Helper};
 use std::rc::Rc;
-use words::{Lang, Words};
+use words::Lang;
 
 /// What is needed to complete a word.
 #[derive(Default)]
 pub(super) struct Assistant {
-    table: Option<Table>,
+    table: Option<Box<dyn Completes>>,
 }
 
-struct Table {
-    setup: Rc<Setup>,
-    open: Open,
-    seat: Seat,
-    hand: CardSet,
-    lang: Lang,
+/// Whoever knows the words that may stand at the end of a line.
+trait Completes {
+    /// The word as it is shown, and what takes its place.
+    fn candidates(&self, before: &str) -> Vec<Pair>;
+}
+
+/// The position of a seat that types a line.
+pub(super) struct Table<G: Terminal> {
+    /// The table.
+    pub(super) setup: Rc<G::Setup>,
+    /// What lies open on it.
+    pub(super) open: G::Open,
+    /// Who types.
+    pub(super) seat: Seat,
+    /// The cards they may see.
+    pub(super) hand: G::Hand,
+    /// The language.
+    pub(super) lang: Lang,
 }
 
 impl Assistant {
     /// For a seat in this position.
-    pub(super) fn at(setup: &Rc<Setup>, open: &Open, seat: Seat, hand: CardSet, lang: Lang) -> Self {
-        Self { table: Some(Table { setup: Rc::clone(setup), open: *open, seat, hand, lang }) }
+    pub(super) fn at<G: Terminal>(table: Table<G>) -> Self {
+        Self { table: Some(Box::new(table)) }
     }
 }
 
-impl Table {
+impl<G: Terminal> Completes for Table<G> {
     fn candidates(&self, before: &str) -> Vec<Pair> {
         let (done, word) = before.rsplit_once(|c: char| c.is_ascii_whitespace()).unwrap_or(("", before));
         let mut words = done.split_whitespace();
         let Some(first) = words.next() else { return self.verbs(&plain(word)) };
-        let Some(verb) = Verb::find(&plain(first)) else { return Vec::new() };
-        if verb == Verb::Help {
-            return self.verbs(&plain(word));
+        match verbs::find::<G>(&plain(first)) {
+            Some(Verb::Common(Common::Help)) => self.verbs(&plain(word)),
+            Some(Verb::Game(verb)) => {
+                let before: Vec<&str> = words.collect();
+                G::complete(self, verb, &before, word).into_iter().map(pair).collect()
+            }
+            Some(Verb::Common(_)) | None => Vec::new(),
         }
-        let view = View::of(&self.open, self.seat, self.hand, None, CardSet::EMPTY);
-        let legal = legal(&self.setup, &view);
-        if verb == Verb::Colour {
-            return self.colours(&legal, &plain(word));
-        }
-        let named: Vec<Territory> = words.filter_map(|word| self.setup.board.find(word)).collect();
-        self.territories(self.fitting(verb, &legal, &named), word, verb == Verb::Tris)
     }
+}
 
+impl<G: Terminal> Table<G> {
     /// The commands that can be given now, in the reader's language.
     fn verbs(&self, begun: &str) -> Vec<Pair> {
-        let now = Verb::ALL.into_iter().filter(|&verb| fits(verb, self.open.phase()));
-        let words = now.map(|verb| verb.word(self.lang)).filter(|word| word.starts_with(begun));
-        words.map(|word| pair(word.to_owned(), format!("{word} "))).collect()
-    }
-
-    fn colours(&self, legal: &Legal<'_>, begun: &str) -> Vec<Pair> {
-        let words = Words::new(self.lang);
-        let free = legal.colours().into_iter().flat_map(|free| free.iter().collect::<Vec<_>>());
-        let names = free.map(|colour| words.colour(colour)).filter(|name| plain(name).starts_with(begun));
-        names.map(|name| pair(name.clone(), name)).collect()
-    }
-
-    /// The territories that can follow those named already.
-    fn fitting(&self, verb: Verb, legal: &Legal<'_>, named: &[Territory]) -> TerritorySet {
-        let mine = self.open.owned(self.seat);
-        let movable = |from: &Territory| legal.moves(*from).1 > Armies(0) && !legal.moves(*from).0.is_empty();
-        match (verb, named) {
-            (Verb::Attack | Verb::Odds, []) => {
-                if legal.bases().is_empty() {
-                    mine
-                } else {
-                    legal.bases()
-                }
-            }
-            (Verb::Attack, &[from]) if legal.may_pass() => legal.targets(from),
-            (Verb::Attack | Verb::Odds, &[from]) => self.setup.board.neighbours(from) - mine,
-            (Verb::Maneuver, []) => mine.iter().filter(movable).collect(),
-            (Verb::Maneuver, &[from]) => legal.moves(from).0,
-            (Verb::Place | Verb::Ghost, _) => legal.places().0,
-            (Verb::TakeBack, _) => mine.iter().filter(|&t| legal.takeable(t) > Armies(0)).collect(),
-            (Verb::Abandon | Verb::Reoccupy, _) => legal.exchanges(),
-            (Verb::Tris, _) => self.hand.territories(),
-            _ => TerritorySet::EMPTY,
-        }
-    }
-
-    fn territories(&self, among: TerritorySet, word: &str, cards: bool) -> Vec<Pair> {
-        let board = &self.setup.board;
-        let begun = plain(word);
-        let begins = |&t: &Territory| {
-            let name = plain(board.territory_name(t));
-            name.starts_with(&begun) || plain(board.territory_code(t)) == begun
-        };
-        let ids = among.iter().filter(begins).map(|t| board.territory_id(t).to_owned());
-        let jolly = self.hand.and(self.setup.deck.jolly()).iter().map(|card| card_id(board, card));
-        let jolly = jolly.filter(|id| cards && id.starts_with(word));
-        ids.chain(jolly).map(|id| pair(id.clone(), format!("{id} "))).collect()
+        let words = verbs::fitting::<G>(&self.open).map(|verb| verbs::word::<G>(verb, self.lang));
+        words.filter(|word| word.starts_with(begun)).map(|word| pair(word.to_owned())).collect()
     }
 }
 
-fn pair(display: String, replacement: String) -> Pair {
-    Pair { display, replacement }
-}
-
-/// Whether a command belongs to a phase.
-pub(super) fn fits(verb: Verb, phase: Phase) -> bool {
-    match verb {
-        Verb::Place => matches!(phase, Phase::Reinforce | Phase::Placement { .. }),
-        Verb::TakeBack | Verb::Tris => matches!(phase, Phase::Reinforce),
-        Verb::Attack | Verb::Again | Verb::Maneuver | Verb::Pass => matches!(phase, Phase::Reinforce | Phase::Combat),
-        Verb::Defend => matches!(phase, Phase::Declared(_)),
-        Verb::Occupy => matches!(phase, Phase::Occupy(_)),
-        Verb::Colour => matches!(phase, Phase::Colours(_)),
-        Verb::Abandon => matches!(phase, Phase::Abandon { .. }),
-        Verb::Reoccupy => matches!(phase, Phase::Reoccupy(_)),
-        Verb::Ghost => matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_)),
-        Verb::Hint
-        | Verb::Auto
-        | Verb::Odds
-        | Verb::Board
-        | Verb::Hand
-        | Verb::Objective
-        | Verb::Players
-        | Verb::Log
-        | Verb::Save
-        | Verb::Quit
-        | Verb::Help => true,
-    }
+fn pair(word: String) -> Pair {
+    let replacement = format!("{word} ");
+    Pair { display: word, replacement }
 }
 
 impl Completer for Assistant {

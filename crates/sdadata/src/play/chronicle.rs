@@ -1,48 +1,32 @@
 //! What has happened so far, with the figures a reader wants beside each event: armies left, sums that close.
 
-use board::Territory;
-use rules::{Armies, Event, Owner, Phase, Setup, State, apply, closing_for};
+use super::terminal::Terminal;
+use frame::Seat;
 
 /// One event and what stood on the board just after it.
-#[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct Entry<G: Terminal> {
     /// The event.
-    pub(super) event: Event,
+    pub(super) event: G::Event,
     /// The figures beside it.
-    pub(super) detail: Detail,
-}
-
-/// The figures beside an event.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Detail {
-    /// None.
-    Plain,
-    /// A roll: who fought, and what is left.
-    Fought {
-        /// The base and the armies left there.
-        from: (Territory, Armies),
-        /// The target and the armies left there.
-        to: (Territory, Armies),
-    },
-    /// Whose the conquered territory was.
-    Taken(Owner),
-    /// The armies now on the territory the event is about.
-    Stands(Armies),
-    /// The sums that close the game.
-    Closes(Vec<u8>),
+    pub(super) detail: G::Detail,
 }
 
 /// Every event of a game, in order.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Chronicle(Vec<Entry>);
+pub(super) struct Chronicle<G: Terminal>(Vec<Entry<G>>);
 
-impl Chronicle {
+impl<G: Terminal> Default for Chronicle<G> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<G: Terminal> Chronicle<G> {
     /// Adds the events of one command; `state` is the one before them and becomes the one after.
-    pub(super) fn add(&mut self, setup: &Setup, state: &mut State, events: &[Event]) {
+    pub(super) fn add(&mut self, setup: &G::Setup, state: &mut G::State, events: &[G::Event]) {
         for event in events {
             let before = *state;
-            apply(setup, state, event);
-            self.0.push(Entry { event: *event, detail: detail(setup, &before, state, event) });
+            G::apply(setup, state, event);
+            self.0.push(Entry { event: *event, detail: G::detail(setup, &before, state, event) });
         }
     }
 
@@ -52,28 +36,28 @@ impl Chronicle {
     }
 
     /// The events from one on.
-    pub(super) fn since(&self, from: usize) -> &[Entry] {
+    pub(super) fn since(&self, from: usize) -> &[Entry<G>] {
         &self.0[from.min(self.0.len())..]
     }
 
     /// All events.
-    pub(super) fn all(&self) -> &[Entry] {
+    pub(super) fn all(&self) -> &[Entry<G>] {
         &self.0
     }
-}
 
-fn detail(setup: &Setup, before: &State, after: &State, event: &Event) -> Detail {
-    let open = after.open();
-    match (*event, before.open().phase()) {
-        (Event::BattleRolled { .. }, Phase::Battle { attack, .. }) => {
-            Detail::Fought { from: (attack.from, open.armies(attack.from)), to: (attack.to, open.armies(attack.to)) }
-        }
-        (Event::Conquered { territory, .. }, _) => Detail::Taken(before.open().owner(territory)),
-        (Event::Placed { on, .. }, _) => Detail::Stands(open.armies(on)),
-        (Event::TakenBack { from, .. }, _) => Detail::Stands(open.armies(from)),
-        (Event::ClosingDue { seat, lap }, _) => {
-            Detail::Closes(closing_for(setup, open, seat, lap).map(<[u8]>::to_vec).unwrap_or_default())
-        }
-        _ => Detail::Plain,
+    /// The events of the turn being played, the last first.
+    pub(super) fn this_turn(&self) -> impl Iterator<Item = &G::Event> {
+        let events = self.0.iter().rev().map(|entry| &entry.event);
+        events.take_while(|event| G::turn_of(event).is_none())
+    }
+
+    /// What happened since a seat's last turn, the last first: in its own turn, since the one before.
+    pub(super) fn since_last_turn(&self, seat: Seat, on_turn: bool) -> impl Iterator<Item = &Entry<G>> {
+        let skipped = usize::from(on_turn);
+        let mut turns = 0;
+        self.0.iter().rev().take_while(move |entry| {
+            turns += usize::from(G::turn_of(&entry.event) == Some(seat));
+            turns <= skipped
+        })
     }
 }

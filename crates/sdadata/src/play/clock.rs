@@ -1,7 +1,7 @@
 //! The time of a game: minutes on a real clock, or laps where somebody prefers to count those.
 
+use frame::{Progress, SeatSet};
 use notation::Clock;
-use rules::{Open, Phase};
 use std::time::Instant;
 
 /// When time is up.
@@ -9,7 +9,7 @@ use std::time::Instant;
 pub(super) enum Limit {
     /// Never: the game lasts until it is won.
     Never,
-    /// So many minutes after the first card was dealt (G7.2).
+    /// So many minutes after the time began to run: with the first card dealt (G7.2), with the first turn (S1).
     Minutes(u16),
     /// In this lap, as the last player's turn begins: no clock runs.
     Laps(u16),
@@ -22,7 +22,7 @@ pub(super) struct GameClock {
     /// Milliseconds played before `since`.
     before: u64,
     since: Instant,
-    /// When the first card was dealt.
+    /// When the time began to run.
     dealt: Option<u64>,
 }
 
@@ -47,13 +47,13 @@ impl GameClock {
         self.before + u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX / 2)
     }
 
-    /// When the first card was dealt, if it was.
+    /// When the time began to run, if it does.
     pub(super) fn dealt(&self) -> Option<u64> {
         self.dealt
     }
 
-    /// The first card is dealt now, unless it was before.
-    pub(super) fn deal(&mut self) {
+    /// The time runs from now, unless it did before.
+    pub(super) fn set_off(&mut self) {
         let now = self.played();
         self.dealt.get_or_insert(now);
     }
@@ -66,23 +66,22 @@ impl GameClock {
         }
     }
 
-    /// Seconds since the first card was dealt.
+    /// Seconds since the time began to run.
     pub(super) fn seconds(&self) -> u64 {
         self.dealt.map_or(0, |dealt| self.played().saturating_sub(dealt) / 1000)
     }
 
-    /// Whether time has run out by now.
-    pub(super) fn is_up(&self, open: &Open) -> bool {
+    /// Whether time has run out by now, where these take turns.
+    pub(super) fn is_up(&self, progress: &Progress, playing: SeatSet) -> bool {
         match self.limit {
             Limit::Never => false,
             Limit::Minutes(minutes) => self.seconds() >= 60 * u64::from(minutes),
-            Limit::Laps(laps) => open.lap().0 > laps || open.lap().0 == laps && last_to_play(open),
+            Limit::Laps(laps) => progress.lap.0 > laps || progress.lap.0 == laps && last_to_play(progress, playing),
         }
     }
 }
 
 /// Whether the last player of the lap is on turn.
-fn last_to_play(open: &Open) -> bool {
-    let takes_turns = open.playing().iter().next_back();
-    !matches!(open.phase(), Phase::Over(_)) && takes_turns.is_none_or(|last| open.turn() >= last)
+fn last_to_play(progress: &Progress, playing: SeatSet) -> bool {
+    !progress.is_over && playing.iter().next_back().is_none_or(|last| progress.turn >= last)
 }

@@ -1,40 +1,40 @@
 //! Who plays: people at this keyboard and bots, in the order in which they came to the table.
 
-use bots::Bot;
-use rules::Player;
+use bots::Named;
+use frame::Player;
 use words::Words;
 
 /// What decides for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mind {
+pub(super) enum Mind<B> {
     /// Somebody at the keyboard.
     Person,
     /// A program.
-    Bot(Bot),
+    Bot(B),
 }
 
 /// One of those who came to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Sitter {
+pub(super) struct Sitter<B> {
     /// As the record and the screen call them.
     pub(super) name: String,
     /// What decides for them.
-    pub(super) mind: Mind,
+    pub(super) mind: Mind<B>,
 }
 
 /// Everybody who came to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Company(Vec<Sitter>);
+pub(super) struct Company<B>(Vec<Sitter<B>>);
 
-impl Company {
+impl<B: Named> Company<B> {
     /// These, in this order.
-    pub(super) fn new(sitters: Vec<Sitter>) -> Self {
+    pub(super) fn new(sitters: Vec<Sitter<B>>) -> Self {
         Self(sitters)
     }
 
     /// What decides for a player; one who is not on the list is played by the plainest bot.
-    pub(super) fn mind(&self, player: Player) -> Mind {
-        self.0.get(player.index()).map_or(Mind::Bot(Bot::Random), |sitter| sitter.mind)
+    pub(super) fn mind(&self, player: Player) -> Mind<B> {
+        self.0.get(player.index()).map_or(Mind::Bot(B::default()), |sitter| sitter.mind)
     }
 
     /// A player's name.
@@ -59,13 +59,13 @@ impl Company {
     }
 
     /// Everybody.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Sitter> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Sitter<B>> {
         self.0.iter()
     }
 }
 
 /// The bot that plays where none is named: the strongest there is.
-pub(super) fn strongest() -> Bot {
-    let known = ["planner", "cautious", "random-turns"].into_iter().find_map(Bot::named);
-    known.unwrap_or(Bot::Random)
+pub(super) fn strongest<B: Named>() -> B {
+    let known = ["planner", "cautious", "random-turns"].into_iter().find_map(B::named);
+    known.unwrap_or_default()
 }

@@ -1,8 +1,8 @@
 //! Where dice and cards come from: a secret committed to before the game, a seed, or the hands of those who play.
 
 use chance::{GameId, KeyStream, PlayerSeed, Secret, Seeded};
+use frame::Game;
 use notation::{DiceSource, Reveal};
-use rules::{Chance, Command};
 use std::fs::File;
 use std::io::{self, Read as _};
 
@@ -32,10 +32,10 @@ impl Dice {
     }
 
     /// The answer to a question; `None` where it is typed in.
-    pub(super) fn answer(&mut self, question: Chance) -> Option<Command> {
+    pub(super) fn answer<G: Game>(&mut self, question: G::Question) -> Option<G::Command> {
         match self {
-            Self::Secret(_, stream) => Some(question.answer(stream.as_mut())),
-            Self::Seeded(_, generator) => Some(question.answer(generator.as_mut())),
+            Self::Secret(_, stream) => Some(G::answer(question, stream.as_mut())),
+            Self::Seeded(_, generator) => Some(G::answer(question, generator.as_mut())),
             Self::Typed => None,
         }
     }

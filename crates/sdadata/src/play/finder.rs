@@ -1,17 +1,48 @@
 //! From what a player types to the things of the board: names cut short, codes, accents left out.
 
-use board::{Board, Card, CardSet, Colour, ColourSet, Territory, TerritorySet};
+use board::{Board, Colour, ColourSet, Territory};
 use words::{Lang, Words};
 
 /// What some typed words name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Found {
-    /// One territory, and how many words it took.
-    One(Territory, usize),
+pub(super) enum Found<T> {
+    /// One thing, and how many words it took.
+    One(T, usize),
     /// More than one.
-    Several(TerritorySet, usize),
+    Several(Vec<T>, usize),
     /// Nothing.
     Nothing,
+}
+
+/// Things of a board that have names.
+pub(super) trait Named {
+    /// What has a name.
+    type Thing: Copy;
+
+    /// All of them.
+    fn all(&self) -> impl Iterator<Item = Self::Thing>;
+
+    /// What the board calls it.
+    fn name(&self, thing: Self::Thing) -> &str;
+
+    /// Its short form, if it has one.
+    fn code(&self, thing: Self::Thing) -> Option<&str>;
+}
+
+impl Named for Board {
+    type Thing = Territory;
+
+    fn all(&self) -> impl Iterator<Item = Territory> {
+        self.all().iter()
+    }
+
+    fn name(&self, territory: Territory) -> &str {
+        self.territory_name(territory)
+    }
+
+    fn code(&self, territory: Territory) -> Option<&str> {
+        Some(self.territory_code(territory))
+    }
 }
 
 /// Small letters without accents; whatever joins words becomes a space.
@@ -32,32 +63,34 @@ fn without_accent(letter: char) -> char {
     }
 }
 
-/// The territory that the first of these words name. The longest run of words that fits is taken; where it fits
-/// several territories, those in `likely` are meant.
-pub(super) fn territory(board: &Board, words: &[&str], likely: TerritorySet) -> Found {
+/// The thing that the first of these words name. The longest run of words that fits is taken; where it fits several
+/// things, the likely ones are meant.
+pub(super) fn find<N: Named>(names: &N, words: &[&str], likely: impl Fn(N::Thing) -> bool) -> Found<N::Thing> {
     for count in (1..=words.len().min(5)).rev() {
-        let fits = fitting(board, &words[..count]);
+        let fits = fitting(names, &words[..count]);
         if fits.is_empty() {
             continue;
         }
-        let meant = if fits.len() > 1 && fits.meets(likely) { fits & likely } else { fits };
-        return match (meant.len(), meant.lowest()) {
-            (1, Some(territory)) => Found::One(territory, count),
+        let meant: Vec<N::Thing> = fits.iter().copied().filter(|&thing| likely(thing)).collect();
+        let meant = if fits.len() > 1 && !meant.is_empty() { meant } else { fits };
+        return match *meant.as_slice() {
+            [only] => Found::One(only, count),
             _ => Found::Several(meant, count),
         };
     }
     Found::Nothing
 }
 
-/// The territories these words may name: exactly if any is, otherwise all that begin so.
-fn fitting(board: &Board, words: &[&str]) -> TerritorySet {
+/// The things these words may name: exactly if any is, otherwise all that begin so.
+fn fitting<N: Named>(names: &N, words: &[&str]) -> Vec<N::Thing> {
     let joined = words.join(" ");
-    let exact = |t: &Territory| plain(board.territory_name(*t)) == joined || plain(board.territory_code(*t)) == joined;
-    let exactly: TerritorySet = board.all().iter().filter(exact).collect();
+    let is = |text: &str| plain(text) == joined;
+    let exactly: Vec<_> =
+        names.all().filter(|&thing| is(names.name(thing)) || names.code(thing).is_some_and(is)).collect();
     if !exactly.is_empty() {
         return exactly;
     }
-    board.all().iter().filter(|&t| begins(&plain(board.territory_name(t)), words)).collect()
+    names.all().filter(|&thing| begins(&plain(names.name(thing)), words)).collect()
 }
 
 /// Whether each typed word begins a word of the name, in order, the first the first.
@@ -65,36 +98,6 @@ fn begins(name: &str, typed: &[&str]) -> bool {
     let mut parts = name.split(' ');
     let first = typed.first().zip(parts.next()).is_some_and(|(typed, part)| part.starts_with(typed));
     first && typed[1..].iter().all(|typed| parts.any(|part| part.starts_with(typed)))
-}
-
-/// The cards that the words name, those of a hand first; otherwise the words that name none.
-pub(super) fn cards(board: &Board, hand: CardSet, mut words: &[&str]) -> Result<CardSet, String> {
-    let mut cards = CardSet::EMPTY;
-    while let Some(word) = words.first() {
-        if word.starts_with("jol") {
-            cards.insert(jolly(hand.without(cards), word).ok_or_else(|| (*word).to_owned())?);
-            words = &words[1..];
-            continue;
-        }
-        match territory(board, words, hand.territories()) {
-            Found::One(territory, count) => {
-                cards.insert(Card::of(territory));
-                words = &words[count..];
-            }
-            Found::Several(_, count) => return Err(words[..count].join(" ")),
-            Found::Nothing => return Err((*word).to_owned()),
-        }
-    }
-    Ok(cards)
-}
-
-/// A jolly by its number, or the first of the hand.
-fn jolly(hand: CardSet, word: &str) -> Option<Card> {
-    let number = word.trim_start_matches(|c: char| c.is_alphabetic()).parse::<usize>().ok();
-    let all = (0..CardSet::MAX_JOLLY).filter_map(Card::jolly);
-    let mut named = all.filter(|&card| number.is_none_or(|n| card.jolly_number() == Some(n.wrapping_sub(1))));
-    let first = named.clone().next();
-    named.find(|&card| hand.has(card)).or(first)
 }
 
 /// The colour a word names, in this language or else in the other; where it fits several, the one of `likely`.
@@ -118,6 +121,7 @@ fn colour_in(word: &str, words: Words, likely: ColourSet) -> Option<Colour> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use board::TerritorySet;
 
     fn board() -> Board {
         Board::named("risiko42").expect("embedded")
@@ -125,10 +129,10 @@ mod tests {
 
     fn found(typed: &str, likely: &[&str]) -> String {
         let board = board();
-        let likely = likely.iter().filter_map(|id| board.find(id)).collect();
+        let likely: TerritorySet = likely.iter().filter_map(|id| board.find(id)).collect();
         let typed = plain(typed);
         let words: Vec<&str> = typed.split_whitespace().collect();
-        match territory(&board, &words, likely) {
+        match find(&board, &words, |territory| likely.has(territory)) {
             Found::One(territory, count) => format!("{} {count}", board.territory_id(territory)),
             Found::Several(several, count) => format!("{} of {count}", several.len()),
             Found::Nothing => "nothing".to_owned(),

@@ -3,40 +3,40 @@
 
 use super::chronicle::Chronicle;
 use super::dice::Dice;
+use super::terminal::Terminal;
+use frame::{Actor, Awaited, Progress, Seat};
 use notation::{Clock, Header, Recorder};
 use regulation::Regulation;
-use rules::{Actor, Awaited, Chance, Command, Open, Refusal, Seat, Setup, State, View, decide};
 use std::rc::Rc;
-use words::Names;
 
 /// A game being played.
-pub(super) struct Game {
+pub(super) struct Game<G: Terminal> {
     /// The table.
-    pub(super) setup: Rc<Setup>,
+    pub(super) setup: Rc<G::Setup>,
     /// The regulation it is played under.
     pub(super) regulation: Regulation,
     /// The regulation's text, where it is a club's own.
     pub(super) own_text: Option<String>,
     /// What has happened.
-    pub(super) chronicle: Chronicle,
+    pub(super) chronicle: Chronicle<G>,
     header: Header,
-    state: State,
-    recorder: Recorder,
+    state: G::State,
+    recorder: Recorder<G>,
     dice: Dice,
     commands: u64,
 }
 
-impl Game {
+impl<G: Terminal> Game<G> {
     /// A game about to begin.
     pub(super) fn new(
-        setup: Setup,
+        setup: G::Setup,
         regulation: Regulation,
         own_text: Option<String>,
         header: Header,
         dice: Dice,
     ) -> Self {
         Self {
-            state: State::new(&setup),
+            state: G::begin(&setup),
             recorder: Recorder::whole(&setup, &header),
             setup: Rc::new(setup),
             regulation,
@@ -49,8 +49,8 @@ impl Game {
     }
 
     /// Asks for something: granted, it happens and is written down; refused, nothing changes.
-    pub(super) fn act(&mut self, clock: Clock, actor: Actor, command: Command) -> Result<(), Refusal> {
-        let events = decide(&self.setup, &self.state, actor, command)?;
+    pub(super) fn act(&mut self, clock: Clock, actor: Actor, command: G::Command) -> Result<(), G::Refusal> {
+        let events = G::decide(&self.setup, &self.state, actor, command)?;
         self.recorder.add(&self.setup, clock, actor, &command, &events);
         self.chronicle.add(&self.setup, &mut self.state, &events);
         self.commands += 1;
@@ -58,36 +58,41 @@ impl Game {
     }
 
     /// Who is to act.
-    pub(super) fn awaited(&self) -> Awaited {
-        self.state.awaited(&self.setup)
+    pub(super) fn awaited(&self) -> Awaited<G::Question> {
+        G::awaited(&self.setup, &self.state)
+    }
+
+    /// How far it is.
+    pub(super) fn progress(&self) -> Progress {
+        G::progress(&self.state)
     }
 
     /// The answer of the dice; `None` where it is typed in.
-    pub(super) fn roll(&mut self, question: Chance) -> Option<Command> {
-        self.dice.answer(question)
+    pub(super) fn roll(&mut self, question: G::Question) -> Option<G::Command> {
+        self.dice.answer::<G>(question)
     }
 
     /// The state, secrets included: for the record, the points and the end.
-    pub(super) fn state(&self) -> &State {
+    pub(super) fn state(&self) -> &G::State {
         &self.state
     }
 
     /// What lies open.
-    pub(super) fn open(&self) -> &Open {
-        self.state.open()
+    pub(super) fn open(&self) -> &G::Open {
+        G::open(&self.state)
     }
 
     /// What a seat sees; with `None`, what everybody sees.
-    pub(super) fn view(&self, eyes: Option<Seat>) -> View<'_> {
+    pub(super) fn view(&self, eyes: Option<Seat>) -> G::View<'_> {
         match eyes {
-            Some(seat) => self.state.view(&self.setup, seat),
-            None => self.state.spectator_view(&self.setup),
+            Some(seat) => G::view(&self.setup, &self.state, seat),
+            None => G::spectator(&self.setup, &self.state),
         }
     }
 
     /// The names of things now.
-    pub(super) fn names(&self) -> Names<'_> {
-        Names::at(&self.setup, self.state.open())
+    pub(super) fn names(&self) -> G::Names<'_> {
+        G::names(&self.setup, &self.state)
     }
 
     /// How many commands were granted.

@@ -2,16 +2,14 @@
 
 use super::console::{Remember, Typed};
 use super::finder::plain;
-use super::layout::wrap;
 use super::save;
 use super::session::{Session, Stop};
+use super::terminal::Terminal;
 use crate::failure::{Failure, reason};
-use board::Objective;
-use rules::{Status, scores};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-impl Session {
+impl<G: Terminal> Session<G> {
     /// Saves to this file, or where it was saved before.
     pub(super) fn save_on_request(&mut self, file: Option<PathBuf>) {
         let path = file.unwrap_or_else(|| self.usual_file());
@@ -88,47 +86,17 @@ impl Session {
         Err(Stop::Left)
     }
 
-    /// The game is over: the result, everybody's objective, the record.
+    /// The game is over: the result, what was secret, the record.
     pub(super) fn finish(&mut self) -> Result<(), Stop> {
         self.tell();
         self.show_board(self.holder.filter(|_| self.company.people() == 1));
-        let lines = self.result_lines();
-        self.console.say_all(&lines);
-        self.keep_record()
-    }
-
-    fn result_lines(&mut self) -> Vec<String> {
         let width = self.console.width();
-        let (words, game) = (self.words, &self.game);
-        let names = game.names();
-        let mut lines = vec![String::new(), self.console.paint.heading(&words.say("play-final-title"))];
-        for score in scores(&game.setup, game.state()) {
-            let seat = format!("{} ({})", words.seat(score.seat, &names), self.sitter(score.seat));
-            let values = [
-                ("place", words.ordinal(score.place).into()),
-                ("seat", seat.into()),
-                ("points", score.points.into()),
-                ("outside", score.outside.into()),
-            ];
-            let mut line = words.say_with("play-final-line", &values);
-            if score.status != Status::Playing {
-                line = format!("{line}, {}", words.status(score.status));
-            }
-            lines.push(if score.place == 1 { self.console.paint.bold(&line) } else { line });
-            if let Some(objective) = game.state().objective(score.seat) {
-                let text = words.say_with("play-final-goal", &[("name", self.goal_text(objective).into())]);
-                lines.extend(wrap(&text, width - 5, 0).into_iter().map(|line| format!("    {line}")));
-            }
-        }
-        lines.push(String::new());
-        lines
-    }
-
-    /// What players call an objective; where it has no name, what it asks for.
-    fn goal_text(&self, objective: Objective) -> String {
-        let names = self.game.names();
-        let named = !self.game.setup.objectives.name(objective).is_empty();
-        if named { self.words.objective_name(objective, &names) } else { self.words.objective(objective, &names) }
+        self.console.say("");
+        self.console.say(&self.console.paint.heading(&self.words.say("play-final-title")));
+        let lines = G::result(self, width);
+        self.console.say_all(&lines);
+        self.console.say("");
+        self.keep_record()
     }
 
     /// Writes the record where that was asked for; otherwise asks somebody who can answer.

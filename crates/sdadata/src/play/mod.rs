@@ -1,36 +1,38 @@
-//! The game in the terminal: against bots, or several people at one keyboard, under any regulation.
+//! The games in the terminal: against bots, or several people at one keyboard, under any regulation.
 //!
 //! A [`Session`] asks whoever is to act: the dice, a bot, or a person at the keyboard. A typed
 //! line becomes an [`Ask`](ask::Ask), the rules grant or refuse it, and what happened is told: one's own turn in
 //! detail, the others' in a few lines. Everything that happens goes into the game's record, so that a game can be
-//! saved, taken up again and checked.
+//! saved, taken up again and checked. What differs from game to game is behind [`Terminal`], with a module each.
 //!
 //! Nothing here decides what is legal, and no sentence is composed here: rules and words have crates of their own.
 
+mod account;
 mod ask;
 mod assist;
-mod board_view;
 mod chronicle;
 mod clock;
 mod company;
 mod console;
 mod dice;
-mod digest;
-mod fight;
 mod finder;
 mod game;
 mod layout;
 mod leave;
+mod odds;
 mod opening;
 mod options;
 mod paint;
 mod panels;
 mod person;
 mod reader;
+mod risiko;
 mod save;
 mod screens;
 mod session;
+mod spqr;
 mod tell;
+mod terminal;
 mod typed;
 mod verbs;
 mod welcome;
@@ -38,8 +40,16 @@ mod welcome;
 pub(crate) use options::PlayOptions;
 
 use crate::failure::Failure;
+use crate::find;
+use ::spqr::Spqr;
 use console::Console;
+use opening::{USUAL_REGULATION, bad_save, new_game, saved_game};
+use regulation::GameKind;
+use rules::Risiko;
+use save::Saved;
 use session::Session;
+use std::path::Path;
+use terminal::Terminal;
 use words::Words;
 
 /// Plays a game.
@@ -48,19 +58,40 @@ pub(crate) fn run(options: &PlayOptions, words: Words) -> Result<(), Failure> {
         let values = [("one", one.into()), ("other", other.into())];
         return Err(Failure::BadInput(words.say_with("play-options-clash", &values)));
     }
-    let console = Console::open();
-    let session = match &options.resume {
-        Some(path) => Some(opening::saved_game(path, words, console)?),
-        None => begin(options, words, console)?,
-    };
-    let Some(mut session) = session else { return Ok(()) };
+    let mut console = Console::open();
+    if let Some(path) = &options.resume {
+        return resume(options, path, words, console);
+    }
+    let asked = if options.says_nothing() { welcome::ask(options, words, &mut console) } else { Some(options.clone()) };
+    asked.map_or(Ok(()), |asked| begin(&asked, words, console))
+}
+
+/// A new game, of the kind its regulation is of.
+fn begin(options: &PlayOptions, words: Words, console: Console) -> Result<(), Failure> {
+    let book = find::rulebook(options.regulation.as_deref().unwrap_or(USUAL_REGULATION), words)?;
+    match book.regulation.kind() {
+        GameKind::Risiko => play(new_game::<Risiko>(options, book, words, console)?, options),
+        GameKind::Spqr => play(new_game::<Spqr>(options, book, words, console)?, options),
+    }
+}
+
+/// A game taken up again, of the kind its regulation is of.
+fn resume(options: &PlayOptions, path: &Path, words: Words, console: Console) -> Result<(), Failure> {
+    let text = find::read_text(path, words)?;
+    let saved = save::read(&text).map_err(|spoilt| bad_save(path, &spoilt, words))?;
+    match saved.regulation().kind() {
+        GameKind::Risiko => play(taken_up::<Risiko>(path, saved, words, console)?, options),
+        GameKind::Spqr => play(taken_up::<Spqr>(path, saved, words, console)?, options),
+    }
+}
+
+fn taken_up<G: Terminal>(path: &Path, saved: Saved<'_>, words: Words, console: Console) -> Result<Session<G>, Failure> {
+    let saved = saved.take_up().map_err(|spoilt| bad_save(path, &spoilt, words))?;
+    Ok(saved_game(path, saved, words, console))
+}
+
+fn play<G: Terminal>(mut session: Session<G>, options: &PlayOptions) -> Result<(), Failure> {
     session.fast = options.fast;
     session.record.clone_from(&options.record);
     session.run()
-}
-
-/// A new game, asked for by options or by a few questions; none, if nobody answers them.
-fn begin(options: &PlayOptions, words: Words, mut console: Console) -> Result<Option<Session>, Failure> {
-    let asked = if options.says_nothing() { welcome::ask(options, words, &mut console) } else { Some(options.clone()) };
-    asked.map(|options| opening::new_game(&options, words, console)).transpose()
 }

@@ -6,15 +6,16 @@ use super::console::Console;
 use super::dice::{Dice, fresh_bytes};
 use super::game::Game;
 use super::options::PlayOptions;
-use super::save;
+use super::save::{Spoilt, TakenUp};
 use super::session::Session;
+use super::terminal::Terminal;
 use crate::failure::Failure;
 use crate::find::{self, Rulebook};
-use bots::Bot;
+use bots::Named;
 use chance::{GameId, Secret};
+use frame::{MAX_SEATS, Player};
 use notation::{DiceSource, Header};
 use regulation::{Library, Regulation};
-use rules::{MAX_SEATS, Player, Setup};
 use std::path::Path;
 use words::Words;
 
@@ -23,13 +24,19 @@ pub(super) const USUAL_REGULATION: &str = "challenge-2017";
 /// The lap in which time is up where only bots play and nobody said otherwise.
 const BOTS_ONLY_LAPS: u16 = 15;
 
-/// A new game.
-pub(super) fn new_game(options: &PlayOptions, words: Words, console: Console) -> Result<Session, Failure> {
-    let book = find::rulebook(options.regulation.as_deref().unwrap_or(USUAL_REGULATION), words)?;
+/// A new game under this regulation, which is one of this game.
+pub(super) fn new_game<G: Terminal>(
+    options: &PlayOptions,
+    book: Rulebook,
+    words: Words,
+    console: Console,
+) -> Result<Session<G>, Failure> {
     let (own_text, regulation) = (own_text(&book), book.regulation);
     let players = options.players.unwrap_or_else(|| usual_players(&regulation));
-    let setup = Setup::new(find::risiko(&regulation, words)?, players, 0);
-    let setup = setup.map_err(|fault| Failure::BadInput(words.setup_fault(&fault)))?;
+    let settings =
+        G::settings(&regulation).ok_or_else(|| Failure::Ours(format!("'{}': not this game", regulation.id)))?;
+    let setup = G::set_up(settings, players, 0).map_err(|fault| Failure::BadInput(G::setup_fault(&fault, words)))?;
+    let minutes = G::minutes(settings);
     let company = seat_all(options, players, words)?;
     let bytes = fresh_bytes().map_err(|error| Failure::unreadable(words, "/dev/urandom", &error))?;
     let (game, dice, minds) = chance_for(options, bytes, players)?;
@@ -42,27 +49,31 @@ pub(super) fn new_game(options: &PlayOptions, words: Words, console: Console) ->
         names: company.names(),
         dice: dice.source(players),
     };
-    let limit = limit(options, &regulation, &company);
+    let limit = limit(options, minutes, company.people());
     let game = Game::new(setup, regulation, own_text, header, dice);
     let mut session = Session::new(words, console, game, company, GameClock::start(limit), minds);
     session.welcome();
     Ok(session)
 }
 
-/// A game taken up again.
-pub(super) fn saved_game(path: &Path, words: Words, console: Console) -> Result<Session, Failure> {
-    let text = find::read_text(path, words)?;
-    let saved = save::read(&text).map_err(|spoilt| {
-        let values =
-            [("file", path.display().to_string().into()), ("line", spoilt.line.into()), ("what", spoilt.what.into())];
-        Failure::BadInput(words.say_with("play-bad-save", &values))
-    })?;
+/// A game taken up again from this file.
+pub(super) fn saved_game<G: Terminal>(path: &Path, saved: TakenUp<G>, words: Words, console: Console) -> Session<G> {
     let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.minds);
     session.saved = Some((path.to_owned(), session.game.commands()));
     session.told = session.game.chronicle.len();
     let values = [("file", path.display().to_string().into())];
     session.paragraph(&words.say_with("play-resumed", &values));
-    Ok(session)
+    session
+}
+
+/// A save that cannot be taken up.
+pub(super) fn bad_save(path: &Path, spoilt: &Spoilt, words: Words) -> Failure {
+    let values = [
+        ("file", path.display().to_string().into()),
+        ("line", spoilt.line.into()),
+        ("what", spoilt.what.as_str().into()),
+    ];
+    Failure::BadInput(words.say_with("play-bad-save", &values))
 }
 
 /// The text of a regulation that is a club's own: a save brings it along.
@@ -80,13 +91,13 @@ pub(super) fn usual_players(regulation: &Regulation) -> usize {
 }
 
 /// People and bots, in the order in which they came.
-fn seat_all(options: &PlayOptions, players: usize, words: Words) -> Result<Company, Failure> {
+fn seat_all<B: Named>(options: &PlayOptions, players: usize, words: Words) -> Result<Company<B>, Failure> {
     let people = people(options.human.as_deref().unwrap_or("1"), players, words)?;
     let mut bots = bots(options.bots.as_deref(), players - people.len(), words)?.into_iter();
     let named: Vec<&str> = options.names.as_deref().map(list).unwrap_or_default();
-    let mut sitters: Vec<Sitter> = Vec::new();
+    let mut sitters: Vec<Sitter<B>> = Vec::new();
     for player in Player::first(players) {
-        let mind = if people.contains(&player) { Mind::Person } else { Mind::Bot(bots.next().unwrap_or(Bot::Random)) };
+        let mind = if people.contains(&player) { Mind::Person } else { Mind::Bot(bots.next().unwrap_or_default()) };
         let own = named.get(player.index()).filter(|name| !name.is_empty()).map(|name| (*name).to_owned());
         let name = own.unwrap_or_else(|| usual_name(player, mind, &sitters, words));
         sitters.push(Sitter { name, mind });
@@ -95,7 +106,7 @@ fn seat_all(options: &PlayOptions, players: usize, words: Words) -> Result<Compa
 }
 
 /// A person's number, or a bot's name; the second of a kind has a number too.
-fn usual_name(player: Player, mind: Mind, before: &[Sitter], words: Words) -> String {
+fn usual_name<B: Named>(player: Player, mind: Mind<B>, before: &[Sitter<B>], words: Words) -> String {
     match mind {
         Mind::Person => words.player(player),
         Mind::Bot(bot) => match before.iter().filter(|sitter| sitter.mind == mind).count() {
@@ -130,7 +141,7 @@ fn people(text: &str, players: usize, words: Words) -> Result<Vec<Player>, Failu
 }
 
 /// The bots: those named, one for all, or the strongest there is.
-fn bots(names: Option<&str>, due: usize, words: Words) -> Result<Vec<Bot>, Failure> {
+fn bots<B: Named>(names: Option<&str>, due: usize, words: Words) -> Result<Vec<B>, Failure> {
     let Some(names) = names else { return Ok(vec![strongest(); due]) };
     let bots = list(names).into_iter().map(|name| find::bot(name, words)).collect::<Result<Vec<_>, _>>()?;
     match bots.as_slice() {
@@ -161,17 +172,17 @@ fn chance_for(options: &PlayOptions, bytes: [u8; 32], players: usize) -> Result<
 }
 
 /// When time is up: as asked for, else as the regulation says.
-fn limit(options: &PlayOptions, regulation: &Regulation, company: &Company) -> Limit {
-    match (options.laps, options.minutes, regulation.risiko().and_then(|settings| settings.end.minutes.value.get())) {
+fn limit(options: &PlayOptions, minutes: Option<u16>, people: usize) -> Limit {
+    match (options.laps, options.minutes, minutes) {
         (Some(laps), _, _) => Limit::Laps(laps),
         (None, Some(minutes), _) => Limit::Minutes(minutes),
-        (None, None, _) if company.people() == 0 => Limit::Laps(BOTS_ONLY_LAPS),
+        (None, None, _) if people == 0 => Limit::Laps(BOTS_ONLY_LAPS),
         (None, None, Some(minutes)) => Limit::Minutes(minutes),
         (None, None, None) => Limit::Never,
     }
 }
 
-impl Session {
+impl<G: Terminal> Session<G> {
     /// The first lines: what is played, by whom, with what dice.
     fn welcome(&mut self) {
         let words = self.words;

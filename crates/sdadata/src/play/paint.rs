@@ -1,7 +1,6 @@
 //! Colours of the terminal, where it has any. Whatever is said in colour is also said in letters.
 
 use board::Colour;
-use rules::{Open, Owner, Setup};
 use std::io::{self, IsTerminal as _};
 use words::Words;
 
@@ -77,16 +76,6 @@ pub(super) enum Banner {
 }
 
 impl Banner {
-    /// Whose banner stands there.
-    pub(super) fn of(setup: &Setup, open: &Open, owner: Owner) -> Self {
-        match owner {
-            Owner::Seat(seat) if setup.ghost() == Some(seat) => Self::Ghost,
-            Owner::Seat(seat) => open.colour(seat).map_or(Self::Nobody, Self::Colour),
-            Owner::Neutral => Self::Neutral,
-            Owner::Nobody => Self::Nobody,
-        }
-    }
-
     const fn code(self) -> &'static str {
         match self {
             Self::Colour(Colour::Rosso) => "1;38;5;231;48;5;160",

@@ -1,15 +1,17 @@
 //! A person's move: the keyboard is handed over, the table shown, a line read and obeyed.
 
-use super::ask::{self, Ask, Share};
-use super::assist::Assistant;
+use super::ask::{Ask, Context, Share, Unclear};
+use super::assist::{Assistant, Table};
 use super::company::strongest;
 use super::console::{Remember, Typed};
 use super::layout::wrap;
-use super::reader::Unclear;
 use super::session::{Session, Standing, Stop};
-use rules::{Actor, Command, Dice, Event, Phase, Refusal, Seat, legal};
+use super::terminal::Terminal;
+use super::verbs;
+use frame::{Actor, RuleId, Seat};
+use std::rc::Rc;
 
-impl Session {
+impl<G: Terminal> Session<G> {
     /// One move of a person.
     pub(super) fn person(&mut self, seat: Seat) -> Result<(), Stop> {
         self.hand_over(seat)?;
@@ -19,7 +21,7 @@ impl Session {
             return Ok(());
         }
         self.show_once(seat);
-        if self.only_choice(seat) {
+        if G::only_choice(self, seat) {
             return Ok(());
         }
         self.guide(seat);
@@ -40,16 +42,21 @@ impl Session {
         self.holder.filter(|&holder| holder == seat)
     }
 
-    fn read(&self, seat: Seat, line: &str) -> Result<Ask, Unclear> {
-        ask::read(&self.game.setup, &self.game.view(Some(seat)), self.words.lang(), line)
+    fn read(&self, seat: Seat, line: &str) -> Result<Ask<G>, Unclear<G>> {
+        let view = self.game.view(Some(seat));
+        Context::<G> { setup: &self.game.setup, view: &view, lang: self.words.lang() }.read(line)
     }
 
     /// Reads a line; the end of the input, or Ctrl-C, is a wish to leave, which can be taken back.
     fn prompt(&mut self, seat: Seat) -> Result<Option<String>, Stop> {
         let (plain, styled) = self.prompt_text(seat);
-        let hand = self.game.view(self.eyes(seat)).hand();
-        let assistant = Assistant::at(&self.game.setup, self.game.open(), seat, hand, self.words.lang());
-        self.console.assist(assistant);
+        self.console.assist(Assistant::at(Table::<G> {
+            setup: Rc::clone(&self.game.setup),
+            open: *self.game.open(),
+            seat,
+            hand: G::hand(&self.game.view(self.eyes(seat))),
+            lang: self.words.lang(),
+        }));
         self.known[seat] = self.game.chronicle.len();
         match self.console.ask(&plain, &styled, Remember::Yes) {
             Typed::Line(line) => Ok(Some(line)),
@@ -58,40 +65,24 @@ impl Session {
     }
 
     /// Who is asked, and for what.
-    fn prompt_text(&mut self, seat: Seat) -> (String, String) {
-        let open = self.game.open();
-        let names = self.game.names();
-        let name = self.words.seat(seat, &names);
-        let phase = match open.phase() {
-            Phase::Reinforce if open.due().0 == 0 => self.words.phase(&Phase::Combat),
-            phase => self.words.phase(&phase),
-        };
-        let left = match open.phase() {
-            Phase::Reinforce if open.due().0 > 0 => format!(" {}", open.due()),
-            Phase::Placement { left, .. } => format!(" {left}"),
-            _ => String::new(),
-        };
-        let plain = format!("{name} · {phase}{left}> ");
-        let styled = format!("{} {phase}{left}> ", self.teller(80, None).flag(seat).0);
+    fn prompt_text(&self, seat: Seat) -> (String, String) {
+        let (name, asked) = (self.seat_name(seat), G::prompt(self));
+        let plain = format!("{name} · {asked}> ");
+        let styled = format!("{} {asked}> ", self.teller(80, None).flag(seat).0);
         (plain, styled)
     }
 
     /// Does what a line asks for.
-    fn obey(&mut self, seat: Seat, ask: Ask) -> Result<(), Stop> {
+    fn obey(&mut self, seat: Seat, ask: Ask<G>) -> Result<(), Stop> {
         match ask {
             Ask::Do(commands) => {
                 let _ = commands.into_iter().all(|command| self.obey_or_refuse(seat, command));
             }
-            Ask::Fight(fight) => self.fight(seat, fight),
-            Ask::Again(keep) => self.fight_again(seat, keep),
-            Ask::Tris(number) => self.play_tris(seat, number),
-            Ask::Undo => self.undo(seat),
-            Ask::Odds(fight) => self.show_odds(seat, fight),
+            Ask::Game(ask) => G::obey(self, seat, ask),
             Ask::Hint => self.show_hint(seat),
             Ask::Auto(share) => self.leave_to_bot(seat, share),
             Ask::Board => self.show_board(self.eyes(seat)),
             Ask::Hand => self.show_hand(seat),
-            Ask::Objective => self.show_objective(seat),
             Ask::Players => self.show_players(),
             Ask::Log(lines) => self.show_log(seat, lines),
             Ask::Save(file) => self.save_on_request(file),
@@ -102,7 +93,7 @@ impl Session {
     }
 
     /// Asks the rules; a refusal is told with its rule and article. Whether it was granted.
-    pub(super) fn obey_or_refuse(&mut self, seat: Seat, command: Command) -> bool {
+    pub(super) fn obey_or_refuse(&mut self, seat: Seat, command: G::Command) -> bool {
         let clock = self.clock.stamp();
         match self.game.act(clock, Actor::Seat(seat), command) {
             Ok(()) => true,
@@ -115,11 +106,26 @@ impl Session {
     }
 
     /// A refusal as a sentence, with the rule and the article of this regulation.
-    pub(super) fn refuse(&mut self, refusal: &Refusal) {
-        let article =
-            self.game.regulation.article(&refusal.rule().to_string()).map(|source| self.words.citation(source));
-        let text = self.words.refusal_with_rule(refusal, &self.game.names(), article.as_deref());
+    pub(super) fn refuse(&mut self, refusal: &G::Refusal) {
+        let article = self.article(G::rule(refusal));
+        let text = G::say_refusal_with_rule(self.words, refusal, &self.game.names(), article.as_deref());
         self.paragraph(&text);
+    }
+
+    fn article(&self, rule: RuleId) -> Option<String> {
+        self.game.regulation.article(&rule.to_string()).map(|source| self.words.citation(source))
+    }
+
+    /// A rule with its article: `G4.8, challenge-2017 §4`.
+    pub(super) fn rule_and_article(&self, rule: RuleId) -> String {
+        self.article(rule).map_or_else(|| rule.to_string(), |article| format!("{rule}, {article}"))
+    }
+
+    /// What a seat that asked this would be told, if it would be refused.
+    pub(super) fn why_not(&mut self, seat: Seat, command: G::Command) {
+        if let Err(refusal) = G::decide(&self.game.setup, self.game.state(), Actor::Seat(seat), command) {
+            self.refuse(&refusal);
+        }
     }
 
     /// A paragraph as wide as the terminal.
@@ -129,15 +135,15 @@ impl Session {
     }
 
     /// What goes on by itself, if something does.
-    fn stand(&mut self, seat: Seat) -> Option<Command> {
-        let open = self.game.open();
-        if matches!(open.phase(), Phase::Declared(_)) && open.turn() != seat {
+    fn stand(&mut self, seat: Seat) -> Option<G::Command> {
+        if G::is_aside(self.game.open(), seat) {
             return None;
         }
         match self.standing? {
-            Standing::Attack { from, to, keep } => self.attack_on(seat, from, to, keep),
+            Standing::Game(standing) => G::stand(self, seat, standing),
             Standing::Auto(lap) => {
-                if open.lap() != lap || lap.0 > 0 && open.turn() != seat {
+                let progress = self.game.progress();
+                if progress.lap != lap || lap.0 > 0 && progress.turn != seat {
                     self.standing = None;
                     return None;
                 }
@@ -148,74 +154,29 @@ impl Session {
 
     /// One move by a bot, or a turn of them.
     fn leave_to_bot(&mut self, seat: Seat, share: Share) {
-        let open = self.game.open();
-        let own = open.turn() == seat || open.lap().0 == 0;
+        let progress = self.game.progress();
+        let own = progress.turn == seat || progress.lap.0 == 0;
         if share == Share::Turn && own {
-            self.standing = Some(Standing::Auto(open.lap()));
+            self.standing = Some(Standing::Auto(progress.lap));
         } else {
             self.obey_or_refuse(seat, self.bot_choice(seat, strongest()));
         }
     }
 
-    /// Where there is but one thing to do, it is done and said.
-    fn only_choice(&mut self, seat: Seat) -> bool {
-        let view = self.game.view(Some(seat));
-        let may = legal(&self.game.setup, &view);
-        match (self.game.open().phase(), may.occupation(), may.defence()) {
-            (Phase::Occupy(attack), Some((least, most)), _) if least == most => {
-                let text = self.occupation_text(attack, (least, most));
-                self.paragraph(&text);
-                self.obey_or_refuse(seat, Command::Occupy(least))
-            }
-            (Phase::Declared(_), _, Some(dice @ Dice(1))) => self.obey_or_refuse(seat, Command::Defend(dice)),
-            _ => false,
-        }
-    }
-
-    /// The last reinforcement of this turn that is still there, back in hand.
-    fn undo(&mut self, seat: Seat) {
-        let back = self.game.chronicle.all().iter().rev().find_map(|entry| match entry.event {
-            Event::Placed { seat: by, on, armies } if by == seat => {
-                let takeable = self.game.open().takeable(on);
-                (takeable.0 > 0).then(|| Command::TakeBack { from: on, armies: armies.min(takeable) })
-            }
-            _ => None,
-        });
-        match back {
-            Some(command) => _ = self.obey_or_refuse(seat, command),
-            None => {
-                let line = self.words.say("play-nothing-to-undo");
-                self.paragraph(&line);
-            }
-        }
-    }
-
     /// Says what was not understood.
-    fn explain(&mut self, unclear: &Unclear) {
-        let names = self.game.names();
-        let (words, board) = (self.words, &self.game.setup.board);
+    fn explain(&mut self, unclear: &Unclear<G>) {
+        let words = self.words;
         let text = match unclear {
             Unclear::Unknown(word) => words.say_with("play-unknown", &[("found", word.as_str().into())]),
             Unclear::Usage(verb) => {
-                let usage = words.say(&format!("play-usage-{}", verb.id()));
+                let usage = words.say(&verbs::sentence::<G>("usage", *verb, words));
                 words.say_with("play-usage", &[("usage", usage.into())])
             }
-            Unclear::NoTerritory(word) if word.is_empty() => words.say("play-which-territory"),
-            Unclear::NoTerritory(word) => words.say_with("error-unknown-territory", &[("found", word.as_str().into())]),
-            Unclear::Several(word, several) => {
-                let known = words.territories(*several, &names);
-                words.say_with("error-ambiguous", &[("found", word.as_str().into()), ("known", known.into())])
-            }
-            Unclear::WhichBase(to, bases) => {
-                let known = words.territories(*bases, &names);
-                let to = board.territory_name(*to);
-                words.say_with("play-which-base", &[("to", to.into()), ("known", known.into())])
-            }
-            Unclear::NoCard(word) => words.say_with("error-unknown-card", &[("found", word.as_str().into())]),
             Unclear::NoColour(word) => {
                 let known = board::Colour::ALL.map(|colour| words.colour(colour)).join(", ");
                 words.say_with("error-unknown-colour", &[("found", word.as_str().into()), ("known", known.into())])
             }
+            Unclear::Game(unclear) => G::explain(self, unclear),
         };
         self.paragraph(&text);
     }

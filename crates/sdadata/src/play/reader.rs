@@ -1,27 +1,6 @@
 //! A typed line, word by word.
 
-use super::finder::{self, Found};
-use board::{Board, Territory, TerritorySet};
-use rules::Setup;
-
-/// Why a line was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unclear {
-    /// The first word is no command.
-    Unknown(String),
-    /// The command needs other words after it.
-    Usage(super::verbs::Verb),
-    /// No territory is called so.
-    NoTerritory(String),
-    /// Several territories may be meant.
-    Several(String, TerritorySet),
-    /// This target can be attacked from several territories.
-    WhichBase(Territory, TerritorySet),
-    /// No card is called so.
-    NoCard(String),
-    /// No colour is called so.
-    NoColour(String),
-}
+use super::finder::{self, Found, Named};
 
 /// Words that join others and say nothing by themselves.
 const FILLERS: [&str; 30] = [
@@ -38,9 +17,14 @@ pub(super) struct Reader {
 impl Reader {
     /// Reads a text in small letters, without accents and without words that say nothing.
     pub(super) fn new(text: &str) -> Self {
+        Self::without(text, &[])
+    }
+
+    /// The same, where these words say nothing either.
+    pub(super) fn without(text: &str, idle: &[&str]) -> Self {
         let plain = finder::plain(text);
         let words = plain.split(|c: char| c.is_whitespace() || ",;:>".contains(c));
-        let words = words.filter(|word| !word.is_empty() && !FILLERS.contains(word));
+        let words = words.filter(|word| !word.is_empty() && !FILLERS.contains(word) && !idle.contains(word));
         Self { words: words.map(str::to_owned).collect(), at: 0 }
     }
 
@@ -93,32 +77,34 @@ impl Reader {
         self.number().map(|keep| Some(keep.max(1))).ok_or(())
     }
 
-    /// The next territory; where the words fit several, one of these is meant.
-    pub(super) fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear> {
-        let rest = self.rest();
-        match finder::territory(board, &rest, likely) {
-            Found::One(territory, count) => {
-                self.at += count;
-                Ok(territory)
-            }
-            Found::Several(several, count) => Err(Unclear::Several(rest[..count].join(" "), several)),
-            Found::Nothing => Err(Unclear::NoTerritory(rest.first().map(|&word| word.to_owned()).unwrap_or_default())),
+    /// What the next words name; where they fit several things, the likely ones are meant. What was found has been
+    /// read.
+    pub(super) fn find<N: Named>(&mut self, names: &N, likely: impl Fn(N::Thing) -> bool) -> Found<N::Thing> {
+        let found = finder::find(names, &self.rest(), likely);
+        if let Found::One(_, count) = found {
+            self.at += count;
         }
+        found
     }
 
-    /// Territories and numbers in any order, paired: `alaska 2 brasile 1`, `2 alaska`, `alaska brasile`.
-    pub(super) fn shares(
+    /// The next so many words, joined.
+    pub(super) fn ahead(&self, count: usize) -> String {
+        let rest = self.rest();
+        rest[..count.min(rest.len())].join(" ")
+    }
+
+    /// Things and numbers in any order, paired: `alaska 2 brasile 1`, `2 alaska`, `alaska brasile`.
+    pub(super) fn shares<T, E>(
         &mut self,
-        setup: &Setup,
-        likely: TerritorySet,
-    ) -> Result<Vec<(Territory, Option<u16>)>, Unclear> {
-        let mut shares: Vec<(Territory, Option<u16>)> = Vec::new();
+        mut thing: impl FnMut(&mut Self) -> Result<T, E>,
+    ) -> Result<Vec<(T, Option<u16>)>, E> {
+        let mut shares: Vec<(T, Option<u16>)> = Vec::new();
         let mut waiting = None;
         while !self.is_done() {
             match (self.number_or_all(u16::MAX), shares.last_mut()) {
                 (Some(number), Some((_, share @ None))) => *share = Some(number),
                 (Some(number), _) => waiting = Some(number),
-                (None, _) => shares.push((self.territory(&setup.board, likely)?, waiting.take())),
+                (None, _) => shares.push((thing(self)?, waiting.take())),
             }
         }
         Ok(shares)

@@ -8,7 +8,7 @@
 //! minds 7081            the seed of what the bots decide
 //! time minutes 90       or: time laps 8, time none
 //! played 754321         milliseconds so far
-//! dealt 1234            when the first card was dealt: the time runs from there (G7.2)
+//! dealt 1234            when the first card was dealt (G7.2), or the first turn began (S1): the time runs from there
 //! dice secret 0f3c…     or: dice seed 7, dice typed
 //! | id = "circolo"      the text of a club's own regulation, line by line
 //! sdadata record 1
@@ -23,11 +23,13 @@ use super::company::{Company, Mind, Sitter};
 use super::dice::Dice;
 use super::game::Game;
 use super::session::Session;
-use bots::Bot;
+use super::terminal::Terminal;
+use crate::games;
+use bots::Named as _;
 use chance::Secret;
-use notation::{DiceSource, Replay, Reveal, replay, split_games};
+use frame::{Actor, Awaited};
+use notation::{DiceSource, Opened, Replay, Reveal, split_games};
 use regulation::{Library, Regulation};
-use rules::{Actor, Awaited, Risiko};
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -51,7 +53,7 @@ pub(super) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// The text of a save.
-pub(super) fn print(session: &Session) -> String {
+pub(super) fn print<G: Terminal>(session: &Session<G>) -> String {
     let mut text = format!("{MAGIC}\n{WARNING}\n");
     for (number, sitter) in (1..).zip(session.company.iter()) {
         let _ = match sitter.mind {
@@ -80,12 +82,12 @@ pub(super) fn print(session: &Session) -> String {
     text + session.game.record()
 }
 
-/// A game read from a file.
-pub(super) struct Saved {
+/// A game taken up from a file.
+pub(super) struct TakenUp<G: Terminal> {
     /// The game, played through.
-    pub(super) game: Game,
+    pub(super) game: Game<G>,
     /// Who plays.
-    pub(super) company: Company,
+    pub(super) company: Company<G::Bot>,
     /// The time.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
@@ -106,10 +108,20 @@ impl Spoilt {
     }
 }
 
+/// A save whose lines have been read; which game it is of, its regulation says.
+pub(super) struct Saved<'t> {
+    preamble: Preamble,
+    opened: Opened<'t>,
+    record: &'t str,
+    /// The line of the file the record begins at.
+    first: usize,
+}
+
 /// The lines before the record.
 #[derive(Default)]
 struct Preamble {
-    minds: Vec<Mind>,
+    /// The bot of each player, by name; none where a person plays.
+    bots: Vec<Option<String>>,
     seed: Option<u64>,
     limit: Option<Limit>,
     played: u64,
@@ -118,8 +130,8 @@ struct Preamble {
     own_text: String,
 }
 
-/// Reads a save and plays its record through.
-pub(super) fn read(text: &str) -> Result<Saved, Spoilt> {
+/// Reads the lines of a save.
+pub(super) fn read(text: &str) -> Result<Saved<'_>, Spoilt> {
     if text.lines().next() != Some(MAGIC) {
         return Err(Spoilt::at(1, format!("'{MAGIC}' expected")));
     }
@@ -131,12 +143,25 @@ pub(super) fn read(text: &str) -> Result<Saved, Spoilt> {
         preamble.read(line).ok_or_else(|| Spoilt::at(number, format!("'{line}' was not expected")))?;
     }
     let library = preamble.library().map_err(|what| Spoilt::at(first, what))?;
-    let played =
-        replay::<Risiko>(&library, record, first).map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
-    if played.is_over() {
-        return Err(Spoilt::at(first, "the game is over"));
+    let opened =
+        notation::open(&library, record, first).map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
+    Ok(Saved { preamble, opened, record, first })
+}
+
+impl Saved<'_> {
+    /// The regulation the game is played under.
+    pub(super) fn regulation(&self) -> &Regulation {
+        &self.opened.regulation
     }
-    preamble.take_up(played, record, first)
+
+    /// Plays the record through, as one of this game.
+    pub(super) fn take_up<G: Terminal>(self) -> Result<TakenUp<G>, Spoilt> {
+        let played = self.opened.replay::<G>().map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
+        if played.is_over() {
+            return Err(Spoilt::at(self.first, "the game is over"));
+        }
+        self.preamble.take_up(played, self.record, self.first)
+    }
 }
 
 impl Preamble {
@@ -147,10 +172,10 @@ impl Preamble {
         }
         match *line.split(' ').collect::<Vec<_>>().as_slice() {
             ["#", ..] => {}
-            ["player", number, ref mind @ ..] if number.parse() == Ok(self.minds.len() + 1) => {
-                self.minds.push(match mind {
-                    ["person"] => Mind::Person,
-                    ["bot", name] => Mind::Bot(Bot::named(name)?),
+            ["player", number, ref mind @ ..] if number.parse() == Ok(self.bots.len() + 1) => {
+                self.bots.push(match mind {
+                    ["person"] => None,
+                    ["bot", name] if games::bot_names().contains(name) => Some((*name).to_owned()),
                     _ => return None,
                 });
             }
@@ -178,7 +203,7 @@ impl Preamble {
         Ok(library.with(&own.id, &self.own_text))
     }
 
-    fn dice(&self, played: &Replay<Risiko>) -> Option<Dice> {
+    fn dice<G: Terminal>(&self, played: &Replay<G>) -> Option<Dice> {
         match (self.dice.as_ref()?, &played.header.dice) {
             (Reveal::Secret(hex), DiceSource::Committed(commitment, _)) => {
                 let secret = Secret::from_hex(hex).ok().filter(|secret| commitment.is_to(secret))?;
@@ -190,20 +215,29 @@ impl Preamble {
         }
     }
 
-    fn take_up(self, played: Replay<Risiko>, record: &str, first: usize) -> Result<Saved, Spoilt> {
+    /// Who plays, if they are as many as the record names.
+    fn company<G: Terminal>(&self, names: &[String]) -> Option<Company<G::Bot>> {
+        let sitter = |(name, bot): (&String, &Option<String>)| {
+            let mind = match bot {
+                None => Mind::Person,
+                Some(bot) => Mind::Bot(G::Bot::named(bot)?),
+            };
+            Some(Sitter { name: name.clone(), mind })
+        };
+        let sitters: Option<Vec<_>> = names.iter().zip(&self.bots).map(sitter).collect();
+        sitters.filter(|_| self.bots.len() == names.len()).map(Company::new)
+    }
+
+    fn take_up<G: Terminal>(self, played: Replay<G>, record: &str, first: usize) -> Result<TakenUp<G>, Spoilt> {
         let missing =
             |what: &str| Spoilt::at(first, format!("'{what}' is missing before the record, or does not fit it"));
         let dice = self.dice(&played).ok_or_else(|| missing("dice"))?;
         let limit = self.limit.ok_or_else(|| missing("time"))?;
         let minds = self.seed.ok_or_else(|| missing("minds"))?;
-        if self.minds.len() != played.header.names.len() {
-            return Err(missing("player"));
-        }
-        let sitters = played.header.names.iter().zip(&self.minds);
-        let company = sitters.map(|(name, &mind)| Sitter { name: name.clone(), mind }).collect();
+        let company = self.company::<G>(&played.header.names).ok_or_else(|| missing("player"))?;
         let own_text = Some(self.own_text).filter(|text| !text.is_empty());
         let Replay { header, regulation, setup, steps, .. } = played;
-        let mut game = Game::new(setup, regulation, own_text, header, dice);
+        let mut game = Game::<G>::new(setup, regulation, own_text, header, dice);
         for step in &steps {
             again(&mut game, step).ok_or_else(|| Spoilt::at(step.line, "the dice are not those of this game"))?;
         }
@@ -211,12 +245,12 @@ impl Preamble {
             return Err(Spoilt::at(first, "the record does not come out as it was"));
         }
         let clock = GameClock::resume(limit, self.played, self.dealt);
-        Ok(Saved { game, company: Company::new(company), clock, minds })
+        Ok(TakenUp { game, company, clock, minds })
     }
 }
 
 /// Plays one command again; the dice give what they gave.
-fn again(game: &mut Game, step: &notation::Step<Risiko>) -> Option<()> {
+fn again<G: Terminal>(game: &mut Game<G>, step: &notation::Step<G>) -> Option<()> {
     if let (Awaited::Chance(question), Actor::Chance) = (game.awaited(), step.actor)
         && game.roll(question).is_some_and(|answer| answer != step.command)
     {

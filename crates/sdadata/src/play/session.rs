@@ -6,11 +6,10 @@ use super::company::{Company, Mind};
 use super::console::Console;
 use super::game::Game;
 use super::tell::Teller;
+use super::terminal::Terminal;
 use crate::failure::Failure;
-use board::Territory;
-use bots::Bot;
 use chance::Seeded;
-use rules::{Actor, Awaited, BySeat, Chance, Command, Event, Lap, Phase, Seat, Status};
+use frame::{Actor, Awaited, BySeat, Lap, Seat};
 use std::path::PathBuf;
 use std::time::Duration;
 use words::Words;
@@ -30,31 +29,24 @@ impl From<Failure> for Stop {
 }
 
 /// Something a player asked to be done again and again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// Roll on until so many armies are left.
-    Attack {
-        /// From where.
-        from: Territory,
-        /// To where.
-        to: Territory,
-        /// How many armies stay.
-        keep: u16,
-    },
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Standing<G: Terminal> {
+    /// Something of the game: an attack.
+    Game(G::Standing),
     /// A bot plays on to the end of this lap's turn.
     Auto(Lap),
 }
 
 /// One sitting at the terminal.
-pub(super) struct Session {
+pub(super) struct Session<G: Terminal> {
     /// The language.
     pub(super) words: Words,
     /// The terminal.
     pub(super) console: Console,
     /// The game.
-    pub(super) game: Game,
+    pub(super) game: Game<G>,
     /// Who plays.
-    pub(super) company: Company,
+    pub(super) company: Company<G::Bot>,
     /// The time.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
@@ -72,20 +64,20 @@ pub(super) struct Session {
     /// Who has the keyboard.
     pub(super) holder: Option<Seat>,
     /// What is being done again and again.
-    pub(super) standing: Option<Standing>,
+    pub(super) standing: Option<Standing<G>>,
     /// The turn whose board has been shown.
     pub(super) shown: Option<(Seat, u16)>,
     /// After how many commands it was last said what is asked.
     pub(super) guided: Option<u64>,
 }
 
-impl Session {
+impl<G: Terminal> Session<G> {
     /// A sitting that begins now.
     pub(super) fn new(
         words: Words,
         console: Console,
-        game: Game,
-        company: Company,
+        game: Game<G>,
+        company: Company<G::Bot>,
         clock: GameClock,
         minds: u64,
     ) -> Self {
@@ -118,6 +110,9 @@ impl Session {
 
     fn play(&mut self) -> Result<(), Stop> {
         loop {
+            if G::starts_clock(self.game.open()) {
+                self.clock.set_off();
+            }
             self.call_time();
             match self.game.awaited() {
                 Awaited::Nobody => return self.finish(),
@@ -136,33 +131,30 @@ impl Session {
     }
 
     /// What decides for a seat.
-    pub(super) fn mind(&self, seat: Seat) -> Mind {
-        self.company.mind(self.game.open().player(seat))
+    pub(super) fn mind(&self, seat: Seat) -> Mind<G::Bot> {
+        self.company.mind(G::player(self.game.state(), seat))
     }
 
-    fn chance(&mut self, question: Chance) -> Result<(), Stop> {
-        if let Chance::Territory(_) = question {
-            self.clock.deal();
-        }
+    fn chance(&mut self, question: G::Question) -> Result<(), Stop> {
         match self.game.roll(question) {
             Some(answer) => self.grant(Actor::Chance, answer),
             None => self.typed(question),
         }
     }
 
-    fn bot(&mut self, seat: Seat, bot: Bot) -> Result<(), Stop> {
+    fn bot(&mut self, seat: Seat, bot: G::Bot) -> Result<(), Stop> {
         let command = self.bot_choice(seat, bot);
         self.grant(Actor::Seat(seat), command)
     }
 
     /// What a bot does here: the same in the same position, so that a game taken up again goes the same way.
-    pub(super) fn bot_choice(&self, seat: Seat, bot: Bot) -> Command {
+    pub(super) fn bot_choice(&self, seat: Seat, bot: G::Bot) -> G::Command {
         let mut source = Seeded::new(self.minds, self.game.commands());
-        bot.choose(&self.game.setup, &self.game.view(Some(seat)), &mut source)
+        G::choose(bot, &self.game.setup, &self.game.view(Some(seat)), &mut source)
     }
 
     /// Does what cannot be refused; if it is, the fault is ours.
-    fn grant(&mut self, actor: Actor, command: Command) -> Result<(), Stop> {
+    fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Stop> {
         let clock = self.clock.stamp();
         self.game.act(clock, actor, command).map_err(|refusal| {
             let what = format!("{actor:?} was refused {command:?}: {refusal:?}");
@@ -172,12 +164,12 @@ impl Session {
 
     /// Calls time when the clock says so (G7.3), or when nobody is left at the keyboard to play for.
     pub(super) fn call_time(&mut self) {
-        let open = self.game.open();
-        if open.time_is_up() || matches!(open.phase(), Phase::Over(_)) {
+        let progress = self.game.progress();
+        if progress.time_is_up || progress.is_over {
             return;
         }
-        let nobody = self.company.people() > 0 && open.lap().0 > 0 && !self.person_in_game();
-        if nobody || self.clock.is_up(open) {
+        let nobody = self.company.people() > 0 && progress.lap.0 > 0 && !self.person_in_game();
+        if nobody || self.clock.is_up(&progress, G::playing(self.game.open())) {
             if nobody {
                 let line = self.words.say("play-nobody-left");
                 self.tell();
@@ -185,28 +177,31 @@ impl Session {
             }
             let clock = self.clock.stamp();
             // Only a game that is over, or whose time is up, refuses this.
-            let _ = self.game.act(clock, Actor::Clock, Command::TimeUp);
+            let _ = self.game.act(clock, Actor::Clock, G::TIME_UP);
         }
     }
 
     fn person_in_game(&self) -> bool {
-        let open = self.game.open();
-        let playing = |seat: &Seat| open.status(*seat) == Status::Playing;
-        self.game.setup.seats().iter().filter(playing).any(|seat| self.mind(seat) == Mind::Person)
+        G::playing(self.game.open()).iter().any(|seat| self.mind(seat) == Mind::Person)
     }
 
     /// Tells the turns that are complete; whoever plays at the keyboard sees their own at once.
     fn tell_turns(&mut self) {
         let untold = self.game.chronicle.since(self.told);
-        let begun = |entry: &Entry| matches!(entry.event, Event::TurnBegan { .. });
+        let begun = |entry: &Entry<G>| G::turn_of(&entry.event).is_some();
         let complete = untold.iter().rposition(begun).unwrap_or(0);
-        let open = self.game.open();
-        let live = open.lap().0 > 0 && self.holder == Some(open.turn());
+        let live = self.turn().is_some_and(|turn| self.holder == Some(turn));
         let upto = if live { self.game.chronicle.len() } else { self.told + complete };
         if upto > self.told {
             self.tell_until(upto);
             self.pause();
         }
+    }
+
+    /// Whose turn it is; nobody's in the preparation.
+    pub(super) fn turn(&self) -> Option<Seat> {
+        let progress = self.game.progress();
+        (progress.lap > Lap(0)).then_some(progress.turn)
     }
 
     /// Tells everything.
@@ -227,11 +222,11 @@ impl Session {
     }
 
     /// Somebody to tell events.
-    pub(super) fn teller(&self, width: usize, eyes: Option<Seat>) -> Teller<'_> {
+    pub(super) fn teller(&self, width: usize, eyes: Option<Seat>) -> Teller<'_, G> {
         Teller {
             setup: &self.game.setup,
             regulation: &self.game.regulation,
-            open: self.game.open(),
+            state: self.game.state(),
             company: &self.company,
             words: self.words,
             paint: self.console.paint,
@@ -244,7 +239,7 @@ impl Session {
     /// Time to read, between one turn and the next.
     fn pause(&self) {
         let watched = self.console.is_interactive() && !self.fast;
-        let own = self.holder == Some(self.game.open().turn());
+        let own = self.holder == Some(self.game.progress().turn);
         if watched && !own {
             std::thread::sleep(Duration::from_millis(700));
         }

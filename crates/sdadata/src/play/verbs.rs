@@ -1,29 +1,26 @@
-//! The words a player types first, in English (those of the record) and in Italian, and their short forms.
+//! The words a player types first, in English (those of the record) and in Italian, and their short forms: those that
+//! every game has, and those of one game.
 
-use words::Lang;
+use super::terminal::Terminal;
+use std::fmt::Debug;
+use words::{Lang, Words};
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verb {
-    Place,
-    TakeBack,
-    Tris,
-    Attack,
-    Again,
-    Defend,
-    Occupy,
-    Maneuver,
-    Pass,
-    Colour,
-    Abandon,
-    Reoccupy,
-    Ghost,
-    Odds,
+pub(super) enum Verb<V> {
+    /// Something of the game.
+    Game(V),
+    /// Something every game has.
+    Common(Common),
+}
+
+/// The commands every game has: about the screen, the program and the bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Common {
     Hint,
     Auto,
     Board,
     Hand,
-    Objective,
     Players,
     Log,
     Save,
@@ -31,57 +28,28 @@ pub(super) enum Verb {
     Help,
 }
 
-impl Verb {
-    /// All of them, in the order in which help lists them.
-    pub(super) const ALL: [Self; 24] = [
-        Self::Place,
-        Self::TakeBack,
-        Self::Tris,
-        Self::Attack,
-        Self::Again,
-        Self::Defend,
-        Self::Occupy,
-        Self::Maneuver,
-        Self::Pass,
-        Self::Colour,
-        Self::Abandon,
-        Self::Reoccupy,
-        Self::Ghost,
-        Self::Odds,
-        Self::Hint,
-        Self::Auto,
-        Self::Board,
-        Self::Hand,
-        Self::Objective,
-        Self::Players,
-        Self::Log,
-        Self::Save,
-        Self::Quit,
-        Self::Help,
-    ];
+/// The commands of one game only.
+pub(super) trait GameVerb<G: Terminal>: Copy + Eq + Debug + 'static {
+    /// All commands of the game, in the order in which help lists them.
+    const ALL: &'static [Verb<Self>];
 
     /// The English word, the Italian one, then whatever else is understood.
+    fn words(self) -> &'static [&'static str];
+
+    /// Whether it can be given now.
+    fn fits(self, open: &G::Open) -> bool;
+
+    /// Whether it only asks to see something: understood at every prompt.
+    fn only_looks(self) -> bool;
+}
+
+impl Common {
     const fn words(self) -> &'static [&'static str] {
         match self {
-            Self::Place => &["place", "metti", "piazza", "rinforza"],
-            Self::TakeBack => &["takeback", "togli", "riprendi", "undo", "annulla"],
-            Self::Tris => &["tris", "tris"],
-            Self::Attack => &["attack", "attacca", "a"],
-            Self::Again => &["again", "ancora", "."],
-            Self::Defend => &["defend", "difendi", "d"],
-            Self::Occupy => &["occupy", "occupa", "entra"],
-            Self::Maneuver => &["maneuver", "sposta", "move", "manovra"],
-            Self::Pass => &["pass", "passo", "passa", "p"],
-            Self::Colour => &["colour", "colore", "color"],
-            Self::Abandon => &["abandon", "abbandona"],
-            Self::Reoccupy => &["reoccupy", "rioccupa"],
-            Self::Ghost => &["ghost", "fantasma"],
-            Self::Odds => &["odds", "prob", "probabilita"],
             Self::Hint => &["hint", "consiglio"],
             Self::Auto => &["auto", "auto"],
             Self::Board => &["board", "plancia", "b", "mappa"],
             Self::Hand => &["hand", "mano", "carte", "cards"],
-            Self::Objective => &["objective", "obiettivo"],
             Self::Players => &["players", "giocatori"],
             Self::Log => &["log", "cronaca"],
             Self::Save => &["save", "salva"],
@@ -89,85 +57,112 @@ impl Verb {
             Self::Help => &["help", "aiuto", "h", "?"],
         }
     }
+}
 
-    /// The word of a language.
-    pub(super) fn word(self, lang: Lang) -> &'static str {
-        self.words()[match lang {
-            Lang::En => 0,
-            Lang::It => 1,
-        }]
+/// A command of a game.
+pub(super) type VerbOf<G> = Verb<<G as Terminal>::Verb>;
+
+/// The word of a verb in a language.
+pub(super) fn word<G: Terminal>(verb: VerbOf<G>, lang: Lang) -> &'static str {
+    words_of::<G>(verb)[match lang {
+        Lang::En => 0,
+        Lang::It => 1,
+    }]
+}
+
+fn words_of<G: Terminal>(verb: VerbOf<G>) -> &'static [&'static str] {
+    match verb {
+        Verb::Game(verb) => verb.words(),
+        Verb::Common(verb) => verb.words(),
     }
+}
 
-    /// The name the catalogue knows it by.
-    pub(super) fn id(self) -> &'static str {
-        self.words()[0]
-    }
+/// What the catalogue says of a verb under this head (`usage`, `help`, `more`): the id of the sentence, which is the
+/// game's own where it has one.
+pub(super) fn sentence<G: Terminal>(head: &str, verb: VerbOf<G>, words: Words) -> String {
+    let name = words_of::<G>(verb)[0];
+    let own = format!("play-{head}-{}-{name}", G::KIND.word());
+    if words.has(&own) { own } else { format!("play-{head}-{name}") }
+}
 
-    /// The verb of a word: the whole word, or as much of it as no other verb shares.
-    pub(super) fn find(word: &str) -> Option<Self> {
-        let exact = Self::ALL.into_iter().find(|verb| verb.words().contains(&word));
-        exact.or_else(|| {
-            let mut begun = Self::ALL.into_iter().filter(|verb| verb.words().iter().any(|full| full.starts_with(word)));
-            let only = begun.next().filter(|_| word.chars().count() >= 2);
-            if begun.next().is_none() { only } else { None }
-        })
-    }
+/// The verb of a word: the whole word, or as much of it as no other verb shares.
+pub(super) fn find<G: Terminal>(word: &str) -> Option<VerbOf<G>> {
+    let all = || G::Verb::ALL.iter().copied();
+    let exact = all().find(|&verb| words_of::<G>(verb).contains(&word));
+    exact.or_else(|| {
+        let mut begun = all().filter(|&verb| words_of::<G>(verb).iter().any(|full| full.starts_with(word)));
+        let only = begun.next().filter(|_| word.chars().count() >= 2);
+        if begun.next().is_none() { only } else { None }
+    })
+}
 
-    /// Whether it is about the screen or the program and not about the game: understood at every prompt.
-    pub(super) fn is_about_program(self) -> bool {
-        match self {
-            Self::Odds
-            | Self::Board
-            | Self::Hand
-            | Self::Objective
-            | Self::Players
-            | Self::Log
-            | Self::Save
-            | Self::Quit
-            | Self::Help => true,
-            Self::Place
-            | Self::TakeBack
-            | Self::Tris
-            | Self::Attack
-            | Self::Again
-            | Self::Defend
-            | Self::Occupy
-            | Self::Maneuver
-            | Self::Pass
-            | Self::Colour
-            | Self::Abandon
-            | Self::Reoccupy
-            | Self::Ghost
-            | Self::Hint
-            | Self::Auto => false,
-        }
+/// The commands that can be given now.
+pub(super) fn fitting<G: Terminal>(open: &G::Open) -> impl Iterator<Item = VerbOf<G>> {
+    G::Verb::ALL.iter().copied().filter(move |verb| match verb {
+        Verb::Game(verb) => verb.fits(open),
+        Verb::Common(_) => true,
+    })
+}
+
+/// Whether a verb is about the screen or the program and not about the game: understood at every prompt.
+pub(super) fn is_about_program<G: Terminal>(verb: VerbOf<G>) -> bool {
+    match verb {
+        Verb::Game(verb) => verb.only_looks(),
+        Verb::Common(Common::Hint | Common::Auto) => false,
+        Verb::Common(
+            Common::Board | Common::Hand | Common::Players | Common::Log | Common::Save | Common::Quit | Common::Help,
+        ) => true,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::Risiko;
+    use spqr::Spqr;
     use std::collections::BTreeMap;
 
-    #[test]
-    fn no_word_means_two_things() {
+    fn no_word_means_two_things<G: Terminal>() {
         let mut seen = BTreeMap::new();
-        for verb in Verb::ALL {
-            for word in verb.words() {
+        for &verb in G::Verb::ALL {
+            for word in words_of::<G>(verb) {
                 assert!(seen.insert(*word, verb).is_none_or(|other| other == verb), "{word}");
             }
         }
     }
 
     #[test]
+    fn every_word_means_one_thing() {
+        no_word_means_two_things::<Risiko>();
+        no_word_means_two_things::<Spqr>();
+    }
+
+    /// Every verb has its usage and its help in both languages.
+    #[test]
+    fn every_verb_is_explained() {
+        fn explained<G: Terminal>() {
+            for words in Lang::ALL.map(Words::new) {
+                for (verb, head) in G::Verb::ALL.iter().flat_map(|&verb| ["usage", "help"].map(|head| (verb, head))) {
+                    let id = sentence::<G>(head, verb, words);
+                    assert!(words.has(&id), "{id}");
+                }
+            }
+        }
+        explained::<Risiko>();
+        explained::<Spqr>();
+    }
+
+    #[test]
     fn words_may_be_cut_short() {
-        assert_eq!(Verb::find("attacca"), Some(Verb::Attack));
-        assert_eq!(Verb::find("att"), Some(Verb::Attack));
-        assert_eq!(Verb::find("a"), Some(Verb::Attack));
-        assert_eq!(Verb::find("pla"), None, "place and plancia");
-        assert_eq!(Verb::find("spo"), Some(Verb::Maneuver));
-        assert_eq!(Verb::find("p"), Some(Verb::Pass));
-        assert_eq!(Verb::find("zzz"), None);
-        assert_eq!(Verb::find(""), None);
+        use crate::play::risiko::RisikoVerb;
+        let found = |word: &str| find::<Risiko>(word);
+        assert_eq!(found("attacca"), Some(Verb::Game(RisikoVerb::Attack)));
+        assert_eq!(found("att"), Some(Verb::Game(RisikoVerb::Attack)));
+        assert_eq!(found("a"), Some(Verb::Game(RisikoVerb::Attack)));
+        assert_eq!(found("pla"), None, "place and plancia");
+        assert_eq!(found("spo"), Some(Verb::Game(RisikoVerb::Maneuver)));
+        assert_eq!(found("p"), Some(Verb::Game(RisikoVerb::Pass)));
+        assert_eq!(found("zzz"), None);
+        assert_eq!(found(""), None);
     }
 }

@@ -4,17 +4,13 @@ use super::console::{Console, Remember, Typed};
 use super::finder::plain;
 use super::opening::{USUAL_REGULATION, usual_players};
 use super::options::PlayOptions;
-use regulation::{GameKind, Library, Regulation};
+use regulation::{Library, Regulation};
 use words::{Lang, Words};
 
 /// Asks what to play; `None` if nobody answers.
 pub(super) fn ask(options: &PlayOptions, words: Words, console: &mut Console) -> Option<PlayOptions> {
     let library = Library::embedded();
-    let known: Vec<Regulation> = library
-        .ids()
-        .filter_map(|id| library.get(id).ok())
-        .filter(|regulation| regulation.kind() == GameKind::Risiko)
-        .collect();
+    let known: Vec<Regulation> = library.ids().filter_map(|id| library.get(id).ok()).collect();
     console.say(&console.paint.bold(&words.say("play-ask-title")));
     for (number, regulation) in (1..).zip(&known) {
         let name = match words.lang() {

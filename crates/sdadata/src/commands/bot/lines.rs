@@ -41,52 +41,60 @@ impl<G: Written> May<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Bot;
+    use bots::Named as _;
     use chance::Seeded;
-    use notation::{print_command, read_command};
+    use frame::{Actor, Awaited, Events};
     use regulation::Library;
-    use rules::{Actor, Awaited, Events, Risiko, Setup, State, View, legal, step};
+    use rules::Risiko;
+    use spqr::Spqr;
     use std::collections::BTreeSet;
 
     /// Every command a `may` line stands for.
     fn expand(line: &str) -> Vec<String> {
         let command = line.strip_prefix("may ").expect("a may line");
-        let Some((head, (least, most))) =
-            command.rsplit_once(' ').and_then(|(head, last)| Some((head, last.split_once("..")?)))
-        else {
-            return vec![command.to_owned()];
-        };
-        let bounds: (u16, u16) = (least.parse().expect("a number"), most.parse().expect("a number"));
-        (bounds.0..=bounds.1).map(|number| format!("{head} {number}")).collect()
+        let Some(range) = command.split(' ').find(|word| word.contains("..")) else { return vec![command.to_owned()] };
+        let bounds = range.split_once("..").expect("two numbers");
+        let bounds: (u16, u16) = (bounds.0.parse().expect("a number"), bounds.1.parse().expect("a number"));
+        (bounds.0..=bounds.1).map(|number| command.replace(range, &number.to_string())).collect()
     }
 
-    fn same_as_legal(setup: &Setup, view: &View<'_>) {
-        let told: Vec<String> = may::<Risiko>(setup, view).lines().flat_map(expand).collect();
-        let legal: BTreeSet<String> = legal(setup, view).iter().map(|c| print_command(setup, &c)).collect();
+    fn same_as_legal<G: Playable>(setup: &G::Setup, view: &G::View<'_>, legal: Vec<G::Command>) {
+        let told: Vec<String> = may::<G>(setup, view).lines().flat_map(expand).collect();
+        let legal: BTreeSet<String> = legal.iter().map(|command| G::print_command(setup, command)).collect();
         assert_eq!(told.iter().cloned().collect::<BTreeSet<_>>(), legal);
         assert_eq!(told.len(), legal.len());
-        assert!(told.iter().all(|text| read_command(setup, text).is_ok()));
+        assert!(told.iter().all(|text| G::read_command(setup, text).is_ok()));
+    }
+
+    /// A game with every bot, in which what may be done is looked at before each choice.
+    fn play<G: Playable>(setup: &G::Setup, legal: impl Fn(&G::View<'_>) -> Vec<G::Command>) {
+        for &bot in G::Bot::ALL {
+            let (mut state, mut source, mut events) = (G::begin(setup), Seeded::new(5, 0), Events::new_const());
+            for _ in 0..600 {
+                let (actor, command) = match G::awaited(setup, &state) {
+                    Awaited::Nobody => break,
+                    Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut source)),
+                    Awaited::Seat(seat) => {
+                        let view = G::view(setup, &state, seat);
+                        same_as_legal::<G>(setup, &view, legal(&view));
+                        (Actor::Seat(seat), G::choose(bot, setup, &view, &mut source))
+                    }
+                };
+                G::step(setup, &mut state, actor, command, &mut events).expect("legal");
+            }
+        }
     }
 
     #[test]
     fn what_may_be_done_is_what_is_legal() {
         let library = Library::embedded();
-        let all: Vec<_> = library.ids().map(|id| library.get(id).expect("embedded")).collect();
-        for settings in all.iter().filter_map(|regulation| regulation.risiko()) {
-            for &players in &settings.table.players.value {
-                let setup = Setup::new(settings, usize::from(players), 0).expect("a table");
-                let (mut state, mut source, mut events) = (State::new(&setup), Seeded::new(5, 0), Events::new_const());
-                for _ in 0..600 {
-                    let (actor, command) = match state.awaited(&setup) {
-                        Awaited::Nobody => break,
-                        Awaited::Chance(question) => (Actor::Chance, question.answer(&mut source)),
-                        Awaited::Seat(seat) => {
-                            let view = state.view(&setup, seat);
-                            same_as_legal(&setup, &view);
-                            (Actor::Seat(seat), Bot::Random.choose(&setup, &view, &mut source))
-                        }
-                    };
-                    step(&setup, &mut state, actor, command, &mut events).expect("legal");
+        for regulation in library.ids().map(|id| library.get(id).expect("embedded")) {
+            for players in 3..=6 {
+                if let Some(Ok(setup)) = regulation.risiko().map(|settings| rules::Setup::new(settings, players, 0)) {
+                    play::<Risiko>(&setup, |view| rules::legal(&setup, view).iter().collect());
+                }
+                if let Some(Ok(setup)) = regulation.spqr().map(|settings| spqr::Setup::new(settings, players, 0)) {
+                    play::<Spqr>(&setup, |view| spqr::legal(&setup, view).iter().collect());
                 }
             }
         }

@@ -59,7 +59,7 @@ fn in_words(ids: [&str; 2], differences: &[Difference<'_, '_>], words: Words) ->
         let Some(entry) = difference.left.as_ref().or(difference.right.as_ref()) else { continue };
         let _ = writeln!(text, "\n{}.{} ({}): {}", entry.section, entry.key, entry.rule, words.setting(entry));
         let side = |id: &str, entry: Option<&Entry<'_>>| match entry {
-            Some(entry) => vec![format!("  {id}"), entry.value.clone(), words.source(entry.source)],
+            Some(entry) => vec![format!("  {id}"), words.setting_value(entry), words.source(entry.source)],
             None => vec![format!("  {id}"), words.say("regulation-absent")],
         };
         let sides = [side(ids[0], difference.left.as_ref()), side(ids[1], difference.right.as_ref())];

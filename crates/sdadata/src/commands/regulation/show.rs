@@ -44,7 +44,7 @@ impl<'r> Setting<'r> {
 fn in_words(regulation: &Regulation, entries: &[Entry<'_>], words: Words) -> String {
     let mut text = format!("{}: {} ({})\n", regulation.id, title(regulation, words), standing(regulation, words));
     for section in entries.chunk_by(|a, b| a.section == b.section) {
-        let name = section.first().map(|entry| words.section(entry.section)).unwrap_or_default();
+        let name = section.first().map(|entry| words.section_of(entry)).unwrap_or_default();
         let _ = writeln!(text, "\n{name}");
         section.iter().for_each(|entry| text.push_str(&setting(entry, words)));
     }
@@ -57,7 +57,7 @@ fn setting(entry: &Entry<'_>, words: Words) -> String {
     format!(
         "  {}: {}\n      {name}, {}, {}\n",
         words.setting(entry),
-        entry.value,
+        words.setting_value(entry),
         entry.rule,
         words.source(entry.source)
     )

@@ -89,40 +89,53 @@ impl<'p, G: Playable> Auditor<'p, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Bot;
+    use bots::Named as _;
     use chance::Seeded;
+    use frame::Awaited;
     use regulation::Library;
-    use rules::{Awaited, Events, Risiko, Setup, State, step};
+    use rules::Risiko;
+    use spqr::Spqr;
 
     /// Every step of a game is in order, and none is if an event is missing, twice, or led nowhere.
+    fn watch<G: Playable>(setup: &G::Setup, settings: &G::Settings, bot: G::Bot) {
+        let (mut state, mut source) = (G::begin(setup), Seeded::new(3, 0));
+        let mut auditor = Auditor::<G>::new(setup, settings);
+        for _ in 0..400 {
+            let (actor, command) = match G::awaited(setup, &state) {
+                Awaited::Nobody => break,
+                Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut source)),
+                Awaited::Seat(seat) => {
+                    (Actor::Seat(seat), G::choose(bot, setup, &G::view(setup, &state, seat), &mut source))
+                }
+            };
+            let (before, mut events) = (state, Events::new_const());
+            G::step(setup, &mut state, actor, command, &mut events).expect("legal");
+            let judge = |events: &Events<G::Event>, after: &G::State| {
+                auditor.clone().saw(&before, actor, command, events, after)
+            };
+            let (mut fewer, mut more) = (events.clone(), events.clone());
+            fewer.pop();
+            more.push(events[0]);
+            assert!(judge(&fewer, &state).is_err() && judge(&more, &state).is_err(), "{events:?}");
+            assert!(judge(&events, &before).is_err(), "{events:?}");
+            assert_eq!(auditor.saw(&before, actor, command, &events, &state), Ok(()));
+        }
+    }
+
     #[test]
     fn nothing_is_overlooked() {
         let library = Library::embedded();
         for (id, players) in [("challenge-2017", 4), ("genova-53", 3), ("classico", 6)] {
             let regulation = library.get(id).expect("embedded");
             let settings = regulation.risiko().expect("RisiKo!");
-            let setup = Setup::new(settings, players, 0).expect("a table");
-            let (mut state, mut source) = (State::new(&setup), Seeded::new(3, 0));
-            let mut auditor = Auditor::<Risiko>::new(&setup, settings);
-            for _ in 0..400 {
-                let (actor, command) = match state.awaited(&setup) {
-                    Awaited::Nobody => break,
-                    Awaited::Chance(question) => (Actor::Chance, question.answer(&mut source)),
-                    Awaited::Seat(seat) => {
-                        (Actor::Seat(seat), Bot::Random.choose(&setup, &state.view(&setup, seat), &mut source))
-                    }
-                };
-                let (before, mut events) = (state, Events::new_const());
-                step(&setup, &mut state, actor, command, &mut events).expect("legal");
-                let judge =
-                    |events: &Events, after: &State| auditor.clone().saw(&before, actor, command, events, after);
-                let (mut fewer, mut more) = (events.clone(), events.clone());
-                fewer.pop();
-                more.push(events[0]);
-                assert!(judge(&fewer, &state).is_err() && judge(&more, &state).is_err(), "{events:?}");
-                assert!(judge(&events, &before).is_err(), "{events:?}");
-                assert_eq!(auditor.saw(&before, actor, command, &events, &state), Ok(()));
-            }
+            let setup = rules::Setup::new(settings, players, 0).expect("a table");
+            watch::<Risiko>(&setup, settings, bots::Bot::Random);
+        }
+        for (id, players) in [("spqr-rtu", 4), ("spqr-rtu", 5), ("spqr-box", 3)] {
+            let regulation = library.get(id).expect("embedded");
+            let settings = regulation.spqr().expect("S.P.Q.");
+            let setup = spqr::Setup::new(settings, players, 0).expect("a table");
+            bots::spqr::Bot::ALL.iter().for_each(|&bot| watch::<Spqr>(&setup, settings, bot));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::games::Verdict;
 use board::rome::{ByProvince, BySea, Pile, Province, Sea};
 use frame::{BySeat, Seat};
 use regulation::settings::Permission;
-use regulation::spqr::{CentreBenefit, Rivals, Settings};
+use regulation::spqr::{CentreBenefit, Enemies, Rivals, Settings};
 use spqr::{Setup, State, Status};
 
 /// How a seat takes part.
@@ -87,10 +87,20 @@ impl<'p> Ledger<'p> {
         self.setup.map.seas_of(province).iter().any(|other| other == sea)
     }
 
-    /// The legionaries that may leave a province of their own will: one stays, and where another's province borders as
+    /// Whether a province touches any sea.
+    pub(super) fn is_coastal(&self, province: Province) -> bool {
+        !self.setup.map.seas_of(province).is_empty()
+    }
+
+    /// The legionaries that may leave a province of their own will: one stays, and where an enemy's province borders as
     /// many as the regulation says (B14).
     pub(super) fn free_to_leave(&self, from: Province) -> u16 {
-        let threatened = self.setup.map.neighbours(from).iter().any(|other| self.owners[other] != self.owners[from]);
+        let enemy = |owner: Seat| match self.settings.garrison.enemies.value {
+            Enemies::Everybody => true,
+            Enemies::Players => self.parts[owner] == Part::Playing,
+        };
+        let mut others = self.setup.map.neighbours(from).iter().filter_map(|next| self.owners[next]);
+        let threatened = others.any(|owner| self.owners[from] != Some(owner) && enemy(owner));
         let stay = if threatened { u16::from(self.settings.garrison.minimum.value).max(1) } else { 1 };
         self.legionaries[from].saturating_sub(stay)
     }

@@ -1,7 +1,8 @@
 //! The board as text: one block for each continent, one line for each territory, and beside them who plays.
 
-use super::layout::{beside, pad, shorten};
-use super::paint::{Banner, Paint};
+use super::banner;
+use crate::play::layout::{beside, pad, shorten};
+use crate::play::paint::Paint;
 use board::{Continent, Goal, Territory, TerritorySet};
 use regulation::Regulation;
 use rules::{Owner, Seat, Setup, Status, View};
@@ -66,7 +67,7 @@ impl BoardView<'_> {
     fn territory(&self, territory: Territory, cell: usize) -> String {
         let (board, open) = (&self.setup.board, self.view.open());
         let owner = open.owner(territory);
-        let banner = Banner::of(self.setup, open, owner);
+        let banner = banner(self.setup, open, owner);
         let code = cell >= FIGURES + CODE + 16;
         let room = cell - FIGURES - if code { CODE } else { 0 };
         let name = pad(&shorten(board.territory_name(territory), room), room);
@@ -104,7 +105,7 @@ impl BoardView<'_> {
 
     fn player(&self, seat: Seat, cell: usize) -> String {
         let open = self.view.open();
-        let banner = Banner::of(self.setup, open, Owner::Seat(seat));
+        let banner = banner(self.setup, open, Owner::Seat(seat));
         let on_turn = open.turn() == seat && open.lap().0 > 0;
         let arrow = match (on_turn, self.view.seat() == Some(seat)) {
             (true, true) => self.paint.signal("▸"),

@@ -1,27 +1,37 @@
 //! Attacking from the keyboard: once, or until something gives; the odds before it, the way in after it.
 
 use super::ask::Fight;
-use super::session::{Session, Standing};
+use crate::play::odds::Chances;
+use crate::play::session::{Session, Standing};
 use board::Territory;
-use odds::{Attackers, Battle, Defenders, Forecast, NotABattle, Outnumbered, Terms};
+use odds::{Attackers, Outnumbered, Terms};
 use regulation::settings::Permission;
-use rules::{Armies, Attack, Command, Dice, Event, Phase, RuleId, Seat, legal, most_attack_dice};
+use rules::{Armies, Attack, Command, Dice, Event, Phase, Risiko, RuleId, Seat, legal, most_attack_dice};
 
-impl Session {
+/// An attack that is rolled on until so many armies are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::play) struct Onslaught {
+    /// From where.
+    from: Territory,
+    /// To where.
+    to: Territory,
+    /// How many armies stay.
+    keep: u16,
+}
+
+impl Session<Risiko> {
     /// An attack as it was typed.
     pub(super) fn fight(&mut self, seat: Seat, fight: Fight) {
         let Fight { from, to, dice, keep } = fight;
         let dice = dice.unwrap_or_else(|| most_attack_dice(self.game.open(), from));
         if self.obey_or_refuse(seat, Command::Attack { from, to, dice }) {
-            self.standing = keep.map(|keep| Standing::Attack { from, to, keep });
+            self.standing = keep.map(|keep| Standing::Game(Onslaught { from, to, keep }));
         }
     }
 
     /// The last attack of this turn once more (C17).
     pub(super) fn fight_again(&mut self, seat: Seat, keep: Option<u16>) {
-        let entries = self.game.chronicle.all().iter().rev();
-        let this_turn = entries.take_while(|entry| !matches!(entry.event, Event::TurnBegan { .. }));
-        let last = this_turn.map(|entry| entry.event).find_map(|event| match event {
+        let last = self.game.chronicle.this_turn().find_map(|event| match *event {
             Event::AttackDeclared { from, to, .. } => Some((from, to)),
             _ => None,
         });
@@ -32,7 +42,8 @@ impl Session {
     }
 
     /// The next roll of an attack that goes on; when it does not, why.
-    pub(super) fn attack_on(&mut self, seat: Seat, from: Territory, to: Territory, keep: u16) -> Option<Command> {
+    pub(super) fn attack_on(&mut self, seat: Seat, onslaught: Onslaught) -> Option<Command> {
+        let Onslaught { from, to, keep } = onslaught;
         let open = self.game.open();
         let over = !matches!(open.phase(), Phase::Combat) || open.owned(seat).has(to);
         let armies = open.armies(from);
@@ -59,57 +70,16 @@ impl Session {
             stop_at: Attackers(u32::from(fight.keep.unwrap_or(1))),
             ..Terms::default()
         };
-        let battle = Battle::new(Attackers(attackers.0.into()), Defenders(defenders.0.into()));
-        let text = match battle {
-            Ok(battle) => self.odds_text(fight, &Forecast::new(battle, terms)),
-            Err(fault) => self.no_battle(fault),
-        };
+        let names = self.game.names();
+        let side = |t: Territory| format!("{} ({})", self.words.territory(t, &names), self.game.open().armies(t));
+        let chances = Chances { attackers: attackers.0, defenders: defenders.0, terms };
+        let text = chances.text(self.words, "play-odds", &side(fight.from), &side(fight.to));
         self.paragraph(&text);
         let view = self.game.view(Some(seat));
         let may = legal(&self.game.setup, &view);
         if may.may_pass() && !may.targets(fight.from).has(fight.to) {
-            self.why_not(seat, fight);
-        }
-    }
-
-    /// An attack that would be refused now is said to be.
-    fn why_not(&mut self, seat: Seat, fight: Fight) {
-        let dice = most_attack_dice(self.game.open(), fight.from);
-        let command = Command::Attack { from: fight.from, to: fight.to, dice };
-        let asked = rules::decide(&self.game.setup, self.game.state(), rules::Actor::Seat(seat), command);
-        if let Err(refusal) = asked {
-            self.refuse(&refusal);
-        }
-    }
-
-    fn odds_text(&self, fight: Fight, forecast: &Forecast) -> String {
-        let names = self.game.names();
-        let open = self.game.open();
-        let figure = |number: f64| self.words.decimal(&format!("{number:.1}"));
-        let side = |t: Territory| format!("{} ({})", self.words.territory(t, &names), open.armies(t));
-        let expected = forecast.expected();
-        let values = [
-            ("from", side(fight.from).into()),
-            ("to", side(fight.to).into()),
-            ("percent", figure(100.0 * forecast.conquest()).into()),
-        ];
-        let left = [("attackers", figure(expected.attackers).into()), ("defenders", figure(expected.defenders).into())];
-        format!("{}. {}", self.words.say_with("play-odds", &values), self.words.say_with("odds-expected", &left))
-    }
-
-    fn no_battle(&self, fault: NotABattle) -> String {
-        let too_many = |armies: u32| {
-            let values = [("armies", armies.into()), ("most", odds::MAX_ARMIES.into())];
-            self.words.say_with("odds-too-many", &values)
-        };
-        match fault {
-            NotABattle::TooFewAttackers(Attackers(armies)) => {
-                self.words.say_with("odds-too-few-attackers", &[("attackers", armies.into())])
-            }
-            NotABattle::NoDefenders => self.words.say("odds-no-defenders"),
-            NotABattle::TooManyAttackers(Attackers(armies)) | NotABattle::TooManyDefenders(Defenders(armies)) => {
-                too_many(armies)
-            }
+            let dice = most_attack_dice(self.game.open(), fight.from);
+            self.why_not(seat, Command::Attack { from: fight.from, to: fight.to, dice });
         }
     }
 
@@ -129,11 +99,6 @@ impl Session {
         ];
         let id = if least == most { "play-occupation-forced" } else { "play-occupation-why" };
         self.words.say_with(id, &values)
-    }
-
-    fn rule_and_article(&self, rule: RuleId) -> String {
-        let source = self.game.regulation.article(&rule.to_string()).map(|source| self.words.citation(source));
-        source.map_or_else(|| rule.to_string(), |source| format!("{rule}, {source}"))
     }
 
     /// Who attacks, and with how many dice the defender may answer (G4.3).

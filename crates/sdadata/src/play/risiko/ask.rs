@@ -1,0 +1,264 @@
+//! What a line of RisiKo! asks for.
+
+use super::find::{self, RisikoReader as _};
+use super::verbs::RisikoVerb;
+use crate::play::ask::{self, Unclear};
+use crate::play::reader::Reader;
+use crate::play::verbs::Verb;
+use board::{ColourSet, Territory, TerritorySet};
+use rules::{Armies, Command, Dice, Legal, Phase, Risiko, Setup, View, legal};
+use words::Lang;
+
+/// What only a line of RisiKo! can ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::play) enum RisikoAsk {
+    /// An attack.
+    Fight(Fight),
+    /// The last attack once more.
+    Again(Option<u16>),
+    /// A tris by its number in the list; without one, the only one or the list.
+    Tris(Option<u16>),
+    /// The last reinforcement back.
+    Undo,
+    /// How likely a conquest is.
+    Odds(Fight),
+    /// One's objective.
+    Objective,
+}
+
+/// Why a line of RisiKo! was not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::play) enum RisikoUnclear {
+    /// No territory is called so.
+    NoTerritory(String),
+    /// Several territories may be meant.
+    Several(String, TerritorySet),
+    /// This target can be attacked from several territories.
+    WhichBase(Territory, TerritorySet),
+    /// No card is called so.
+    NoCard(String),
+}
+
+type Ask = ask::Ask<Risiko>;
+type Reading<T> = Result<T, Unclear<Risiko>>;
+
+/// An attack as it was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::play) struct Fight {
+    /// The base.
+    pub(super) from: Territory,
+    /// The target.
+    pub(super) to: Territory,
+    /// The dice; the maximum if unsaid.
+    pub(super) dice: Option<Dice>,
+    /// Roll on until this many armies are left on the base.
+    pub(super) keep: Option<u16>,
+}
+
+/// Enter alone: the usual answer where there is one, otherwise the board.
+pub(super) fn empty_line(setup: &Setup, view: &View<'_>) -> Ask {
+    let legal = legal(setup, view);
+    let usual = legal.occupation().map(|(_, most)| Command::Occupy(most)).or(legal.defence().map(Command::Defend));
+    let colour = legal.colours().and_then(|free| free.iter().next());
+    let usual = usual.or(colour.map(Command::ChooseColour));
+    usual.map_or(Ask::Board, Ask::only)
+}
+
+/// What a line without a verb is about, if it can be.
+pub(super) fn spoken_of(context: &ask::Context<'_, '_, Risiko>, line: &str) -> Option<RisikoVerb> {
+    let about = match context.view.open().phase() {
+        Phase::Colours(_) => RisikoVerb::Colour,
+        Phase::Abandon { .. } => RisikoVerb::Abandon,
+        Phase::Reoccupy(_) => RisikoVerb::Reoccupy,
+        Phase::Placement { .. } | Phase::Reinforce => RisikoVerb::Place,
+        Phase::GhostPlacing(_) | Phase::Gift(_) => RisikoVerb::Ghost,
+        Phase::Occupy(_) => RisikoVerb::Occupy,
+        Phase::Declared(_) => RisikoVerb::Defend,
+        Phase::Combat
+        | Phase::Order(_)
+        | Phase::Objectives(_)
+        | Phase::Deal
+        | Phase::Ready
+        | Phase::Battle { .. }
+        | Phase::Capture { .. }
+        | Phase::GhostActs
+        | Phase::Card
+        | Phase::TurnOver
+        | Phase::Next { .. }
+        | Phase::Closing { .. }
+        | Phase::Over(_) => return None,
+    };
+    Line::of(context).is_about(about, line).then_some(about)
+}
+
+/// The words after a verb.
+pub(super) fn read(context: &ask::Context<'_, '_, Risiko>, verb: RisikoVerb, rest: &str) -> Reading<Ask> {
+    Line::of(context).read(verb, rest)
+}
+
+fn usage(verb: RisikoVerb) -> Unclear<Risiko> {
+    Unclear::Usage(Verb::Game(verb))
+}
+
+struct Line<'a> {
+    setup: &'a Setup,
+    view: &'a View<'a>,
+    lang: Lang,
+    legal: Legal<'a>,
+}
+
+impl<'a> Line<'a> {
+    fn of<'v: 'a>(context: &ask::Context<'a, 'v, Risiko>) -> Self {
+        let (setup, view) = (context.setup, context.view);
+        Self { setup, view, lang: context.lang, legal: legal(setup, view) }
+    }
+
+    /// Whether a line without a verb can be what a verb is about.
+    fn is_about(&self, verb: RisikoVerb, line: &str) -> bool {
+        let mut reader = Reader::new(line);
+        match verb {
+            RisikoVerb::Occupy | RisikoVerb::Defend => reader.number().is_some(),
+            RisikoVerb::Colour => true,
+            _ => {
+                let _ = reader.number();
+                let likely = self.legal.places().0 | self.legal.exchanges();
+                let named = reader.territory(&self.setup.board, likely);
+                !matches!(named, Err(Unclear::Game(RisikoUnclear::NoTerritory(_))))
+            }
+        }
+    }
+
+    fn read(&self, verb: RisikoVerb, rest: &str) -> Reading<Ask> {
+        let mut reader = Reader::new(rest);
+        let ask = match verb {
+            RisikoVerb::Place => self.place(&mut reader)?,
+            RisikoVerb::TakeBack if reader.is_done() => Ask::Game(RisikoAsk::Undo),
+            RisikoVerb::TakeBack => self.take_back(&mut reader)?,
+            RisikoVerb::Tris if reader.is_done() => Ask::Game(RisikoAsk::Tris(None)),
+            RisikoVerb::Tris => self.tris(&mut reader)?,
+            RisikoVerb::Attack => Ask::Game(RisikoAsk::Fight(self.fight(&mut reader, verb)?)),
+            RisikoVerb::Again => Ask::Game(RisikoAsk::Again(reader.keep().map_err(|()| usage(verb))?)),
+            RisikoVerb::Defend => Ask::only(Command::Defend(dice(reader.number().ok_or(usage(verb))?))),
+            RisikoVerb::Occupy => self.occupy(&mut reader)?,
+            RisikoVerb::Maneuver => self.maneuver(&mut reader)?,
+            RisikoVerb::Pass => Ask::only(Command::Pass),
+            RisikoVerb::Colour => {
+                Ask::only(Command::ChooseColour(ask::colour(&mut reader, self.lang, self.free(), verb)?))
+            }
+            RisikoVerb::Abandon => self.one(&mut reader, Command::Abandon, self.legal.exchanges())?,
+            RisikoVerb::Reoccupy => self.one(&mut reader, Command::Reoccupy, self.legal.exchanges())?,
+            RisikoVerb::Ghost => self.one(&mut reader, Command::PlaceForGhost, self.legal.places().0)?,
+            RisikoVerb::Odds => Ask::Game(RisikoAsk::Odds(self.fight(&mut reader, verb)?)),
+            RisikoVerb::Objective => Ask::Game(RisikoAsk::Objective),
+        };
+        if reader.is_done() { Ok(ask) } else { Err(usage(verb)) }
+    }
+
+    fn occupy(&self, reader: &mut Reader) -> Reading<Ask> {
+        let most = self.legal.occupation().map_or(0, |(_, most)| most.0);
+        let armies = reader.number_or_all(most).ok_or(usage(RisikoVerb::Occupy))?;
+        Ok(Ask::only(Command::Occupy(Armies(armies))))
+    }
+
+    fn one(&self, reader: &mut Reader, make: fn(Territory) -> Command, likely: TerritorySet) -> Reading<Ask> {
+        let territory = reader.territory(&self.setup.board, likely)?;
+        let _ = reader.number();
+        Ok(Ask::only(make(territory)))
+    }
+
+    fn place(&self, reader: &mut Reader) -> Reading<Ask> {
+        let (likely, most) = self.legal.places();
+        if let Phase::GhostPlacing(_) | Phase::Gift(_) = self.view.open().phase() {
+            return self.one(reader, Command::PlaceForGhost, likely);
+        }
+        let shares = reader.shares(|reader| reader.territory(&self.setup.board, likely))?;
+        let unsaid = if shares.len() == 1 { most.0.max(1) } else { 1 };
+        let place = |&(on, share): &(Territory, Option<u16>)| {
+            let armies = match share {
+                None => unsaid,
+                Some(u16::MAX) => most.0.max(1),
+                Some(armies) => armies,
+            };
+            Command::Place { on, armies: Armies(armies) }
+        };
+        if shares.is_empty() { Err(usage(RisikoVerb::Place)) } else { Ok(Ask::Do(shares.iter().map(place).collect())) }
+    }
+
+    fn take_back(&self, reader: &mut Reader) -> Reading<Ask> {
+        let all = self.setup.board.all();
+        let likely = all.iter().filter(|&t| self.legal.takeable(t) > Armies(0)).collect();
+        let back = |(from, share): (Territory, Option<u16>)| {
+            let all = self.legal.takeable(from).0.max(1);
+            Command::TakeBack { from, armies: Armies(share.filter(|&n| n != u16::MAX).unwrap_or(all)) }
+        };
+        let shares = reader.shares(|reader| reader.territory(&self.setup.board, likely))?;
+        Ok(Ask::Do(shares.into_iter().map(back).collect()))
+    }
+
+    fn tris(&self, reader: &mut Reader) -> Reading<Ask> {
+        if let Some(number) = reader.number() {
+            return Ok(Ask::Game(RisikoAsk::Tris(Some(number))));
+        }
+        let cards = find::cards(&self.setup.board, self.view.hand(), &reader.take_rest())
+            .map_err(|word| Unclear::Game(RisikoUnclear::NoCard(word)))?;
+        Ok(Ask::only(Command::PlayTris(cards)))
+    }
+
+    fn free(&self) -> ColourSet {
+        self.legal.colours().unwrap_or(ColourSet::ALL)
+    }
+
+    /// Base and target, then perhaps dice or "until"; a target alone, where one base only can attack it (C16).
+    fn fight(&self, reader: &mut Reader, verb: RisikoVerb) -> Reading<Fight> {
+        let board = &self.setup.board;
+        let mine = self.view.seat().map_or(TerritorySet::EMPTY, |seat| self.view.open().owned(seat));
+        let targets: TerritorySet = mine.iter().fold(TerritorySet::EMPTY, |all, t| all | board.neighbours(t)) - mine;
+        let first =
+            reader.territory(board, if self.legal.bases().is_empty() { mine } else { self.legal.bases() | targets })?;
+        let names_target = reader.is_done() || reader.rest().first().is_some_and(|word| says_how(word));
+        let (from, to) = if names_target {
+            (self.only_base(first, mine, verb)?, first)
+        } else {
+            let likely = self.legal.targets(first);
+            let likely = if likely.is_empty() { board.neighbours(first) - mine } else { likely };
+            (first, reader.territory(board, likely)?)
+        };
+        let mut fight = Fight { from, to, dice: None, keep: reader.keep().map_err(|()| usage(verb))? };
+        if fight.keep.is_none() {
+            fight.dice = reader.number().map(dice);
+        }
+        Ok(fight)
+    }
+
+    fn only_base(&self, to: Territory, mine: TerritorySet, verb: RisikoVerb) -> Reading<Territory> {
+        let bordering = self.setup.board.neighbours(to) & mine & self.view.open().with_at_least(2);
+        match (bordering.len(), bordering.lowest()) {
+            (1, Some(base)) => Ok(base),
+            (0, _) => Err(usage(verb)),
+            _ => Err(Unclear::Game(RisikoUnclear::WhichBase(to, bordering))),
+        }
+    }
+
+    fn maneuver(&self, reader: &mut Reader) -> Reading<Ask> {
+        let board = &self.setup.board;
+        let mine = self.view.seat().map_or(TerritorySet::EMPTY, |seat| self.view.open().owned(seat));
+        let before = reader.number_or_all(u16::MAX);
+        let from = reader.territory(board, mine & self.view.open().with_at_least(2))?;
+        let between = reader.number_or_all(u16::MAX);
+        let to = reader.territory(board, mine & board.neighbours(from))?;
+        let after = reader.number_or_all(u16::MAX);
+        let armies = before.or(between).or(after).ok_or(usage(RisikoVerb::Maneuver))?;
+        let armies = if armies == u16::MAX { self.legal.moves(from).1.0 } else { armies };
+        Ok(Ask::only(Command::Maneuver { from, to, armies: Armies(armies) }))
+    }
+}
+
+/// Whether a word says how to attack, so that the territory before it was the last.
+fn says_how(word: &str) -> bool {
+    word.parse::<u16>().is_ok() || ["until", "fino", "finche", "all", "tutto", "oltranza"].contains(&word)
+}
+
+/// More dice than a byte holds are refused as too many all the same.
+fn dice(number: u16) -> Dice {
+    Dice(u8::try_from(number).unwrap_or(u8::MAX))
+}

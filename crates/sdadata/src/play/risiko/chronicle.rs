@@ -1,0 +1,41 @@
+//! The figures beside the events of RisiKo!: armies left, whose a territory was, sums that close.
+
+use board::Territory;
+use rules::{Armies, Event, Owner, Phase, Setup, State, closing_for};
+
+/// The figures beside an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::play) enum Detail {
+    /// None.
+    Plain,
+    /// A roll: who fought, and what is left.
+    Fought {
+        /// The base and the armies left there.
+        from: (Territory, Armies),
+        /// The target and the armies left there.
+        to: (Territory, Armies),
+    },
+    /// Whose the conquered territory was.
+    Taken(Owner),
+    /// The armies now on the territory the event is about.
+    Stands(Armies),
+    /// The sums that close the game.
+    Closes(Vec<u8>),
+}
+
+/// The figures a reader wants beside an event.
+pub(super) fn detail(setup: &Setup, before: &State, after: &State, event: &Event) -> Detail {
+    let open = after.open();
+    match (*event, before.open().phase()) {
+        (Event::BattleRolled { .. }, Phase::Battle { attack, .. }) => {
+            Detail::Fought { from: (attack.from, open.armies(attack.from)), to: (attack.to, open.armies(attack.to)) }
+        }
+        (Event::Conquered { territory, .. }, _) => Detail::Taken(before.open().owner(territory)),
+        (Event::Placed { on, .. }, _) => Detail::Stands(open.armies(on)),
+        (Event::TakenBack { from, .. }, _) => Detail::Stands(open.armies(from)),
+        (Event::ClosingDue { seat, lap }, _) => {
+            Detail::Closes(closing_for(setup, open, seat, lap).map(<[u8]>::to_vec).unwrap_or_default())
+        }
+        _ => Detail::Plain,
+    }
+}

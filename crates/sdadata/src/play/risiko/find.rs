@@ -1,0 +1,54 @@
+//! The territories and cards that typed words name.
+
+use super::ask::RisikoUnclear;
+use crate::play::ask::Unclear;
+use crate::play::finder::{self, Found};
+use crate::play::reader::Reader;
+use board::{Board, Card, CardSet, Territory, TerritorySet};
+use rules::Risiko;
+
+/// What a line of RisiKo! holds besides words and numbers.
+pub(super) trait RisikoReader {
+    /// The next territory; where the words fit several, one of these is meant.
+    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear<Risiko>>;
+}
+
+impl RisikoReader for Reader {
+    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear<Risiko>> {
+        Err(Unclear::Game(match self.find(board, |territory| likely.has(territory)) {
+            Found::One(territory, _) => return Ok(territory),
+            Found::Several(several, count) => RisikoUnclear::Several(self.ahead(count), several.into_iter().collect()),
+            Found::Nothing => RisikoUnclear::NoTerritory(self.ahead(1)),
+        }))
+    }
+}
+
+/// The cards that the words name, those of a hand first; otherwise the words that name none.
+pub(super) fn cards(board: &Board, hand: CardSet, mut words: &[&str]) -> Result<CardSet, String> {
+    let mut cards = CardSet::EMPTY;
+    while let Some(word) = words.first() {
+        if word.starts_with("jol") {
+            cards.insert(jolly(hand.without(cards), word).ok_or_else(|| (*word).to_owned())?);
+            words = &words[1..];
+            continue;
+        }
+        match finder::find(board, words, |territory| hand.territories().has(territory)) {
+            Found::One(territory, count) => {
+                cards.insert(Card::of(territory));
+                words = &words[count..];
+            }
+            Found::Several(_, count) => return Err(words[..count].join(" ")),
+            Found::Nothing => return Err((*word).to_owned()),
+        }
+    }
+    Ok(cards)
+}
+
+/// A jolly by its number, or the first of the hand.
+fn jolly(hand: CardSet, word: &str) -> Option<Card> {
+    let number = word.trim_start_matches(|c: char| c.is_alphabetic()).parse::<usize>().ok();
+    let all = (0..CardSet::MAX_JOLLY).filter_map(Card::jolly);
+    let mut named = all.filter(|&card| number.is_none_or(|n| card.jolly_number() == Some(n.wrapping_sub(1))));
+    let first = named.clone().next();
+    named.find(|&card| hand.has(card)).or(first)
+}

@@ -1,0 +1,78 @@
+//! The end of a game of RisiKo!, and what was not understood on the way.
+
+use super::ask::RisikoUnclear;
+use crate::play::layout::wrap;
+use crate::play::session::Session;
+use board::Objective;
+use rules::{Command, Event, Risiko, Seat, Status, scores};
+
+impl Session<Risiko> {
+    /// The players, best first, with their objectives.
+    pub(super) fn result_lines(&self, width: usize) -> Vec<String> {
+        let (words, game) = (self.words, &self.game);
+        let mut lines = Vec::new();
+        for score in scores(&game.setup, game.state()) {
+            let seat = format!("{} ({})", self.seat_name(score.seat), self.sitter(score.seat));
+            let values = [
+                ("place", words.ordinal(score.place).into()),
+                ("seat", seat.into()),
+                ("points", score.points.into()),
+                ("outside", score.outside.into()),
+            ];
+            let mut line = words.say_with("play-final-line", &values);
+            if score.status != Status::Playing {
+                line = format!("{line}, {}", words.status(score.status));
+            }
+            lines.push(if score.place == 1 { self.console.paint.bold(&line) } else { line });
+            if let Some(objective) = game.state().objective(score.seat) {
+                let text = words.say_with("play-final-goal", &[("name", self.goal_text(objective).into())]);
+                lines.extend(wrap(&text, width - 5, 0).into_iter().map(|line| format!("    {line}")));
+            }
+        }
+        lines
+    }
+
+    /// What players call an objective; where it has no name, what it asks for.
+    fn goal_text(&self, objective: Objective) -> String {
+        let names = self.game.names();
+        let named = !self.game.setup.objectives.name(objective).is_empty();
+        if named { self.words.objective_name(objective, &names) } else { self.words.objective(objective, &names) }
+    }
+
+    /// The last reinforcement of this turn that is still there, back in hand.
+    pub(super) fn undo(&mut self, seat: Seat) {
+        let back = self.game.chronicle.all().iter().rev().find_map(|entry| match entry.event {
+            Event::Placed { seat: by, on, armies } if by == seat => {
+                let takeable = self.game.open().takeable(on);
+                (takeable.0 > 0).then(|| Command::TakeBack { from: on, armies: armies.min(takeable) })
+            }
+            _ => None,
+        });
+        match back {
+            Some(command) => _ = self.obey_or_refuse(seat, command),
+            None => self.paragraph(&self.words.say("play-nothing-to-undo")),
+        }
+    }
+
+    /// What was not understood.
+    pub(super) fn unclear_text(&self, unclear: &RisikoUnclear) -> String {
+        let names = self.game.names();
+        let words = self.words;
+        match unclear {
+            RisikoUnclear::NoTerritory(word) if word.is_empty() => words.say("play-which-territory"),
+            RisikoUnclear::NoTerritory(word) => {
+                words.say_with("error-unknown-territory", &[("found", word.as_str().into())])
+            }
+            RisikoUnclear::Several(word, several) => {
+                let known = words.territories(*several, &names);
+                words.say_with("error-ambiguous", &[("found", word.as_str().into()), ("known", known.into())])
+            }
+            RisikoUnclear::WhichBase(to, bases) => {
+                let known = words.territories(*bases, &names);
+                let to = self.game.setup.board.territory_name(*to);
+                words.say_with("play-which-base", &[("to", to.into()), ("known", known.into())])
+            }
+            RisikoUnclear::NoCard(word) => words.say_with("error-unknown-card", &[("found", word.as_str().into())]),
+        }
+    }
+}

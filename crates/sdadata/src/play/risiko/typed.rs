@@ -1,0 +1,95 @@
+//! The dice and cards of a real table of RisiKo!
+
+use super::find;
+use crate::play::finder::{self, Found};
+use crate::play::reader::Reader;
+use crate::play::session::Session;
+use crate::play::typed::{both_faces, faces};
+use board::CardSet;
+use rules::{Attack, Awaited, Chance, Command, Dice, Phase, Risiko, Seat};
+
+impl Session<Risiko> {
+    /// What is asked of whoever types in what fell.
+    pub(super) fn what_fell(&self, question: Chance) -> String {
+        let words = self.words;
+        let of = |id: &str, seat: Seat| words.say_with(id, &[("seat", words.seat(seat, &self.game.names()).into())]);
+        let turn = self.game.open().turn();
+        match (question, self.game.open().phase()) {
+            (Chance::OrderDice(player, dice), _) => self.order_text(player, dice),
+            (Chance::Territory(_), _) => {
+                let left = self.game.open().unowned().len();
+                words.say_with("play-type-territory", &[("left", left.into())])
+            }
+            (Chance::Objective(seat, _), _) => of("play-type-objective", seat),
+            (Chance::BattleDice(_, defence), Phase::Battle { attack, .. }) => self.battle_text(attack, defence),
+            (Chance::BattleDice(..), _) => words.say("play-type-again"),
+            (Chance::Card(_), _) => of("play-type-card", turn),
+            (Chance::CapturedCard(_), Phase::Capture { victim, .. }) => of("play-type-captured", victim),
+            (Chance::CapturedCard(_), _) => of("play-type-captured", turn),
+            (Chance::ClosingDice, Phase::Closing { seat, .. }) => of("play-type-closing", seat),
+            (Chance::ClosingDice, _) => of("play-type-closing", turn),
+        }
+    }
+
+    fn battle_text(&self, attack: Attack, defence: Dice) -> String {
+        let names = self.game.names();
+        let values = [
+            ("from", self.words.territory(attack.from, &names).into()),
+            ("to", self.words.territory(attack.to, &names).into()),
+            ("attack", attack.dice.into()),
+            ("defence", defence.into()),
+        ];
+        self.words.say_with("play-type-battle", &values)
+    }
+
+    /// Reads what fell and hands it to the rules.
+    pub(super) fn fell(&mut self, question: Chance, line: &str) {
+        match question {
+            Chance::Territory(_) => self.answer_deal(line),
+            question => self.happen_if_read(self.read_answer(question, line)),
+        }
+    }
+
+    fn read_answer(&self, question: Chance, line: &str) -> Option<Command> {
+        match question {
+            Chance::OrderDice(..) => faces(line).map(Command::RollOrder),
+            Chance::ClosingDice => faces(line).map(Command::RollClosing),
+            Chance::BattleDice(attack, _) => {
+                let (attack, defence) = both_faces(line, attack)?;
+                Some(Command::RollBattle { attack, defence })
+            }
+            Chance::Objective(..) => self.game.setup.objectives.find(line.parse().ok()?).map(Command::DealObjective),
+            Chance::Card(among) => self.card(line, among).map(Command::TakeCard),
+            Chance::CapturedCard(among) => self.card(line, among).map(Command::CaptureCard),
+            Chance::Territory(_) => None,
+        }
+    }
+
+    fn card(&self, line: &str, among: CardSet) -> Option<board::Card> {
+        let reader = Reader::new(line);
+        find::cards(&self.game.setup.board, among, &reader.rest()).ok()?.nth(0)
+    }
+
+    /// Territory cards, as many as were typed.
+    fn answer_deal(&mut self, line: &str) {
+        let reader = Reader::new(line);
+        let mut rest = reader.rest();
+        while let Awaited::Chance(Chance::Territory(left)) = self.game.awaited()
+            && !rest.is_empty()
+        {
+            match finder::find(&self.game.setup.board, &rest, |territory| left.has(territory)) {
+                Found::One(card, count) if self.happen(Command::DealTerritory(card)) => rest = rest.split_off(count),
+                Found::One(..) => return,
+                Found::Several(several, count) => {
+                    let known = self.words.territories(several.into_iter().collect(), &self.game.names());
+                    let values = [("found", rest[..count].join(" ").into()), ("known", known.into())];
+                    return self.paragraph(&self.words.say_with("error-ambiguous", &values));
+                }
+                Found::Nothing => {
+                    let values = [("found", rest[0].into())];
+                    return self.paragraph(&self.words.say_with("error-unknown-territory", &values));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The commands of RisiKo!, in English and in Italian, and when they can be given.
+
+use crate::play::verbs::{Common, GameVerb, Verb};
+use rules::{Open, Phase, Risiko};
+
+/// A command of RisiKo! only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::play) enum RisikoVerb {
+    Place,
+    TakeBack,
+    Tris,
+    Attack,
+    Again,
+    Defend,
+    Occupy,
+    Maneuver,
+    Pass,
+    Colour,
+    Abandon,
+    Reoccupy,
+    Ghost,
+    Odds,
+    Objective,
+}
+
+impl GameVerb<Risiko> for RisikoVerb {
+    const ALL: &'static [Verb<Self>] = &[
+        Verb::Game(Self::Place),
+        Verb::Game(Self::TakeBack),
+        Verb::Game(Self::Tris),
+        Verb::Game(Self::Attack),
+        Verb::Game(Self::Again),
+        Verb::Game(Self::Defend),
+        Verb::Game(Self::Occupy),
+        Verb::Game(Self::Maneuver),
+        Verb::Game(Self::Pass),
+        Verb::Game(Self::Colour),
+        Verb::Game(Self::Abandon),
+        Verb::Game(Self::Reoccupy),
+        Verb::Game(Self::Ghost),
+        Verb::Game(Self::Odds),
+        Verb::Common(Common::Hint),
+        Verb::Common(Common::Auto),
+        Verb::Common(Common::Board),
+        Verb::Common(Common::Hand),
+        Verb::Game(Self::Objective),
+        Verb::Common(Common::Players),
+        Verb::Common(Common::Log),
+        Verb::Common(Common::Save),
+        Verb::Common(Common::Quit),
+        Verb::Common(Common::Help),
+    ];
+
+    fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::Place => &["place", "metti", "piazza", "rinforza"],
+            Self::TakeBack => &["takeback", "togli", "riprendi", "undo", "annulla"],
+            Self::Tris => &["tris", "tris"],
+            Self::Attack => &["attack", "attacca", "a"],
+            Self::Again => &["again", "ancora", "."],
+            Self::Defend => &["defend", "difendi", "d"],
+            Self::Occupy => &["occupy", "occupa", "entra"],
+            Self::Maneuver => &["maneuver", "sposta", "move", "manovra"],
+            Self::Pass => &["pass", "passo", "passa", "p"],
+            Self::Colour => &["colour", "colore", "color"],
+            Self::Abandon => &["abandon", "abbandona"],
+            Self::Reoccupy => &["reoccupy", "rioccupa"],
+            Self::Ghost => &["ghost", "fantasma"],
+            Self::Odds => &["odds", "prob", "probabilita"],
+            Self::Objective => &["objective", "obiettivo"],
+        }
+    }
+
+    fn fits(self, open: &Open) -> bool {
+        let phase = open.phase();
+        match self {
+            Self::Place => matches!(phase, Phase::Reinforce | Phase::Placement { .. }),
+            Self::TakeBack | Self::Tris => matches!(phase, Phase::Reinforce),
+            Self::Attack | Self::Again | Self::Maneuver | Self::Pass => {
+                matches!(phase, Phase::Reinforce | Phase::Combat)
+            }
+            Self::Defend => matches!(phase, Phase::Declared(_)),
+            Self::Occupy => matches!(phase, Phase::Occupy(_)),
+            Self::Colour => matches!(phase, Phase::Colours(_)),
+            Self::Abandon => matches!(phase, Phase::Abandon { .. }),
+            Self::Reoccupy => matches!(phase, Phase::Reoccupy(_)),
+            Self::Ghost => matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_)),
+            Self::Odds | Self::Objective => true,
+        }
+    }
+
+    fn only_looks(self) -> bool {
+        match self {
+            Self::Odds | Self::Objective => true,
+            Self::Place
+            | Self::TakeBack
+            | Self::Tris
+            | Self::Attack
+            | Self::Again
+            | Self::Defend
+            | Self::Occupy
+            | Self::Maneuver
+            | Self::Pass
+            | Self::Colour
+            | Self::Abandon
+            | Self::Reoccupy
+            | Self::Ghost => false,
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! A turn of S.P.Q.RisiKo! in a few lines: points, reinforcements, what was fought at sea and on land, how it ended.
+
+use super::banner;
+use super::chronicle::{Figures, Target};
+use super::find::Spot;
+use crate::play::account::{Account, Placed};
+use crate::play::chronicle::Entry;
+use crate::play::tell::Teller;
+use board::rome::{Province, ProvinceSet, Sea};
+use frame::{Faces, Seat};
+use spqr::{Event, Spqr};
+
+/// Gathers the events of one turn, or of the preparation, into phrases.
+pub(super) struct Digest<'a> {
+    account: Account<'a, Spqr>,
+    placed: Placed<Spot>,
+    settled: Vec<(Seat, Province)>,
+    battles: Battles,
+}
+
+/// The battles of a turn.
+#[derive(Default)]
+struct Battles {
+    rolls: u32,
+    lost: u16,
+    conquered: Vec<(Province, Option<Seat>)>,
+    /// For each province attacked and not conquered, how it stands.
+    stopped: Vec<Stopped>,
+    naval: Vec<Naval>,
+}
+
+/// Where an attack came to a halt.
+struct Stopped {
+    to: Province,
+    dice: (Faces, Faces),
+    left: (u16, u16),
+}
+
+/// A naval combat, summed up.
+struct Naval {
+    sea: Sea,
+    against: Seat,
+    sunk: u16,
+    lost: u16,
+}
+
+impl<'a> Digest<'a> {
+    /// Nothing told yet.
+    pub(super) fn new(teller: Teller<'a, Spqr>, turn: Option<Seat>) -> Self {
+        Self {
+            account: Account::new(teller, turn),
+            placed: Placed::new(),
+            settled: Vec::new(),
+            battles: Battles::default(),
+        }
+    }
+
+    /// All of it in lines.
+    pub(super) fn lines(mut self, entries: &[Entry<Spqr>]) -> Vec<String> {
+        entries.iter().for_each(|entry| self.add(entry));
+        self.end_all();
+        self.account.into_lines()
+    }
+
+    fn add(&mut self, entry: &Entry<Spqr>) {
+        match (&entry.event, entry.detail.figures) {
+            (&Event::OrderRolled { player, faces }, _) => self.account.roll(player, faces),
+            (&Event::Settled { seat, province, .. }, _) => self.settled.push((seat, province)),
+            (&Event::Placed { seat, on, armies }, _) => self.place(seat, Spot::Province(on), i32::from(armies.0)),
+            (&Event::TakenBack { seat, from, armies }, _) => {
+                self.place(seat, Spot::Province(from), -i32::from(armies.0));
+            }
+            (&Event::Launched { seat, sea, triremes }, _) => self.place(seat, Spot::Sea(sea), i32::from(triremes.0)),
+            (&Event::Unlaunched { seat, sea, triremes }, _) => {
+                self.place(seat, Spot::Sea(sea), -i32::from(triremes.0));
+            }
+            (&Event::BattleRolled { attack, defence, attacker_lost, defender_lost }, figures) => {
+                let lost = (attacker_lost.0, defender_lost.0);
+                self.battles.roll((attack, defence), figures, lost);
+            }
+            (&Event::Conquered { province, .. }, Figures::Taken(owner)) => {
+                self.battles.conquered.push((province, owner));
+            }
+            (
+                Event::RammingDeclared { .. }
+                | Event::LandingDeclared { .. }
+                | Event::AttackDeclared { .. }
+                | Event::Landed { .. }
+                | Event::Occupied { .. }
+                | Event::Passed(_),
+                _,
+            ) => self.end_placing(),
+            (&Event::TimeUp { last }, _) => {
+                self.end_all();
+                self.account.add_lines(self.account.teller.time_up(last));
+            }
+            (event @ (Event::Eliminated { .. } | Event::GameEnded(_)), _) => {
+                self.end_all();
+                let sentence = self.account.teller.sentence(event, self.account.turn);
+                self.account.shout(&sentence);
+            }
+            (event, _) => self.other(event),
+        }
+    }
+
+    fn other(&mut self, event: &Event) {
+        self.account.end_order();
+        self.end_settling();
+        self.end_placing();
+        if !matches!(event, Event::TurnBegan { .. } | Event::TrisPlayed { .. }) {
+            self.end_battles();
+        }
+        match *event {
+            Event::TurnBegan { lap, due, .. } => {
+                let values = [("lap", lap.into()), ("armies", due.into())];
+                self.account.add(self.account.teller.words.say_with("play-told-spqr-turn", &values));
+            }
+            Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
+            ref event => self.account.add_event(event),
+        }
+    }
+
+    fn place(&mut self, seat: Seat, spot: Spot, number: i32) {
+        self.end_settling();
+        self.placed.add(seat, spot, number);
+    }
+
+    /// Who took which provinces, army by army.
+    fn end_settling(&mut self) {
+        let settled = std::mem::take(&mut self.settled);
+        let words = self.account.teller.words;
+        for seat in self.account.teller.setup.seats().iter() {
+            let own: ProvinceSet =
+                settled.iter().filter(|&&(by, _)| by == seat).map(|&(_, province)| province).collect();
+            if !own.is_empty() {
+                let list = words.provinces(own, &self.account.teller.names(None));
+                let values = [("seat", self.account.teller.seat(seat).into()), ("list", list.into())];
+                self.account.add(words.say_with("play-told-settled", &values));
+            }
+        }
+    }
+
+    /// What was placed, seat by seat: `Italia +3, Tyrrenum +1`.
+    fn end_placing(&mut self) {
+        let map = &self.account.teller.setup.map;
+        let phrases = self.placed.take(&self.account, |spot| spot.name(map).to_owned());
+        phrases.into_iter().for_each(|phrase| self.account.add(phrase));
+    }
+
+    /// What was fought at sea, what was conquered and of whom, and where it stopped: a line each.
+    fn end_battles(&mut self) {
+        let battles = std::mem::take(&mut self.battles);
+        if battles.rolls == 0 {
+            return;
+        }
+        self.account.end_line();
+        battles.naval.iter().for_each(|naval| self.account.add(self.naval(naval)));
+        self.account.end_line();
+        let words = self.account.teller.words;
+        let taken: ProvinceSet = battles.conquered.iter().map(|&(province, _)| province).collect();
+        if !taken.is_empty() {
+            let list = battles.conquered.iter().map(|&(province, owner)| self.of_whom(province, owner));
+            let list = list.collect::<Vec<_>>().join(", ");
+            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.into())];
+            self.account.add(words.say_with("play-told-spqr-conquests", &values));
+            self.account.end_line();
+        }
+        self.end_stops(&battles, taken);
+    }
+
+    fn naval(&self, naval: &Naval) -> String {
+        let teller = &self.account.teller;
+        let whose = if teller.eyes == Some(naval.against) {
+            teller.words.say("play-told-spqr-you")
+        } else {
+            teller.seat(naval.against)
+        };
+        let values = [
+            ("sea", teller.words.sea(naval.sea, &teller.names(None)).into()),
+            ("seat", whose.into()),
+            ("sunk", naval.sunk.into()),
+            ("lost", naval.lost.into()),
+        ];
+        teller.words.say_with("play-told-naval", &values)
+    }
+
+    /// Where it stopped: in full if that concerns the listener, otherwise by name.
+    fn end_stops(&mut self, battles: &Battles, taken: ProvinceSet) {
+        let open = self.account.teller.open();
+        let stopped = || battles.stopped.iter().filter(|stopped| !taken.has(stopped.to));
+        let concerns =
+            |stopped: &&Stopped| self.account.teller.eyes.is_none_or(|eyes| open.owner(stopped.to) == Some(eyes));
+        let mut phrases: Vec<String> = stopped().filter(concerns).map(|stopped| self.stopped(stopped)).collect();
+        let others = stopped().filter(|stopped| !concerns(stopped));
+        let others: Vec<String> = others.map(|stopped| self.of_whom(stopped.to, open.owner(stopped.to))).collect();
+        if !others.is_empty() {
+            let values = [("list", others.join(", ").into()), ("territories", others.len().into())];
+            phrases.push(self.account.teller.words.say_with("play-told-stopped-by", &values));
+        }
+        phrases.into_iter().for_each(|phrase| self.account.add(phrase));
+        self.account.end_line();
+    }
+
+    fn stopped(&self, stopped: &Stopped) -> String {
+        let words = self.account.teller.words;
+        let owner = self.account.teller.open().owner(stopped.to);
+        let values = [
+            ("territory", self.of_whom(stopped.to, owner).into()),
+            ("attack", words.faces(stopped.dice.0).into()),
+            ("defence", words.faces(stopped.dice.1).into()),
+            ("left", stopped.left.0.into()),
+            ("facing", stopped.left.1.into()),
+        ];
+        words.say_with("play-told-stopped", &values)
+    }
+
+    /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
+    fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
+        let teller = &self.account.teller;
+        let name = teller.words.province(province, &teller.names(None));
+        match owner {
+            Some(seat) if teller.eyes == Some(seat) => {
+                teller.words.say_with("play-told-spqr-yours", &[("territory", name.into())])
+            }
+            Some(seat) => format!("{name} ({})", banner(teller.open(), seat).letters(teller.words)),
+            None => name,
+        }
+    }
+
+    fn end_all(&mut self) {
+        self.account.end_order();
+        self.end_settling();
+        self.end_placing();
+        self.end_battles();
+        self.account.end_line();
+    }
+}
+
+impl Battles {
+    fn roll(&mut self, dice: (Faces, Faces), figures: Figures, lost: (u16, u16)) {
+        self.rolls += 1;
+        let Figures::Fought { target, left, facing } = figures else { return };
+        match target {
+            Target::Fleet(sea, against) => match self.naval.iter_mut().find(|naval| naval.sea == sea) {
+                Some(naval) => (naval.sunk, naval.lost) = (naval.sunk + lost.1, naval.lost + lost.0),
+                None => self.naval.push(Naval { sea, against, sunk: lost.1, lost: lost.0 }),
+            },
+            Target::Coast(to) | Target::Province(to) => {
+                self.lost += lost.0;
+                self.stopped.retain(|stopped| stopped.to != to);
+                self.stopped.push(Stopped { to, dice, left: (left, facing) });
+            }
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Attacking from the keyboard, by land, from the sea and at sea: once, or until something gives; the odds before it,
+//! the way in after it.
+
+use super::ask::Fight;
+use crate::play::odds::Chances;
+use crate::play::session::{Session, Standing};
+use board::rome::{Province, Sea};
+use frame::{Armies, Dice, RuleId, Seat};
+use odds::{Attackers, Outnumbered, Terms};
+use spqr::{
+    Attack, Command, Event, Phase, Spqr, Stage, defence_dice, free_to_leave, most_attack_dice, most_naval_dice,
+    occupation_bounds,
+};
+
+/// An attack that is rolled on until so many are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::play) enum Onslaught {
+    /// By land.
+    Land { from: Province, to: Province, keep: u16 },
+    /// At sea: it goes on only while the last roll sank something (B11).
+    Sea { sea: Sea, against: Seat, keep: u16 },
+}
+
+impl Session<Spqr> {
+    /// An attack as it was typed.
+    pub(super) fn fight(&mut self, seat: Seat, fight: Fight) {
+        let command = self.command_of(seat, fight);
+        let onslaught = match fight {
+            Fight::Land { from, to, keep, .. } => keep.map(|keep| Onslaught::Land { from, to, keep }),
+            Fight::Ram { sea, against, keep, .. } => keep.map(|keep| Onslaught::Sea { sea, against, keep }),
+            Fight::Sea { .. } => None,
+        };
+        if self.obey_or_refuse(seat, command) {
+            self.standing = onslaught.map(Standing::Game);
+        }
+    }
+
+    /// What an attack asks of the rules; what is unsaid is the most there is.
+    fn command_of(&self, seat: Seat, fight: Fight) -> Command {
+        let (setup, open) = (&self.game.setup, self.game.open());
+        match fight {
+            Fight::Land { from, to, dice, .. } => {
+                let dice = dice.unwrap_or_else(|| most_attack_dice(open, from).max(Dice(1)));
+                Command::Attack { from, to, dice }
+            }
+            Fight::Ram { sea, against, dice, .. } => {
+                let dice = dice.unwrap_or_else(|| most_naval_dice(open.fleet(seat, sea)).max(Dice(1)));
+                Command::Ram { sea, against, dice }
+            }
+            Fight::Sea { from, sea, to, armies } => {
+                let armies = armies.map_or_else(|| free_to_leave(setup, open, from).max(Armies(1)), Armies);
+                Command::Land { from, sea, to, armies }
+            }
+        }
+    }
+
+    /// The last attack of this turn once more; a landing cannot be (B12).
+    pub(super) fn fight_again(&mut self, seat: Seat, keep: Option<u16>) {
+        let last = self.game.chronicle.this_turn().find_map(|event| match *event {
+            Event::AttackDeclared { from, to, .. } => Some(Fight::Land { from, to, dice: None, keep }),
+            Event::RammingDeclared { sea, against, .. } => Some(Fight::Ram { sea, against, dice: None, keep }),
+            _ => None,
+        });
+        match last {
+            Some(fight) => self.fight(seat, fight),
+            None => self.paragraph(&self.words.say("play-nothing-again")),
+        }
+    }
+
+    /// The next roll of an attack that goes on; when it does not, why.
+    pub(super) fn attack_on(&mut self, seat: Seat, onslaught: Onslaught) -> Option<Command> {
+        let open = self.game.open();
+        let (over, left, keep, fight) = match onslaught {
+            Onslaught::Land { from, to, keep } => {
+                let over = open.stage() != Some(Stage::LandAttacks) || open.owned(seat).has(to);
+                (over, open.armies(from).0, keep, Fight::Land { from, to, dice: None, keep: None })
+            }
+            Onslaught::Sea { sea, against, keep } => {
+                let sank = open.now.last_ramming.is_some_and(|last| last.sea == sea && last.sank);
+                let over = open.stage() != Some(Stage::NavalCombat) || open.fleet(against, sea).0 == 0 || !sank;
+                (over, open.fleet(seat, sea).0, keep, Fight::Ram { sea, against, dice: None, keep: None })
+            }
+        };
+        if over || left <= keep.max(u16::from(matches!(onslaught, Onslaught::Land { .. }))) {
+            self.standing = None;
+            if !over {
+                let id = match onslaught {
+                    Onslaught::Land { .. } => "play-spqr-until-stopped",
+                    Onslaught::Sea { .. } => "play-spqr-until-stopped-at-sea",
+                };
+                self.paragraph(&self.words.say_with(id, &[("armies", left.into()), ("triremes", left.into())]));
+            }
+            return None;
+        }
+        Some(self.command_of(seat, fight))
+    }
+
+    /// How likely an attack is to succeed, before the roll.
+    pub(super) fn show_odds(&mut self, seat: Seat, fight: Fight) {
+        let on_turn = self.game.open().stage().is_some() && self.game.open().turn == seat;
+        if !on_turn || self.can_meet(seat, fight) {
+            let text = self.odds_text(seat, fight);
+            self.paragraph(&text);
+        }
+        if on_turn {
+            self.why_not(seat, self.command_of(seat, fight));
+        }
+    }
+
+    /// Whether there is somebody on both sides; where there is not, a refusal says so better.
+    fn can_meet(&self, seat: Seat, fight: Fight) -> bool {
+        let (setup, open) = (&self.game.setup, self.game.open());
+        match fight {
+            Fight::Land { from, .. } => open.armies(from) > Armies(1),
+            Fight::Sea { from, armies, .. } => armies.is_some() || free_to_leave(setup, open, from) > Armies(0),
+            Fight::Ram { sea, against, .. } => open.fleet(seat, sea).0 > 0 && open.fleet(against, sea).0 > 0,
+        }
+    }
+
+    fn odds_text(&self, seat: Seat, fight: Fight) -> String {
+        let (setup, open, words, names) = (&self.game.setup, self.game.open(), self.words, self.game.names());
+        let outnumbered = if setup.may_be_outnumbered() { Outnumbered::Allowed } else { Outnumbered::Forbidden };
+        let province = |province: Province, armies: u16| format!("{} ({armies})", words.province(province, &names));
+        let fleet = |seat: Seat, triremes: u16| format!("{} ({triremes})", words.spqr_seat(seat, &names));
+        match fight {
+            Fight::Land { from, to, keep, .. } => {
+                let (attackers, defenders) = (open.armies(from).0, open.armies(to).0);
+                let stop_at = Attackers(keep.unwrap_or(1).into());
+                let terms = Terms { outnumbered, stop_at, ..Terms::default() };
+                let chances = Chances { attackers, defenders, terms };
+                chances.text(words, "play-odds", &province(from, attackers), &province(to, defenders))
+            }
+            Fight::Sea { from, to, armies, .. } => {
+                let attackers = armies.unwrap_or_else(|| free_to_leave(setup, open, from).0);
+                let chances = Chances { attackers, defenders: open.armies(to).0, terms: Terms::landing() };
+                let to = province(to, chances.defenders);
+                chances.text(words, "play-odds-landing", &province(from, attackers), &to)
+            }
+            Fight::Ram { sea, against, keep, .. } => {
+                let (attackers, defenders) = (open.fleet(seat, sea).0, open.fleet(against, sea).0);
+                let stop_at = Attackers(keep.unwrap_or(0).into());
+                let terms = Terms { stop_at, ..Terms::naval(outnumbered) };
+                let from = format!("{}: {}", words.sea(sea, &names), fleet(seat, attackers));
+                let chances = Chances { attackers, defenders, terms };
+                chances.text(words, "play-odds-naval", &from, &fleet(against, defenders))
+            }
+        }
+    }
+
+    /// How many legionaries may enter, and why (B13, B14).
+    pub(super) fn occupation_text(&self, attack: Attack) -> String {
+        let names = self.game.names();
+        let (least, most) = occupation_bounds(&self.game.setup, self.game.open(), attack);
+        let staying = self.game.open().armies(attack.from).0.saturating_sub(most.0);
+        let values = [
+            ("territory", self.words.province(attack.to, &names).into()),
+            ("from", self.words.province(attack.from, &names).into()),
+            ("least", least.into()),
+            ("most", most.into()),
+            ("staying", staying.into()),
+            ("floor", self.rule_and_article(RuleId::box_rule(13)).into()),
+            ("ceiling", self.rule_and_article(RuleId::box_rule(14)).into()),
+        ];
+        let id = if least == most { "play-spqr-occupation-forced" } else { "play-spqr-occupation-why" };
+        self.words.say_with(id, &values)
+    }
+
+    /// Where the conquered province leaves no choice, it is occupied.
+    pub(super) fn do_the_only(&mut self, seat: Seat) -> bool {
+        let Phase::Occupy(attack) = self.game.open().phase else { return false };
+        let (least, most) = occupation_bounds(&self.game.setup, self.game.open(), attack);
+        if least != most {
+            return false;
+        }
+        let text = self.occupation_text(attack);
+        self.paragraph(&text);
+        self.obey_or_refuse(seat, Command::Occupy(least))
+    }
+
+    /// The dice of both sides, as they are asked for at a real table.
+    pub(super) fn dice_text(&self, attack: Dice) -> String {
+        let (open, words, names) = (self.game.open(), self.words, self.game.names());
+        let (from, to, defence) = match open.phase {
+            Phase::Ramming { sea, against, .. } => {
+                let from = format!("{} ({})", words.spqr_seat(open.turn, &names), words.sea(sea, &names));
+                (from, words.spqr_seat(against, &names), most_naval_dice(open.fleet(against, sea)))
+            }
+            Phase::Landing(landing) => {
+                let from = format!("{} ({})", words.province(landing.from, &names), words.sea(landing.sea, &names));
+                (from, words.province(landing.to, &names), defence_dice(open, landing.to))
+            }
+            Phase::Battle(Attack { from, to, .. }) => {
+                (words.province(from, &names), words.province(to, &names), defence_dice(open, to))
+            }
+            _ => return words.say("play-type-again"),
+        };
+        let values = [("from", from.into()), ("to", to.into()), ("attack", attack.into()), ("defence", defence.into())];
+        words.say_with("play-type-battle", &values)
+    }
+}

@@ -1,0 +1,112 @@
+//! One's own turn of S.P.Q.RisiKo! in detail.
+
+use super::chronicle::{Figures, Target};
+use crate::play::chronicle::Entry;
+use crate::play::tell::{Teller, wrap_painted};
+use frame::{Faces, Lap};
+use odds::Ties;
+use spqr::{Event, Points, Spqr};
+
+impl Teller<'_, Spqr> {
+    /// The lines of an event of one's own turn, and after it the reminder of points left unclaimed.
+    pub(super) fn lines_of(&self, entry: &Entry<Spqr>) -> Vec<String> {
+        let mut lines = self.event_lines(entry);
+        if let Some(points) = entry.detail.forgotten {
+            lines.extend(self.alarm(&self.reminder(points)));
+        }
+        lines
+    }
+
+    fn event_lines(&self, entry: &Entry<Spqr>) -> Vec<String> {
+        let line = match (&entry.event, entry.detail.figures) {
+            (Event::TurnBegan { .. } | Event::Passed(_), _) => return Vec::new(),
+            (Event::Placed { on, armies, .. }, Figures::Stands(now)) => {
+                self.stands(&self.words.province(*on, &self.names(None)), now, &format!("+{armies}"))
+            }
+            (Event::TakenBack { from, armies, .. }, Figures::Stands(now)) => {
+                self.stands(&self.words.province(*from, &self.names(None)), now, &format!("−{armies}"))
+            }
+            (Event::Launched { sea, triremes, .. }, Figures::Stands(now)) => {
+                self.stands(&self.words.sea(*sea, &self.names(None)), now, &format!("+{triremes}"))
+            }
+            (Event::Unlaunched { sea, triremes, .. }, Figures::Stands(now)) => {
+                self.stands(&self.words.sea(*sea, &self.names(None)), now, &format!("−{triremes}"))
+            }
+            (&Event::BattleRolled { attack, defence, attacker_lost, defender_lost }, figures) => {
+                let Figures::Fought { target, left, facing } = figures else { return Vec::new() };
+                self.roll((attack, defence), target, (attacker_lost.0, defender_lost.0), (left, facing))
+            }
+            (&Event::TimeUp { last }, _) => return self.time_up(last),
+            (event, _) if is_loud(event) => self.paint.bold(&self.sentence(event, self.live)),
+            (event, _) => self.sentence(event, self.live),
+        };
+        wrap_painted(&line, self.width)
+    }
+
+    fn stands(&self, name: &str, now: u16, change: &str) -> String {
+        let values = [("territory", name.into()), ("armies", now.into()), ("change", change.into())];
+        format!("  {}", self.words.say_with("play-own-stands", &values))
+    }
+
+    /// Both sides' dice, each comparison with who lost it, and what is left.
+    fn roll(&self, dice: (Faces, Faces), target: Target, lost: (u16, u16), left: (u16, u16)) -> String {
+        let values = [
+            ("attacker-lost", lost.0.into()),
+            ("attacker-left", left.0.into()),
+            ("defender-lost", lost.1.into()),
+            ("defender-left", left.1.into()),
+        ];
+        let (ties, id) = match target {
+            Target::Fleet(..) => (Ties::HurtNobody, "play-own-naval-roll"),
+            Target::Coast(_) | Target::Province(_) => (Ties::ToDefender, "play-own-roll"),
+        };
+        format!("  {}   {}", self.dice(dice.0, dice.1, ties), self.words.say_with(id, &values))
+    }
+
+    /// Time is up, and what is still played (S1).
+    pub(super) fn time_up(&self, last: Lap) -> Vec<String> {
+        let source = self.regulation.spqr().map(|settings| self.words.citation(&settings.end.last_laps.source));
+        let values = [("lap", last.into()), ("article", source.unwrap_or_default().into())];
+        let rest = self.words.say_with("play-spqr-time-up", &values);
+        self.alarm(&format!("{} {rest}", self.words.say("play-time-up")))
+    }
+
+    fn reminder(&self, points: Points) -> String {
+        let left = self.live.map_or(0, |seat| self.open().places[seat].safe_conducts);
+        self.words.say_with("play-spqr-forgotten", &[("points", points.into()), ("left", left.into())])
+    }
+}
+
+/// Whether an attack is the one before it, rolled once more: then it need not be announced.
+pub(super) fn goes_on<'e>(event: &Event, mut before: impl Iterator<Item = &'e Event>) -> bool {
+    let same = |other: &Event| match (*event, *other) {
+        (Event::AttackDeclared { from, to, .. }, Event::AttackDeclared { from: f, to: t, .. }) => (from, to) == (f, t),
+        (Event::RammingDeclared { sea, against, .. }, Event::RammingDeclared { sea: s, against: a, .. }) => {
+            (sea, against) == (s, a)
+        }
+        _ => false,
+    };
+    let declares = |event: &&Event| {
+        matches!(
+            event,
+            Event::AttackDeclared { .. }
+                | Event::RammingDeclared { .. }
+                | Event::LandingDeclared { .. }
+                | Event::TurnBegan { .. }
+        )
+    };
+    declares(&event) && before.find(declares).is_some_and(same)
+}
+
+/// What nobody should miss.
+pub(super) fn is_loud(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Conquered { .. }
+            | Event::Eliminated { .. }
+            | Event::CentreBuilt { .. }
+            | Event::PointsClaimed { .. }
+            | Event::PointsRecovered { .. }
+            | Event::GameEnded(_)
+    )
+}

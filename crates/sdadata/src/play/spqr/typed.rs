@@ -1,0 +1,33 @@
+//! The dice and cards of a real table of S.P.Q.RisiKo!
+
+use super::find;
+use crate::play::finder::plain;
+use crate::play::session::Session;
+use crate::play::typed::{both_faces, faces};
+use spqr::{Chance, Command, Spqr};
+
+impl Session<Spqr> {
+    /// What is asked of whoever types in what fell.
+    pub(super) fn what_fell(&self, question: Chance) -> String {
+        match question {
+            Chance::OrderDice(player, dice) => self.order_text(player, dice),
+            Chance::BattleDice(attack, _) => self.dice_text(attack),
+            Chance::Card(_) => {
+                let seat = self.seat_name(self.game.open().turn);
+                self.words.say_with("play-type-symbol", &[("seat", seat.into())])
+            }
+        }
+    }
+
+    /// Reads what fell and hands it to the rules.
+    pub(super) fn answer(&mut self, question: Chance, line: &str) {
+        let command = match question {
+            Chance::OrderDice(..) => faces(line).map(Command::RollOrder),
+            Chance::BattleDice(attack, _) => {
+                both_faces(line, attack).map(|(attack, defence)| Command::RollBattle { attack, defence })
+            }
+            Chance::Card(_) => find::symbol(&plain(line)).map(Command::TakeCard),
+        };
+        self.happen_if_read(command);
+    }
+}
