@@ -75,6 +75,7 @@ pub(crate) fn dice_bounds(setup: &Setup, most: Dice, defence: Dice) -> Option<(D
 
 /// B18: in the first laps nothing may be able to destroy a player's last legionary: no roll that could, and no
 /// landing, which is fought to the end.
+#[inline]
 pub(crate) fn check_protected(setup: &Setup, open: &Open, to: Province, dice: Option<Dice>) -> Result<(), Refusal> {
     if open.lap.0 > setup.protected_laps {
         return Ok(());

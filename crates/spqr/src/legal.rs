@@ -28,6 +28,22 @@ pub struct Legal<'a> {
     hand: Pile,
 }
 
+/// The parts in which what is allowed is walked through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Part {
+    /// Points, reinforcements, "pass"; and all there is to do outside a turn.
+    Start,
+    /// Conversions, the naval move, naval combat.
+    Sea,
+    Landings,
+    Attacks,
+    Maneuvers,
+}
+
+impl Part {
+    const ALL: [Self; 5] = [Self::Start, Self::Sea, Self::Landings, Self::Attacks, Self::Maneuvers];
+}
+
 /// Walks through groups of commands; `true` ends the walk.
 trait Walk {
     /// So many commands, of which `make` gives any one by its number.
@@ -90,12 +106,29 @@ impl Legal<'_> {
         find.found
     }
 
-    /// One of them, by a number below their count.
+    /// One of them, by a number below their count: what is counted by parts need be looked for in one part alone.
+    #[inline]
     pub fn sample(&self, pick: impl FnOnce(u32) -> u32) -> Option<Command> {
-        match self.count() {
-            0 => None,
-            count => self.nth(pick(count)),
+        let mut counts = [0; Part::ALL.len()];
+        for (count, part) in counts.iter_mut().zip(Part::ALL) {
+            let mut part_count = Count(0);
+            self.walk_part(&mut part_count, part);
+            *count = part_count.0;
         }
+        let total = counts.iter().sum();
+        if total == 0 {
+            return None;
+        }
+        let mut left = pick(total);
+        for (count, part) in counts.into_iter().zip(Part::ALL) {
+            if left < count {
+                let mut find = Find { left, found: None };
+                self.walk_part(&mut find, part);
+                return find.found;
+            }
+            left -= count;
+        }
+        None
     }
 
     /// All of them.
@@ -143,38 +176,59 @@ impl Legal<'_> {
     }
 
     fn walk(&self, walk: &mut impl Walk) {
-        let Some(seat) = self.seat else { return };
-        let open = self.open;
-        match open.phase {
-            Phase::Turn(stage) => {
-                self.walk_turn(walk, seat, stage);
-            }
-            Phase::Occupy(attack) => {
-                let (least, most) = crate::land::occupation_bounds(self.setup, open, attack);
-                walk.group(span(least.0, most.0), |n| Command::Occupy(Armies(least.0 + n as u16)));
-            }
-            Phase::Colours(_) => {
-                _ = self.colours().iter().any(|colour| walk.one(Command::ChooseColour(colour)));
-            }
-            Phase::Settling(_) | Phase::SettlingNeutral { .. } => {
-                let free = open.free();
-                walk.group(free.len() as u32, |n| free.nth(n as usize).map_or(Command::Pass, Command::Settle));
-            }
-            Phase::Founding(_) => {
-                let price = Price::Nothing;
-                _ = self.sites().iter().any(|on| walk.one(Command::Build { on, price }));
-            }
-            Phase::Garrisoning { left, .. } => {
-                self.walk_places(walk, seat, left.into());
-            }
-            _ => {}
+        _ = Part::ALL.into_iter().any(|part| self.walk_part(walk, part));
+    }
+
+    #[inline]
+    fn walk_part(&self, walk: &mut impl Walk, part: Part) -> bool {
+        let Some(seat) = self.seat else { return false };
+        match (self.open.phase, part) {
+            (Phase::Turn(stage), part) => self.walk_turn(walk, seat, stage, part),
+            (_, Part::Start) => self.walk_other(walk, seat),
+            (_, _) => false,
         }
     }
 
-    fn walk_turn(&self, walk: &mut impl Walk, seat: Seat, stage: Stage) -> bool {
-        self.walk_points(walk, seat, stage)
-            || (stage <= Stage::Sailed && self.walk_reinforcements(walk, seat, stage))
-            || (self.may_go_on() && (self.walk_further(walk, seat, stage) || walk.one(Command::Pass)))
+    /// What there is to do outside a turn, or after a conquest.
+    fn walk_other(&self, walk: &mut impl Walk, seat: Seat) -> bool {
+        let open = self.open;
+        match open.phase {
+            Phase::Occupy(attack) => {
+                let (least, most) = crate::land::occupation_bounds(self.setup, open, attack);
+                walk.group(span(least.0, most.0), |n| Command::Occupy(Armies(least.0 + n as u16)))
+            }
+            Phase::Colours(_) => self.colours().iter().any(|colour| walk.one(Command::ChooseColour(colour))),
+            Phase::Settling(_) | Phase::SettlingNeutral { .. } => {
+                let free = open.free();
+                walk.group(free.len() as u32, |n| free.nth(n as usize).map_or(Command::Pass, Command::Settle))
+            }
+            Phase::Founding(_) => {
+                let price = Price::Nothing;
+                self.sites().iter().any(|on| walk.one(Command::Build { on, price }))
+            }
+            Phase::Garrisoning { left, .. } => self.walk_places(walk, seat, left.into()),
+            _ => false,
+        }
+    }
+
+    /// What a turn allows: conversions, moves and attacks only once nothing is left to place.
+    #[inline]
+    fn walk_turn(&self, walk: &mut impl Walk, seat: Seat, stage: Stage, part: Part) -> bool {
+        match part {
+            Part::Start => {
+                self.walk_points(walk, seat, stage)
+                    || (stage <= Stage::Sailed && self.walk_reinforcements(walk, seat, stage))
+                    || (self.may_go_on() && walk.one(Command::Pass))
+            }
+            _ if !self.may_go_on() => false,
+            Part::Sea => {
+                (stage <= Stage::Conversions && (self.walk_conversions(walk, seat) || self.walk_sailing(walk, seat)))
+                    || (stage <= Stage::NavalCombat && self.walk_ramming(walk, seat))
+            }
+            Part::Landings => stage <= Stage::Landings && self.walk_landings(walk, seat),
+            Part::Attacks => stage <= Stage::LandAttacks && self.walk_attacks(walk, seat),
+            Part::Maneuvers => stage <= Stage::LandAttacks && self.walk_maneuvers(walk, seat),
+        }
     }
 
     fn walk_points(&self, walk: &mut impl Walk, seat: Seat, stage: Stage) -> bool {
@@ -236,14 +290,6 @@ impl Legal<'_> {
             let most = crate::reinforce::launched(setup, open, seat, sea).0;
             walk.group(most.into(), |n| Command::Unlaunch { sea, triremes: Triremes(n as u16 + 1) })
         })
-    }
-
-    /// Conversions, naval move, attacks, strategic move: whatever the stage still allows.
-    fn walk_further(&self, walk: &mut impl Walk, seat: Seat, stage: Stage) -> bool {
-        (stage <= Stage::Conversions && (self.walk_conversions(walk, seat) || self.walk_sailing(walk, seat)))
-            || (stage <= Stage::NavalCombat && self.walk_ramming(walk, seat))
-            || (stage <= Stage::Landings && self.walk_landings(walk, seat))
-            || (stage <= Stage::LandAttacks && (self.walk_attacks(walk, seat) || self.walk_maneuvers(walk, seat)))
     }
 
     fn walk_conversions(&self, walk: &mut impl Walk, seat: Seat) -> bool {

@@ -5,7 +5,7 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Open, Points, Status};
 use board::rome::SeaSet;
-use frame::{Seat, SeatSet};
+use frame::{BySeat, Seat, SeatSet};
 use regulation::spqr::Rivals;
 
 /// The three supremacies of a seat (B5).
@@ -39,7 +39,11 @@ pub fn supremacies(setup: &Setup, open: &Open, seat: Seat) -> Supremacies {
     let rivals = rivals(setup, open, seat);
     let empire = |seat| setup.map.largest_group(open.owned(seat)).len();
     let provinces = |seat| open.owned(seat).len();
-    let seas = |seat| seas_of(setup, open, seat).len();
+    let mut ruled = BySeat::all(0usize);
+    for master in setup.map.seas().iter().filter_map(|sea| open.master(setup, sea)) {
+        ruled[master] += 1;
+    }
+    let seas = |seat| ruled[seat];
     let own_empire = empire(seat);
     Supremacies {
         empire: own_empire >= setup.empire_least && rivals.iter().all(|rival| empire(rival) < own_empire),

@@ -277,10 +277,16 @@ impl Open {
     /// Who has strictly more triremes in a sea than anyone (B5).
     #[must_use]
     pub fn master(&self, setup: &Setup, sea: Sea) -> Option<Seat> {
-        let best = setup.seats().iter().max_by_key(|&seat| self.triremes[seat][sea])?;
-        let fleet = self.triremes[best][sea];
-        let alone = setup.seats().iter().all(|seat| seat == best || self.triremes[seat][sea] < fleet);
-        (fleet > 0 && alone).then_some(best)
+        let (mut most, mut master) = (0, None);
+        for seat in Seat::ALL.into_iter().take(setup.players()) {
+            let fleet = self.triremes[seat][sea];
+            if fleet > most {
+                (most, master) = (fleet, Some(seat));
+            } else if fleet == most {
+                master = None;
+            }
+        }
+        master
     }
 
     /// How a seat takes part.
