@@ -19,6 +19,18 @@ pub(super) struct Account<'a, G: Terminal> {
     rolled: Vec<(Player, Faces)>,
 }
 
+/// A battle that stopped.
+pub(super) struct Stop {
+    /// Where, and whose it is.
+    pub(super) place: String,
+    /// The last dice.
+    pub(super) dice: (Faces, Faces),
+    /// What is left to attack and defence.
+    pub(super) left: (u16, u16),
+    /// Whether the listener is told all of it.
+    pub(super) concerns: bool,
+}
+
 impl<'a, G: Terminal> Account<'a, G> {
     /// Nothing told yet.
     pub(super) fn new(teller: Teller<'a, G>, turn: Option<Seat>) -> Self {
@@ -82,6 +94,28 @@ impl<'a, G: Terminal> Account<'a, G> {
         let place = |seat| Some(format!("{seat} {}", self.teller.company.shown(order.player(seat)?, words)));
         let list = Seat::ALL.into_iter().filter_map(place).collect::<Vec<_>>().join(", ");
         words.say_with("event-order-settled", &[("order", list.into())])
+    }
+
+    /// Where battles stopped: in full where that concerns the listener, the others by name.
+    pub(super) fn stops(&mut self, stops: Vec<Stop>) {
+        let words = self.teller.words;
+        let (full, named): (Vec<Stop>, Vec<Stop>) = stops.into_iter().partition(|stop| stop.concerns);
+        for stop in full {
+            let values = [
+                ("territory", stop.place.into()),
+                ("attack", words.faces(stop.dice.0).into()),
+                ("defence", words.faces(stop.dice.1).into()),
+                ("left", stop.left.0.into()),
+                ("facing", stop.left.1.into()),
+            ];
+            self.phrases.push(words.say_with("play-told-stopped", &values));
+        }
+        if !named.is_empty() {
+            let list: Vec<String> = named.into_iter().map(|stop| stop.place).collect();
+            let values = [("list", list.join(", ").into()), ("territories", list.len().into())];
+            self.phrases.push(words.say_with("play-told-stopped-by", &values));
+        }
+        self.end_line();
     }
 
     /// The phrases so far as a line, the first of a turn under the flag of whoever played.

@@ -3,7 +3,7 @@
 use super::banner;
 use super::chronicle::Detail;
 use super::tell::is_loud;
-use crate::play::account::{Account, Placed};
+use crate::play::account::{Account, Placed, Stop};
 use crate::play::chronicle::Entry;
 use crate::play::tell::Teller;
 use board::{Territory, TerritorySet};
@@ -149,35 +149,20 @@ impl<'a> Digest<'a> {
         self.end_stops(&battles, taken);
     }
 
-    /// Where it stopped: in full if that concerns the listener, otherwise by name.
+    /// Where it stopped.
     fn end_stops(&mut self, battles: &Battles, taken: TerritorySet) {
-        let open = self.account.teller.open();
-        let stopped = || battles.stopped.iter().filter(|stopped| !taken.has(stopped.to));
-        let concerns = |stopped: &&Stopped| {
-            self.account.teller.eyes.is_none_or(|eyes| open.owner(stopped.to) == Owner::Seat(eyes))
+        let (open, eyes) = (self.account.teller.open(), self.account.teller.eyes);
+        let stop = |stopped: &Stopped| {
+            let owner = open.owner(stopped.to);
+            Stop {
+                place: self.of_whom(stopped.to, owner),
+                dice: stopped.dice,
+                left: (stopped.left.0.0, stopped.left.1.0),
+                concerns: eyes.is_none_or(|eyes| owner == Owner::Seat(eyes)),
+            }
         };
-        let mut phrases: Vec<String> = stopped().filter(concerns).map(|stopped| self.stopped(stopped)).collect();
-        let others = stopped().filter(|stopped| !concerns(stopped));
-        let others: Vec<String> = others.map(|stopped| self.of_whom(stopped.to, open.owner(stopped.to))).collect();
-        if !others.is_empty() {
-            let values = [("list", others.join(", ").into()), ("territories", others.len().into())];
-            phrases.push(self.account.teller.words.say_with("play-told-stopped-by", &values));
-        }
-        phrases.into_iter().for_each(|phrase| self.account.add(phrase));
-        self.account.end_line();
-    }
-
-    fn stopped(&self, stopped: &Stopped) -> String {
-        let words = self.account.teller.words;
-        let owner = self.account.teller.open().owner(stopped.to);
-        let values = [
-            ("territory", self.of_whom(stopped.to, owner).into()),
-            ("attack", words.faces(stopped.dice.0).into()),
-            ("defence", words.faces(stopped.dice.1).into()),
-            ("left", stopped.left.0.into()),
-            ("facing", stopped.left.1.into()),
-        ];
-        words.say_with("play-told-stopped", &values)
+        let stops = battles.stopped.iter().filter(|stopped| !taken.has(stopped.to)).map(stop).collect();
+        self.account.stops(stops);
     }
 
     /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
