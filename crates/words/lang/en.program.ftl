@@ -197,6 +197,7 @@ simulate-wins-by-seat = Wins by seat
 simulate-wins-by-bot = Wins by bot
 simulate-closed-by = How they ended
 simulate-objective-reached = Objectives completed
+simulate-target-reached = Games decided by points
 simulate-mean-laps = Laps on average
 simulate-mean-winner-points = Table points of the winner on average
 simulate-records = Records written to { $file }

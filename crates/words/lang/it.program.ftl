@@ -197,6 +197,7 @@ simulate-wins-by-seat = Vittorie per posto
 simulate-wins-by-bot = Vittorie per bot
 simulate-closed-by = Come sono finite
 simulate-objective-reached = Obiettivi completati
+simulate-target-reached = Partite decise dai punti
 simulate-mean-laps = Giri in media
 simulate-mean-winner-points = Punti tavolo del vincitore in media
 simulate-records = Verbali scritti in { $file }

@@ -6,6 +6,7 @@ use crate::cli::Simulate;
 use crate::failure::Failure;
 use crate::games::Playable;
 use crate::out;
+use regulation::GameKind;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -101,8 +102,12 @@ fn in_words<G: Playable>(options: &Simulate, plan: &Plan<'_, G>, answer: &Answer
         ]
     });
     text.push_str(&table("simulate-closed-by", closed.collect(), words));
+    let reached = match G::KIND {
+        GameKind::Risiko => "simulate-objective-reached",
+        GameKind::Spqr => "simulate-target-reached",
+    };
     let lines = [
-        ("simulate-objective-reached", answer.objective_reached.to_string()),
+        (reached, answer.objective_reached.to_string()),
         ("simulate-mean-laps", decimal(answer.mean_laps, 2)),
         ("simulate-mean-winner-points", decimal(answer.mean_winner_points, 2)),
     ];
