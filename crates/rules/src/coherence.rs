@@ -14,6 +14,9 @@ pub(crate) fn misfit(setup: &Setup, state: &State) -> Option<&'static str> {
     if let Some(what) = quantities(setup, open).or_else(|| seats(setup, open)) {
         return Some(what);
     }
+    if fights(open.phase) && open.due > Armies(0) {
+        return Some("what is due");
+    }
     let fits = match open.phase {
         Phase::Order(rolls) => rolls.next().is_some_and(|player| player.index() < setup.players),
         Phase::Colours(seat) => open.colour(seat).is_none() && open.status(seat) == Status::Playing,
@@ -45,6 +48,14 @@ pub(crate) fn misfit(setup: &Setup, state: &State) -> Option<&'static str> {
         Phase::Ready | Phase::GhostActs | Phase::TurnOver | Phase::Next { .. } => false,
     };
     (!fits).then_some("the phase")
+}
+
+/// Whether the reinforcements of the turn are over (G3.10).
+fn fights(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Combat | Phase::Declared(_) | Phase::Battle { .. } | Phase::Capture { .. } | Phase::Occupy(_)
+    )
 }
 
 /// Numbers that no game reaches.

@@ -165,6 +165,11 @@ fn audit_phase(setup: &Setup, state: &State) -> Result<(), Broken> {
 
 fn audit_turn(setup: &Setup, open: &Open) -> Result<(), Broken> {
     let now = &open.now;
+    let fighting =
+        matches!(open.phase, Phase::Ramming { .. } | Phase::Landing(_) | Phase::Battle(_) | Phase::Occupy(_));
+    if fighting && (now.due > Armies(0) || now.triremes_due > Triremes(0) || now.centres_due > 0) {
+        return Err(Broken::Misfit("what is due"));
+    }
     if let Phase::Turn(stage) = open.phase {
         let reinforcing = stage <= Stage::Sailed;
         if !reinforcing && (now.due > Armies(0) || now.triremes_due > Triremes(0)) {
