@@ -18,7 +18,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { swaps_each: 4000, goes: 10 }
+        Self { swaps_each: 4000, goes: 12 }
     }
 }
 
@@ -86,6 +86,8 @@ pub(super) struct Heat {
     /// What remains of it after a stretch, in 65536ths.
     cooling: u64,
     stretch: u64,
+    /// Swaps until it cools down again.
+    left: u64,
 }
 
 impl Heat {
@@ -99,14 +101,16 @@ impl Heat {
         let with_bit =
             |factor: u64, bit: u32| Some(factor | 1u64 << bit).filter(|&more| cold_enough(more)).unwrap_or(factor);
         let cooling = if hot <= cold { 1 << 16 } else { (0..16).rev().fold(0, with_bit) };
-        Self { now: hot << 16, cooling, stretch: (swaps / u64::from(Self::STRETCHES)).max(1) }
+        let stretch = (swaps / u64::from(Self::STRETCHES)).max(1);
+        Self { now: hot << 16, cooling, stretch, left: stretch }
     }
 
-    /// The heat of a swap, in 65536ths; to be asked swap after swap.
+    /// The heat of the next swap, in 65536ths.
     #[inline]
-    pub(super) fn now(&mut self, swap: u64) -> u64 {
-        if swap % self.stretch == self.stretch - 1 {
-            self.now = cooler(self.now, self.cooling);
+    pub(super) fn next(&mut self) -> u64 {
+        self.left -= 1;
+        if self.left == 0 {
+            (self.now, self.left) = (cooler(self.now, self.cooling), self.stretch);
         }
         self.now >> 16
     }
@@ -129,6 +133,13 @@ pub(super) fn accepts(change: i32, heat: u64, source: &mut Seeded) -> bool {
         let halvings = (u64::from(whole) << 16) + part;
         (change as u64) << 32 <= heat * halvings
     }
+}
+
+/// Two seats, each as likely as any other.
+#[inline]
+pub(super) fn two(seats: usize, source: &mut Seeded) -> (usize, usize) {
+    let both = source.below(Stream::Cards, (seats * seats) as u32) as usize;
+    (both / seats, both % seats)
 }
 
 /// Everybody in any order.
@@ -218,10 +229,9 @@ impl<'p> Search<'p> {
 
     /// Swaps two people at a time, while it cools down.
     fn anneal(&mut self, swaps: u64, mut heat: Heat) {
-        let people = self.seats.len() as u32;
-        for swap in 0..swaps {
-            let (a, b) = (self.source.below(Stream::Cards, people), self.source.below(Stream::Cards, people));
-            self.try_swap(a as usize, b as usize, heat.now(swap));
+        for _ in 0..swaps {
+            let (a, b) = two(self.seats.len(), &mut self.source);
+            self.try_swap(a, b, heat.next());
         }
     }
 

@@ -1,7 +1,7 @@
 //! Looking for a draw where clubs are kept apart first and then those that met: it depends on which club sits where, not
 //! on who, so clubs are seated alone, each at most once at a table, and their people afterwards.
 
-use super::anneal::{Heat, accepts};
+use super::anneal::{Heat, accepts, two};
 use super::problem::{Priority, Problem};
 use chance::{Seeded, Source as _, Stream};
 
@@ -66,11 +66,10 @@ impl<'p> Clubs<'p> {
 
     /// Swaps two seats at a time, while it cools down.
     pub(super) fn anneal(&mut self, swaps: u64, mut heat: Heat, source: &mut Seeded) {
-        let people = self.seats.len() as u32;
-        for swap in 0..swaps {
-            let (a, b) = (source.below(Stream::Cards, people) as usize, source.below(Stream::Cards, people) as usize);
+        for _ in 0..swaps {
+            let ((a, b), now) = (two(self.seats.len(), source), heat.next());
             if let Some(growth) = self.growth(a, b)
-                && accepts(growth, heat.now(swap), source)
+                && accepts(growth, now, source)
             {
                 self.swap(a, b);
             }
