@@ -4,6 +4,7 @@
 //! [`Seated`] is a game that has bots, and [`selfplay`] plays any such game; the bots themselves are in a module for
 //! each game.
 
+mod battle;
 mod risiko;
 pub mod selfplay;
 pub mod spqr;

@@ -174,9 +174,7 @@ impl Open {
 
 /// What happens if this is asked: complete events, or the reason why not. Reads, never writes.
 pub fn decide(setup: &Setup, state: &State, actor: Actor, command: Command) -> Result<Events, Refusal> {
-    let (mut copy, mut events) = (*state, Events::new_const());
-    step(setup, &mut copy, actor, command, &mut events)?;
-    Ok(events)
+    <Risiko as frame::Game>::decide(setup, state, actor, command)
 }
 
 /// [`decide`] and [`apply`] in one, with the events in a list of the caller's: a refused command leaves the state

@@ -1,11 +1,10 @@
 //! Which battles are worth fighting, how far to follow them up, and what to bring to the front afterwards.
 
 use super::Mind;
+use crate::battle::{conquest, outnumbered};
 use board::Territory;
-use odds::{Attackers, Battle, Defenders, Outnumbered, Terms, WinTable};
 use rules::{Armies, Attack, Command, most_attack_dice};
 use std::cmp::Reverse;
-use std::sync::OnceLock;
 
 /// The chance of conquest from which a battle is worth fighting, in hundredths: for what is wanted, for a card,
 /// and in the last laps, when only points count.
@@ -65,10 +64,7 @@ impl Mind<'_> {
 
     /// The chance of conquest in hundredths.
     fn chance(&self, from: Territory, to: Territory) -> Option<u32> {
-        let cap = |armies: u16| u32::from(armies).min(odds::MAX_ARMIES);
-        let battle = Battle::new(Attackers(cap(self.armies(from))), Defenders(cap(self.armies(to)))).ok()?;
-        let table = &win_tables()[usize::from(self.setup.may_be_outnumbered())];
-        Some((table.conquest(battle) * 100.0) as u32)
+        conquest(self.armies(from), self.armies(to), outnumbered(self.setup.may_be_outnumbered()))
     }
 
     /// How many armies follow into what was conquered.
@@ -102,13 +98,4 @@ impl Mind<'_> {
         let exposed = i32::from(self.threat(territory)) - i32::from(self.armies(territory));
         2 * targets + exposed.max(0) + 2 * i32::from(self.is_wanted(territory))
     }
-}
-
-/// The win tables for both ways of being outnumbered, built once.
-fn win_tables() -> &'static [WinTable; 2] {
-    static TABLES: OnceLock<[WinTable; 2]> = OnceLock::new();
-    TABLES.get_or_init(|| {
-        [Outnumbered::Forbidden, Outnumbered::Allowed]
-            .map(|outnumbered| WinTable::new(Terms { outnumbered, ..Terms::default() }))
-    })
 }

@@ -1,14 +1,14 @@
 //! Which seas are worth a trireme, which battles are worth fighting, and what to bring to the front afterwards.
 
 use super::Mind;
+use crate::battle::{conquest, outnumbered};
 use board::rome::{Province, Sea};
 use frame::Armies;
-use odds::{Attackers, Battle, Defenders, Outnumbered, Terms, WinTable};
+use odds::Outnumbered;
 use spqr::{
     Attack, Command, Stage, Triremes, free_to_leave, most_attack_dice, most_naval_dice, occupation_bounds, supremacies,
 };
 use std::cmp::Reverse;
-use std::sync::OnceLock;
 
 /// The chance of conquest from which a battle is worth fighting, in hundredths: for what is worth much, and for a card.
 const FOR_PRIZE: u32 = 60;
@@ -66,7 +66,7 @@ impl Mind<'_> {
         let ways = (coast & self.owned).iter().flat_map(|from| (coast - self.owned).iter().map(move |to| (from, to)));
         let worth = ways.filter_map(|(from, to)| {
             let armies = free_to_leave(self.setup, self.open, from);
-            let chance = chance(armies.0 + 1, self.armies(to), Outnumbered::Allowed)?;
+            let chance = conquest(armies.0 + 1, self.armies(to), Outnumbered::Allowed)?;
             let good = self.prize(to) >= 30 && chance >= FOR_PRIZE && !self.open.centres.has(from);
             let command = Command::Land { from, sea, to, armies };
             (good && self.legal.allows(command)).then_some((self.prize(to) * chance as i32, command))
@@ -86,8 +86,8 @@ impl Mind<'_> {
     }
 
     fn merit(&self, from: Province, to: Province) -> Option<i32> {
-        let outnumbered = if self.setup.may_be_outnumbered() { Outnumbered::Allowed } else { Outnumbered::Forbidden };
-        let chance = chance(self.armies(from), self.armies(to), outnumbered)?;
+        let terms = outnumbered(self.setup.may_be_outnumbered());
+        let chance = conquest(self.armies(from), self.armies(to), terms)?;
         let (prize, card) = (self.prize(to), self.open.now.conquests == 0);
         let enough = if prize >= 10 { FOR_PRIZE } else { FOR_CARD };
         let spare = self.armies(from).saturating_sub(self.armies(to));
@@ -125,21 +125,4 @@ impl Mind<'_> {
         let command = Command::Maneuver { from, to, armies, by: None };
         self.legal.allows(command).then_some(command)
     }
-}
-
-/// The chance of conquest in hundredths, for so many on the base, the one that stays included.
-fn chance(attackers: u16, defenders: u16, outnumbered: Outnumbered) -> Option<u32> {
-    let cap = |armies: u16| u32::from(armies).min(odds::MAX_ARMIES);
-    let battle = Battle::new(Attackers(cap(attackers)), Defenders(cap(defenders))).ok()?;
-    let table = &win_tables()[usize::from(outnumbered == Outnumbered::Allowed)];
-    Some((table.conquest(battle) * 100.0) as u32)
-}
-
-/// The win tables for both ways of being outnumbered, built once.
-fn win_tables() -> &'static [WinTable; 2] {
-    static TABLES: OnceLock<[WinTable; 2]> = OnceLock::new();
-    TABLES.get_or_init(|| {
-        [Outnumbered::Forbidden, Outnumbered::Allowed]
-            .map(|outnumbered| WinTable::new(Terms { outnumbered, ..Terms::default() }))
-    })
 }
