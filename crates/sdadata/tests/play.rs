@@ -225,6 +225,12 @@ fn the_end_of_a_script_is_an_end() {
     run(&[], "").shows(&["A che cosa si gioca?"]);
     run(&[], "\n").shows(&["RisiKo! Challenge 2017", "La partita non è stata salvata."]);
     run(&[], "6\n3\n2\n\n\n\n").shows(&["Classico", "Passa la tastiera a"]);
+    run(&[], "zzz\n7\n9\n4\n\n").shows(&[
+        "«zzz» non è un regolamento",
+        "«9» non è un numero da 4 a 5",
+        "S.P.Q.RisiKo!",
+    ]);
+    assert!(!run(&[], "esci\n").out.contains("In quanti"), "who would rather leave is asked nothing more");
 }
 
 #[test]

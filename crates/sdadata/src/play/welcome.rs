@@ -21,42 +21,74 @@ pub(super) fn ask(options: &PlayOptions, words: Words, console: &mut Console) ->
         let players = words.say_with("play-ask-counts", &[("counts", counts.into())]);
         console.say(&format!("  {number}. {name} ({players})"));
     }
-    let answer = question(console, &words.say("play-ask-regulation"))?;
     let mut options = options.clone();
-    if answer.is_empty() {
+    let ids = known.iter().map(|regulation| regulation.id.as_str()).collect::<Vec<_>>().join(", ");
+    let unknown = |found: &str| {
+        words.say_with("error-unknown-regulation", &[("found", found.into()), ("known", ids.as_str().into())])
+    };
+    let regulation =
+        question(console, &words.say("play-ask-regulation"), None, unknown, |answer| chosen(&known, answer).map(Some))?;
+    let Some(regulation) = regulation else {
         options.regulation = Some(USUAL_REGULATION.to_owned());
         return Some(options);
-    }
-    let regulation = chosen(&known, &answer)?;
+    };
     options.regulation = Some(regulation.id.clone());
     ask_players(regulation, &mut options, words, console)?;
     Some(options)
 }
 
-/// The regulation by number or by the beginning of its id; what is neither is the usual one.
+/// The regulation by number or by the beginning of its id.
 fn chosen<'a>(known: &'a [Regulation], answer: &str) -> Option<&'a Regulation> {
     let by_number = answer.parse::<usize>().ok().and_then(|number| known.get(number.checked_sub(1)?));
-    by_number.or_else(|| known.iter().find(|regulation| regulation.id.starts_with(answer))).or(known.first())
+    by_number.or_else(|| known.iter().find(|regulation| regulation.id.starts_with(answer)))
 }
 
 fn ask_players(regulation: &Regulation, options: &mut PlayOptions, words: Words, console: &mut Console) -> Option<()> {
     let usual = usual_players(regulation);
-    let allowed = regulation.game.players();
-    let counts = allowed.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    let allowed: Vec<usize> = regulation.game.players().iter().map(|&players| players.into()).collect();
+    let counts = allowed.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
     let values = [("counts", counts.into()), ("usual", usual.into())];
-    let answer = question(console, &words.say_with("play-ask-players", &values))?;
-    let players = answer.parse().ok().filter(|&players| allowed.contains(&players)).map_or(usual, usize::from);
+    let players = number(console, words, &words.say_with("play-ask-players", &values), usual, &allowed)?;
     options.players = Some(players);
-    let answer = question(console, &words.say_with("play-ask-people", &[("players", players.into())]))?;
-    let people = answer.parse::<usize>().ok().filter(|people| (1..=players).contains(people)).unwrap_or(1);
+    let text = words.say_with("play-ask-people", &[("players", players.into())]);
+    let people = number(console, words, &text, 1, &(1..=players).collect::<Vec<_>>())?;
     options.human = Some((1..=people).map(|number| number.to_string()).collect::<Vec<_>>().join(","));
     Some(())
 }
 
-fn question(console: &mut Console, text: &str) -> Option<String> {
+/// One of these numbers, which are in order.
+fn number(console: &mut Console, words: Words, text: &str, usual: usize, allowed: &[usize]) -> Option<usize> {
+    let end = |number: Option<&usize>| number.copied().unwrap_or_default().to_string();
+    let (least, most) = (end(allowed.first()), end(allowed.last()));
+    let wrong = |found: &str| {
+        let values = [("found", found.into()), ("least", least.as_str().into()), ("most", most.as_str().into())];
+        words.say_with("error-not-a-number", &values)
+    };
+    question(console, text, usual, wrong, |answer| answer.parse().ok().filter(|number| allowed.contains(number)))
+}
+
+/// Asks until there is an answer: Enter alone is the usual one, what makes no sense is told and asked again. `None` if
+/// nobody answers, or they would rather leave.
+fn question<T>(
+    console: &mut Console,
+    text: &str,
+    usual: T,
+    wrong: impl Fn(&str) -> String,
+    read: impl Fn(&str) -> Option<T>,
+) -> Option<T> {
     let prompt = format!("{text} ");
-    match console.ask(&prompt, &prompt, Remember::No) {
-        Typed::Line(line) => Some(plain(line.trim()).replace(' ', "-")),
-        Typed::End => None,
+    loop {
+        let Typed::Line(line) = console.ask(&prompt, &prompt, Remember::No) else { return None };
+        let answer = plain(line.trim()).replace(' ', "-");
+        if answer.is_empty() {
+            return Some(usual);
+        }
+        if matches!(answer.as_str(), "esci" | "quit") {
+            return None;
+        }
+        match read(&answer) {
+            Some(read) => return Some(read),
+            None => console.say(&wrong(&answer)),
+        }
     }
 }
