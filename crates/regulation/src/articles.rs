@@ -79,5 +79,5 @@ fn is_shared(kind: GameKind, rule: &str) -> bool {
 
 /// The first setting that decides a rule.
 fn decides(kind: GameKind, rule: &str) -> Option<Place> {
-    kind.places().iter().chain(tournament::draft::PLACES).copied().find(|place| place.rule == rule)
+    kind.places().iter().chain(tournament::places()).copied().find(|place| place.rule == rule)
 }

@@ -5,7 +5,8 @@
 
 use crate::cited::Cited;
 
-/// Where a setting stands, and the catalogue rule it decides.
+/// Where a setting stands, and the catalogue rule it decides. Settings of which a text may have several, as scoring
+/// methods, stand in a table of their own name instead of the section: the reader knows which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     pub(crate) section: &'static str,
@@ -58,7 +59,14 @@ macro_rules! settings {
                 vec![ $( $( crate::show::Entry::new(draft::place_of::$section::$key, &self.$section.$key), )* )* ]
             }
 
+            /// The same, of settings that stand in a table with a name of its own.
+            #[allow(dead_code)]
+            pub(crate) fn entries_in(&self, table: &str) -> Vec<crate::show::Entry<'_>> {
+                self.entries().into_iter().map(|entry| entry.within(table)).collect()
+            }
+
             /// The source of the first setting that decides a rule.
+            #[allow(dead_code)]
             pub(crate) fn source(&self, rule: &str) -> Option<&crate::cited::Source> {
                 $( $( if rule == $rule { return Some(&self.$section.$key.source); } )* )*
                 None
@@ -85,6 +93,7 @@ macro_rules! settings {
             }
 
             /// The place of every setting, in the order of declaration.
+            #[allow(dead_code)]
             pub(crate) const PLACES: &[Place] = &[ $( $( place_of::$section::$key, )* )* ];
 
             impl Draft {

@@ -75,6 +75,16 @@ pub(crate) fn note_at(reader: &mut Reader<'_>, key: &str, problem: Problem, expe
     });
 }
 
+/// The name a table within the text gives what it describes, if it gives any.
+pub(crate) fn name_in(reader: &mut Reader<'_>, table: &str) -> Option<Name> {
+    let item = reader.table(table)?.get_key_value("name")?;
+    let name = format!("{table}.name");
+    let fields = reader.expect_table(&name, item, "{ it = \"…\", en = \"…\" }")?;
+    reader.known_fields(&name, fields, &["it", "en"]);
+    let (it, en) = (required_text(reader, &name, "it"), required_text(reader, &name, "en"));
+    Some(Name { it: it?, en: en? })
+}
+
 fn read_name(reader: &mut Reader<'_>) -> Option<Name> {
     if let Some(item) = reader.root().get_key_value("name") {
         let table = reader.expect_table("name", item, "{ it = \"…\", en = \"…\" }")?;
@@ -120,7 +130,9 @@ pub(crate) fn check_keys(kind: GameKind, reader: &mut Reader<'_>) {
         match item.0.get_ref().as_ref() {
             "tournament" => {
                 let Some(halves) = reader.expect_table("tournament", item, "a table") else { continue };
-                halves.iter().for_each(|item| check_section(kind, reader, "tournament.", item));
+                // Those of which there may be several are read by name, and look after themselves.
+                let entry = halves.get_key_value("entry");
+                entry.into_iter().for_each(|item| check_section(kind, reader, "tournament.", item));
             }
             "articles" => _ = reader.expect_table("articles", item, "a table"),
             name if KEYS.contains(&name) => {}
@@ -155,5 +167,5 @@ fn suggest_setting(kind: GameKind, fault: Fault, found: &str, known: &[&str]) ->
 }
 
 fn places(kind: GameKind) -> impl Iterator<Item = &'static crate::declare::Place> {
-    kind.places().iter().chain(tournament::draft::PLACES)
+    kind.places().iter().chain(tournament::places())
 }

@@ -50,4 +50,4 @@ pub use regulation::Regulation;
 pub use settings::Settings;
 pub use show::{Difference, Entry, diff};
 pub use tournament::Tournament;
-pub use value::{ByContinent, ByPlayers, Limit, Names};
+pub use value::{ByContinent, ByPlayers, BySize, Decimal, Limit, Maybe, Names, Ratio};

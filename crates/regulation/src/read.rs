@@ -15,6 +15,8 @@ pub(crate) struct Reader<'d> {
     root: &'d DeTable<'d>,
     faults: Vec<Fault>,
     absent: Absent,
+    /// The table in which settings stand that have no section of their own.
+    within: Option<String>,
 }
 
 /// What it means that a setting stands neither in the text nor in the one it extends.
@@ -40,7 +42,7 @@ pub(crate) fn line_at(text: &str, offset: usize) -> usize {
 /// Reads the text with `read`; whatever was noted makes it fail.
 pub(crate) fn with_reader<T>(text: &str, read: impl FnOnce(&mut Reader<'_>) -> Option<T>) -> Result<T, Faults> {
     let (root, errors) = DeTable::parse_recoverable(text);
-    let mut reader = Reader { text, root: root.get_ref(), faults: Vec::new(), absent: Absent::Missing };
+    let mut reader = Reader { text, root: root.get_ref(), faults: Vec::new(), absent: Absent::Missing, within: None };
     for error in &errors {
         let line = error.span().map(|span| line_at(text, span.start));
         reader.note(Fault::new(line, "", Problem::Syntax(error.message().to_owned())));
@@ -71,6 +73,22 @@ impl<'d> Reader<'d> {
         self.absent == Absent::Missing
     }
 
+    /// Reads settings that stand in a table of this name instead of their section.
+    pub(crate) fn within<R>(&mut self, table: &str, read: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = self.within.replace(table.to_owned());
+        let result = read(self);
+        self.within = outer;
+        result
+    }
+
+    /// How faults name a setting.
+    pub(crate) fn name_of(&self, place: Place) -> String {
+        match &self.within {
+            Some(table) => format!("{table}.{}", place.key),
+            None => place.name(),
+        }
+    }
+
     /// Notes a fault.
     pub(crate) fn note(&mut self, fault: Fault) {
         self.faults.push(fault);
@@ -80,7 +98,7 @@ impl<'d> Reader<'d> {
     /// and on the line of the first of them that this text has.
     pub(crate) fn unfit(&mut self, places: &[Place], problem: Problem, expected: impl Into<String>) {
         let line = places.iter().find_map(|&place| self.line_of(place));
-        self.note(Fault::new(line, places[0].name(), problem).expected(expected));
+        self.note(Fault::new(line, self.name_of(places[0]), problem).expected(expected));
     }
 
     /// The line of something in the text.
@@ -91,6 +109,11 @@ impl<'d> Reader<'d> {
     /// The line of a setting, if this text has it.
     pub(crate) fn line_of(&self, place: Place) -> Option<usize> {
         self.find(place).map(|(key, _)| self.line(key))
+    }
+
+    /// The line of a setting that stands in its own section, also while reading a table with another name.
+    pub(crate) fn line_outside(&self, place: Place) -> Option<usize> {
+        self.table(place.section)?.get_key_value(place.key).map(|(key, _)| self.line(key))
     }
 
     /// A table within the text: `tournament.draw`.
@@ -111,7 +134,7 @@ impl<'d> Reader<'d> {
     /// Reads a setting, or takes it from the extended regulation.
     pub(crate) fn setting<T: Value>(&mut self, place: Place, base: Option<&Cited<T>>) -> Field<T> {
         let cited = match (self.find(place), base) {
-            (Some(item), _) => self.cited(&place.name(), item),
+            (Some(item), _) => self.cited(&self.name_of(place), item),
             (None, Some(inherited)) => Some(inherited.clone()),
             (None, None) => self.missing(place),
         };
@@ -140,12 +163,12 @@ impl<'d> Reader<'d> {
     }
 
     fn find(&self, place: Place) -> Option<Item<'d>> {
-        self.table(place.section)?.get_key_value(place.key)
+        self.table(self.within.as_deref().unwrap_or(place.section))?.get_key_value(place.key)
     }
 
     fn missing<T>(&mut self, place: Place) -> Option<T> {
         if self.absent_is_missing() {
-            self.note(Fault::new(None, place.name(), Problem::Missing(Some(place.rule.to_owned()))));
+            self.note(Fault::new(None, self.name_of(place), Problem::Missing(Some(place.rule.to_owned()))));
         }
         None
     }

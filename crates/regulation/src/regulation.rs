@@ -63,11 +63,22 @@ impl Regulation {
         self.game.entries().into_iter().map(line).collect()
     }
 
+    /// The SHA-256 of everything it settles, for a tournament too, in hexadecimal: a tournament names its regulation by it.
+    #[must_use]
+    pub fn tournament_hash(&self) -> String {
+        let line = |entry: &Entry<'_>| format!("{}.{} = {}\n", entry.section, entry.key, entry.value);
+        hex(&self.entries().iter().map(line).collect::<String>())
+    }
+
     /// The SHA-256 of [`Regulation::canonical`], in hexadecimal. Two regulations that play alike have the same.
     #[must_use]
     pub fn hash(&self) -> String {
-        Sha256::digest(self.canonical()).iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&self.canonical())
     }
+}
+
+fn hex(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Reads a text. `id` is the one the library knows it by; `trail` holds the ids of those that extend it.
@@ -130,23 +141,24 @@ fn settle_kind(header: &Header, base: Option<&Regulation>, reader: &mut Reader<'
 
 fn assemble(header: Header, kind: GameKind, base: Option<&Regulation>, reader: &mut Reader<'_>) -> Option<Regulation> {
     let game = game::Draft::read(kind, reader, base.map(|base| &base.game));
-    let tournament = read_tournament(base, reader);
+    let tournament = read_tournament(base, reader, &game);
     let articles = Articles::read(kind, reader, base.map(|base| &base.articles));
     check::game(&game, reader);
-    if let Some(tournament) = &tournament {
-        check::tournament(tournament, &game, reader);
-    }
     let tournament = match tournament {
-        Some(draft) => Some(draft.finish()?),
+        Some(read) => Some(read?),
         None => None,
     };
     let Header { id, name, official, extends, game: _ } = header;
     Some(Regulation { id: id?, name: name?, official, extends, game: game.finish()?, tournament, articles })
 }
 
-/// The tournament, if the text or the one it extends has any.
-fn read_tournament(base: Option<&Regulation>, reader: &mut Reader<'_>) -> Option<tournament::draft::Draft> {
+/// The tournament, if the text or the one it extends has any; `Some(None)` if it has one with faults.
+fn read_tournament(
+    base: Option<&Regulation>,
+    reader: &mut Reader<'_>,
+    game: &game::Draft,
+) -> Option<Option<Tournament>> {
     let base = base.and_then(|base| base.tournament.as_ref());
     let spoken_of = base.is_some() || reader.table("tournament").is_some();
-    spoken_of.then(|| tournament::draft::Draft::read(reader, base))
+    spoken_of.then(|| tournament::read(reader, base, game))
 }

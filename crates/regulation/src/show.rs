@@ -7,12 +7,15 @@ use crate::declare::Place;
 use crate::regulation::Regulation;
 use crate::tournament::Tournament;
 use crate::value::Value;
+use std::borrow::Cow;
 
 /// One setting as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<'r> {
-    /// The section it stands in: `combat`, `tournament.draw`.
-    pub section: &'static str,
+    /// The section it stands in: `combat`, `tournament.scoring.millesimi`.
+    pub section: Cow<'static, str>,
+    /// What kind of section that is: `combat`, `tournament.scoring`.
+    pub heading: &'static str,
     /// Its key.
     pub key: &'static str,
     /// The catalogue rule it decides.
@@ -26,7 +29,12 @@ pub struct Entry<'r> {
 impl<'r> Entry<'r> {
     pub(crate) fn new<T: Value>(place: Place, cited: &'r Cited<T>) -> Self {
         let Place { section, key, rule } = place;
-        Self { section, key, rule, value: cited.value.print(), source: &cited.source }
+        Self { section: section.into(), heading: section, key, rule, value: cited.value.print(), source: &cited.source }
+    }
+
+    /// The same setting, standing in a table with a name of its own.
+    pub(crate) fn within(self, table: &str) -> Self {
+        Self { section: table.to_owned().into(), ..self }
     }
 }
 
@@ -51,7 +59,7 @@ pub fn diff<'a, 'b>(left: &'a Regulation, right: &'b Regulation) -> Vec<Differen
     };
     let lefts = left.tournament.iter().flat_map(Tournament::entries).collect();
     let rights = right.tournament.iter().flat_map(Tournament::entries).collect();
-    differences.extend(pairs(lefts, rights));
+    differences.extend(by_name(lefts, rights));
     differences.retain(Difference::is_one);
     differences
 }
@@ -64,6 +72,17 @@ fn pairs<'a, 'b>(lefts: Vec<Entry<'a>>, rights: Vec<Entry<'b>>) -> Vec<Differenc
         (left, right) => Some(Difference { left, right }),
     };
     std::iter::from_fn(next).collect()
+}
+
+/// Settings of the same name side by side, those of the first list in their order, then what only the second has.
+fn by_name<'a, 'b>(lefts: Vec<Entry<'a>>, mut rights: Vec<Entry<'b>>) -> Vec<Difference<'a, 'b>> {
+    let mut found: Vec<_> = Vec::new();
+    for left in lefts {
+        let at = rights.iter().position(|right| (&right.section, right.key) == (&left.section, left.key));
+        found.push(Difference { right: at.map(|at| rights.remove(at)), left: Some(left) });
+    }
+    found.extend(rights.into_iter().map(|right| Difference { left: None, right: Some(right) }));
+    found
 }
 
 impl Difference<'_, '_> {

@@ -234,6 +234,167 @@ fn print_table(entries: impl Iterator<Item = (impl ToString, u8)>) -> String {
     format!("{{ {} }}", entries.join(", "))
 }
 
+/// A number with digits behind the point, kept exactly: `50`, or `"1.100"` as a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decimal {
+    digits: u32,
+    decimals: u8,
+}
+
+impl Decimal {
+    /// It in parts of which ten to the power of `decimals` make one; `None` if it does not come out in these.
+    #[must_use]
+    pub fn in_parts(self, decimals: u8) -> Option<i64> {
+        let digits = i64::from(self.digits);
+        match decimals.checked_sub(self.decimals) {
+            Some(more) => digits.checked_mul(10_i64.checked_pow(more.into())?),
+            None => {
+                let fewer = 10_i64.checked_pow((self.decimals - decimals).into())?;
+                (digits % fewer == 0).then_some(digits / fewer)
+            }
+        }
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+        let plain = !whole.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+        let decimals = u8::try_from(part.len()).ok().filter(|&decimals| decimals <= 4)?;
+        let digits = format!("{whole}{part}").parse().ok().filter(|&digits: &u32| digits <= 10_000_000)?;
+        (plain && !text.ends_with('.')).then_some(Self { digits, decimals })
+    }
+}
+
+impl Value for Decimal {
+    fn expected() -> String {
+        "a number, or one with up to four digits behind a point as a text: \"1.100\"".to_owned()
+    }
+
+    fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
+        let read = match item.get_ref() {
+            DeValue::String(text) => Self::parse(text),
+            DeValue::Integer(n) if n.radix() == 10 => Self::parse(n.as_str()),
+            DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_) => None,
+        };
+        read.or_else(|| notes.misfit::<Self, _>(item))
+    }
+
+    fn print(&self) -> String {
+        if self.decimals == 0 {
+            return self.digits.to_string();
+        }
+        let width = usize::from(self.decimals) + 1;
+        let digits = format!("{:0width$}", self.digits);
+        let (whole, part) = digits.split_at(digits.len() - usize::from(self.decimals));
+        format!("\"{whole}.{part}\"")
+    }
+}
+
+/// A fraction, spelt `"5/4"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ratio {
+    /// Above the line.
+    pub over: u8,
+    /// Below it; never 0.
+    pub under: u8,
+}
+
+impl Value for Ratio {
+    fn expected() -> String {
+        "a fraction as a text: \"5/4\"".to_owned()
+    }
+
+    fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
+        let fraction = item.get_ref().as_str().and_then(|text| text.split_once('/'));
+        let read =
+            fraction.and_then(|(over, under)| Some(Self { over: over.parse().ok()?, under: under.parse().ok()? }));
+        read.filter(|ratio| ratio.under > 0).or_else(|| notes.misfit::<Self, _>(item))
+    }
+
+    fn print(&self) -> String {
+        format!("\"{}/{}\"", self.over, self.under)
+    }
+}
+
+/// Something for some sizes of tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BySize<T>(BTreeMap<u8, T>);
+
+impl<T> BySize<T> {
+    /// What there is for a table of so many.
+    #[must_use]
+    pub fn get(&self, size: usize) -> Option<&T> {
+        self.0.get(&u8::try_from(size).ok()?)
+    }
+
+    /// Sizes and what there is for them.
+    pub fn iter(&self) -> impl Iterator<Item = (u8, &T)> {
+        self.0.iter().map(|(&size, value)| (size, value))
+    }
+}
+
+impl<T: Value> Value for BySize<T> {
+    fn expected() -> String {
+        format!("for some sizes of tables, {{ 5 = … }}, {}", T::expected())
+    }
+
+    fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
+        let Some(table) = item.get_ref().as_table() else { return notes.misfit::<Self, _>(item) };
+        let read: Vec<_> = table
+            .iter()
+            .map(|(size, value)| match size.get_ref().parse() {
+                Ok(size) => T::read(value, notes).map(|value| (size, value)),
+                Err(_) => notes.note(value, Problem::Unknown(size.get_ref().to_string()), |fault| {
+                    fault.expected(Self::expected())
+                }),
+            })
+            .collect();
+        read.into_iter().collect::<Option<_>>().map(Self)
+    }
+
+    fn print(&self) -> String {
+        if self.0.is_empty() {
+            return "{}".to_owned();
+        }
+        let entries: Vec<_> = self.0.iter().map(|(size, value)| format!("{size} = {}", value.print())).collect();
+        format!("{{ {} }}", entries.join(", "))
+    }
+}
+
+/// Something, or nothing (spelt `"none"`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Maybe<T>(Option<T>);
+
+impl<T: Copy> Maybe<T> {
+    /// What there is, if anything.
+    #[must_use]
+    pub const fn get(self) -> Option<T> {
+        self.0
+    }
+}
+
+impl<T: Value> Value for Maybe<T> {
+    fn expected() -> String {
+        format!("{}, or \"none\"", T::expected())
+    }
+
+    fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
+        if item.get_ref().as_str() == Some("none") {
+            Some(Self(None))
+        } else {
+            T::read(item, notes).map(|it| Self(Some(it)))
+        }
+    }
+
+    fn print(&self) -> String {
+        self.0.as_ref().map_or_else(|| "\"none\"".to_owned(), T::print)
+    }
+}
+
 /// One of a closed list of words. Declared with `word_enum!`.
 pub(crate) trait Word: Copy + PartialEq + Debug + 'static {
     /// The words in the order of declaration.

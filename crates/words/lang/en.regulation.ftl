@@ -84,10 +84,11 @@ section-sdadata = Closing roll
 section-scoring = Table points
 section-ghost = Dynamic ghost
 section-tournament-entry = Tournament: entry
-section-tournament-scoring = Tournament: points
-section-tournament-format = Tournament: format
-section-tournament-ranking = Tournament: standings
-section-tournament-draw = Tournament: seat draw
+section-tournament-scoring = Tournament: scoring method
+section-tournament-formats = Tournament: format
+section-tournament-games = Tournament: games for all
+section-tournament-bands = Tournament: tables whose winner goes on
+section-tournament-knock-out = Tournament: knock-out
 
 ## Settings: the game
 
@@ -144,31 +145,53 @@ setting-ghost-ratio = Odds at which it attacks: so many to one
 
 ## Settings: the tournament
 
+setting-tournament-entry-format = Format, if none is named
 setting-tournament-entry-ages = Ages
 setting-tournament-entry-already-qualified = Those already qualified
 setting-tournament-entry-late-minutes = Minutes of delay allowed
 setting-tournament-entry-first-fee-cents = Fee of the first time, in cents, at most
 setting-tournament-entry-fee-cents = Fee of the other times, in cents, at most
-setting-tournament-scoring-method = From table points to tournament points
-setting-tournament-scoring-correction = Correction for the number of players
-setting-tournament-format-kind = Kind of tournament
-setting-tournament-format-games = Games for all before the finals
-setting-tournament-format-counted = Best results that count
-setting-tournament-format-last-game = Tables of the last game for all
-setting-tournament-format-semifinalists = Semifinalists
-setting-tournament-format-direct = Who goes straight to the final
-setting-tournament-format-direct-most = How many go straight to the final, at most
-setting-tournament-format-parallel-from = Two parallel finals from so many players on
-setting-tournament-format-quarterfinals-over = Quarter-finals with more than so many players
-setting-tournament-format-direct-semifinalists = Straight to the semifinals, where there are quarter-finals
-setting-tournament-format-replacement = Who takes the place of a finalist who renounces
-setting-tournament-ranking-ties = Tie-breaks of the standings, in order
-setting-tournament-ranking-lost-semifinal = The lost semifinal
-setting-tournament-draw-table-sizes = Sizes of tables, the preferred one first
-setting-tournament-draw-first-game = Draw of the first game: what is avoided, in order
-setting-tournament-draw-later-games = Draw of the others: what is avoided, in order
-setting-tournament-draw-leaders-from = Leaders of the standings together from so many present
-setting-tournament-draw-finals = Tables of semifinals and quarter-finals
+setting-tournament-scoring-decimals = Digits behind the point
+setting-tournament-scoring-point = What a table point is worth
+setting-tournament-scoring-places = What each place is worth, from the first
+setting-tournament-scoring-sizes = Multiplier of table points by size of table
+setting-tournament-scoring-sizes-for = Whose points are multiplied
+setting-tournament-scoring-rounding = Rounding
+setting-tournament-scoring-most = The most at a table of so many
+setting-tournament-scoring-others = Who does not win
+setting-tournament-scoring-objective = What a completed objective is worth
+setting-tournament-scoring-objective-points = Table points of a completed objective
+setting-tournament-scoring-objective-others = The others, if somebody completes the objective
+setting-tournament-scoring-eliminated = Eliminated players
+setting-tournament-scoring-potential = What a potential point is worth
+setting-tournament-formats-stages = Stages, in order
+setting-tournament-formats-scoring = Scoring method
+setting-tournament-formats-ranking = Criteria of the standings, in order
+setting-tournament-formats-behind = Order behind the final
+setting-tournament-formats-attendance = Who plays each round
+setting-tournament-formats-players = Who counts for the number of players
+setting-tournament-formats-team-least = Team: at least
+setting-tournament-formats-team-most = Team: at most
+setting-tournament-formats-team-seats = Team: how many play each round
+setting-tournament-games-rounds = Games for all
+setting-tournament-games-counted = Best results that count
+setting-tournament-games-sizes = Sizes of tables, the preferred one first
+setting-tournament-games-first = Draw of the first game: what is avoided, in order
+setting-tournament-games-later = Draw of the others: what is avoided, in order
+setting-tournament-games-cinquisti = How the fifth players are drawn
+setting-tournament-games-last = Tables of the last game
+setting-tournament-games-leaders-from = Leaders of the standings together from so many present
+setting-tournament-bands-seats = Seats at a table
+setting-tournament-bands-over = Played only with more than so many players
+setting-tournament-bands-direct = Who is here without the stage before
+setting-tournament-bands-direct-most = How many are, at most
+setting-tournament-bands-parallel-from = Two parallel finals from so many players on
+setting-tournament-bands-draw = How the tables are made
+setting-tournament-bands-last-seat = Who has the last seat
+setting-tournament-bands-replacement = Who takes the place of who renounces
+setting-tournament-knock-out-final-seats = Seats of the final
+setting-tournament-knock-out-sizes = Sizes of tables, the preferred one first
+setting-tournament-knock-out-apart = What the draw avoids, in order
 
 ## S.P.Q.RisiKo!: the sections with words of their own
 

@@ -84,10 +84,11 @@ section-sdadata = Sdadata
 section-scoring = Punti tavolo
 section-ghost = Fantasma dinamico
 section-tournament-entry = Torneo: iscrizione
-section-tournament-scoring = Torneo: punti
-section-tournament-format = Torneo: formula
-section-tournament-ranking = Torneo: classifica
-section-tournament-draw = Torneo: sorteggio
+section-tournament-scoring = Torneo: metodo di punteggio
+section-tournament-formats = Torneo: formula
+section-tournament-games = Torneo: partite per tutti
+section-tournament-bands = Torneo: tavoli di cui passa il vincitore
+section-tournament-knock-out = Torneo: eliminazione diretta
 
 ## Impostazioni: la partita
 
@@ -144,31 +145,53 @@ setting-ghost-ratio = Rapporto a cui attacca: tante contro una
 
 ## Impostazioni: il torneo
 
+setting-tournament-entry-format = Formula, se non se ne nomina una
 setting-tournament-entry-ages = Età
 setting-tournament-entry-already-qualified = Chi è già qualificato
 setting-tournament-entry-late-minutes = Minuti di ritardo ammessi
 setting-tournament-entry-first-fee-cents = Quota della prima volta, in centesimi, al massimo
 setting-tournament-entry-fee-cents = Quota delle altre volte, in centesimi, al massimo
-setting-tournament-scoring-method = Dai punti tavolo ai punti torneo
-setting-tournament-scoring-correction = Correzione per numero di giocatori
-setting-tournament-format-kind = Tipo di torneo
-setting-tournament-format-games = Partite per tutti prima delle finali
-setting-tournament-format-counted = Risultati migliori che contano
-setting-tournament-format-last-game = Tavoli dell'ultima partita per tutti
-setting-tournament-format-semifinalists = Semifinalisti
-setting-tournament-format-direct = Chi va diritto in finale
-setting-tournament-format-direct-most = Quanti vanno diritti in finale, al massimo
-setting-tournament-format-parallel-from = Due finali parallele da tanti giocatori
-setting-tournament-format-quarterfinals-over = Quarti di finale oltre tanti giocatori
-setting-tournament-format-direct-semifinalists = Diritti in semifinale, se ci sono i quarti
-setting-tournament-format-replacement = Chi sostituisce un finalista che rinuncia
-setting-tournament-ranking-ties = Spareggi della classifica, nell'ordine
-setting-tournament-ranking-lost-semifinal = La semifinale persa
-setting-tournament-draw-table-sizes = Grandezza dei tavoli, la preferita prima
-setting-tournament-draw-first-game = Sorteggio della prima partita: che cosa si evita, nell'ordine
-setting-tournament-draw-later-games = Sorteggio delle altre: che cosa si evita, nell'ordine
-setting-tournament-draw-leaders-from = Primi in classifica insieme da tanti presenti
-setting-tournament-draw-finals = Tavoli di semifinali e quarti
+setting-tournament-scoring-decimals = Cifre dopo la virgola
+setting-tournament-scoring-point = Quanto vale un punto tavolo
+setting-tournament-scoring-places = Quanto vale ogni piazzamento, dal primo
+setting-tournament-scoring-sizes = Moltiplicatore dei punti tavolo per grandezza del tavolo
+setting-tournament-scoring-sizes-for = A chi si applica il moltiplicatore
+setting-tournament-scoring-rounding = Arrotondamento
+setting-tournament-scoring-most = Il massimo a un tavolo di tanti
+setting-tournament-scoring-others = Chi non vince
+setting-tournament-scoring-objective = Quanto vale l'obiettivo completato
+setting-tournament-scoring-objective-points = Punti tavolo dell'obiettivo completato
+setting-tournament-scoring-objective-others = Gli altri, se qualcuno completa l'obiettivo
+setting-tournament-scoring-eliminated = Gli eliminati
+setting-tournament-scoring-potential = Quanto vale un punto potenziale
+setting-tournament-formats-stages = Fasi, nell'ordine
+setting-tournament-formats-scoring = Metodo di punteggio
+setting-tournament-formats-ranking = Criteri della classifica, nell'ordine
+setting-tournament-formats-behind = Ordine dietro la finale
+setting-tournament-formats-attendance = Chi gioca ogni turno
+setting-tournament-formats-players = Chi conta per il numero dei giocatori
+setting-tournament-formats-team-least = Squadra: al minimo
+setting-tournament-formats-team-most = Squadra: al massimo
+setting-tournament-formats-team-seats = Squadra: quanti giocano ogni turno
+setting-tournament-games-rounds = Partite per tutti
+setting-tournament-games-counted = Risultati migliori che contano
+setting-tournament-games-sizes = Grandezza dei tavoli, la preferita prima
+setting-tournament-games-first = Sorteggio della prima partita: che cosa si evita, nell'ordine
+setting-tournament-games-later = Sorteggio delle altre: che cosa si evita, nell'ordine
+setting-tournament-games-cinquisti = Come si sorteggiano i cinquisti
+setting-tournament-games-last = Tavoli dell'ultima partita
+setting-tournament-games-leaders-from = Primi in classifica insieme da tanti presenti
+setting-tournament-bands-seats = Posti per tavolo
+setting-tournament-bands-over = Si gioca solo oltre tanti giocatori
+setting-tournament-bands-direct = Chi arriva qui senza la fase precedente
+setting-tournament-bands-direct-most = Quanti vi arrivano così, al massimo
+setting-tournament-bands-parallel-from = Due finali parallele da tanti giocatori
+setting-tournament-bands-draw = Come si formano i tavoli
+setting-tournament-bands-last-seat = Chi ha l'ultimo posto
+setting-tournament-bands-replacement = Chi sostituisce chi rinuncia
+setting-tournament-knock-out-final-seats = Posti della finale
+setting-tournament-knock-out-sizes = Grandezza dei tavoli, la preferita prima
+setting-tournament-knock-out-apart = Che cosa evita il sorteggio, nell'ordine
 
 ## S.P.Q.RisiKo!: le sezioni con parole proprie
 

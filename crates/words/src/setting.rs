@@ -47,7 +47,11 @@ impl Words {
     /// The name of the section a setting stands in, as its game calls it.
     #[must_use]
     pub fn section_of(self, entry: &Entry<'_>) -> String {
-        self.say(&self.known("section", &kebab(entry.section), is_spqr(entry)))
+        let heading = self.say(&self.known("section", &kebab(entry.heading), is_spqr(entry)));
+        match named_part(entry) {
+            Some(name) => format!("{heading}: {name}"),
+            None => heading,
+        }
     }
 
     /// What a setting of a regulation settles.
@@ -83,7 +87,13 @@ fn is_spqr(entry: &Entry<'_>) -> bool {
 
 /// The name of a setting as a part of an id.
 fn name(entry: &Entry<'_>) -> String {
-    format!("{}-{}", kebab(entry.section), kebab(entry.key))
+    format!("{}-{}", kebab(entry.heading), kebab(entry.key))
+}
+
+/// What tells a section from others of its kind: `millesimi`, `challenge.semifinal`.
+fn named_part<'e>(entry: &'e Entry<'_>) -> Option<&'e str> {
+    let name = entry.section.splitn(3, '.').nth(2)?;
+    (entry.section != entry.heading).then_some(name)
 }
 
 /// A name as a part of an id: `tournament.draw` is `tournament-draw`.

@@ -32,7 +32,7 @@ struct Answer<'r> {
 
 #[derive(Serialize)]
 struct Differing<'r> {
-    section: &'static str,
+    section: &'r str,
     key: &'static str,
     rule: &'static str,
     left: Option<Cited<'r>>,
@@ -44,7 +44,7 @@ impl<'r> Differing<'r> {
         let Difference { left, right } = difference;
         let entry = left.as_ref().or(right.as_ref())?;
         let (left, right) = (left.as_ref().map(Cited::of), right.as_ref().map(Cited::of));
-        Some(Self { section: entry.section, key: entry.key, rule: entry.rule, left, right })
+        Some(Self { section: &entry.section, key: entry.key, rule: entry.rule, left, right })
     }
 }
 

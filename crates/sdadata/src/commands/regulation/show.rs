@@ -28,7 +28,7 @@ struct Whole<'r> {
 
 #[derive(Serialize)]
 struct Setting<'r> {
-    section: &'static str,
+    section: &'r str,
     key: &'static str,
     rule: &'static str,
     #[serde(flatten)]
@@ -37,7 +37,7 @@ struct Setting<'r> {
 
 impl<'r> Setting<'r> {
     fn of(entry: &'r Entry<'r>) -> Self {
-        Self { section: entry.section, key: entry.key, rule: entry.rule, cited: Cited::of(entry) }
+        Self { section: &entry.section, key: entry.key, rule: entry.rule, cited: Cited::of(entry) }
     }
 }
 

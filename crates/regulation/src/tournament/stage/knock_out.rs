@@ -1,0 +1,21 @@
+//! Rounds of which only the winner of each table plays the next, down to the final.
+
+use super::games::Priority;
+use crate::cited::Cited;
+use crate::declare::settings;
+use crate::value::Names;
+
+settings! {
+    /// Rounds of which only the winners play the next.
+    KnockOutStage "tournament."
+
+    /// Rounds of which only the winners play the next.
+    knock_out: KnockOut {
+        /// Seats of the final; the number of tables of every round before it is a multiple of them.
+        final_seats: u8 = "T2.9",
+        /// The sizes of tables, the preferred one first.
+        sizes: Vec<u8> = "T3.1",
+        /// What the draws keep apart, in order.
+        apart: Names<Priority> = "T3.2",
+    }
+}
