@@ -1,5 +1,13 @@
-//! Tournaments. So far the seat draw: who sits with whom.
+//! Tournaments: entrants, rounds, seat draws, results, points and standings, under any format of a regulation.
 //!
-//! There is no file, clock or source of randomness here: a draw is a function of its problem and a published seed.
+//! There is no file, clock or source of randomness here: a draw is a function of its problem and a published seed, a
+//! tournament the fold of what was done.
 
+pub mod derived;
 pub mod draw;
+pub mod invent;
+pub mod points;
+pub mod scoring;
+pub mod season;
+pub mod standings;
+pub mod tournament;

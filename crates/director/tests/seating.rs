@@ -1,59 +1,41 @@
-//! The seat draw: the problems with the best values known, its randomness, its penalties, bad input.
+//! The seat draw: the problems with the best values known, its penalties, bad input.
 
-use director::draw::{Effort, Entrant, Fault, Priority, Problem, Unavoided, Wish, draw, score, why};
-use serde_json::Value;
-use std::path::PathBuf;
+#[path = "seating/problems.rs"]
+mod problems;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/seating")
-}
+use director::draw::{
+    Effort, Entrant, Fault, Fives, Priority, Problem, Surety, Unavoided, Wish, draw, explain, score, why,
+};
+use problems::{best_known, problem, wish};
 
-fn read(name: &str) -> Value {
-    let text = std::fs::read_to_string(folder().join(format!("{name}.json"))).expect("a problem");
-    serde_json::from_str(&text).expect("JSON")
-}
-
-fn number(value: &Value) -> u32 {
-    value.as_u64().expect("a number") as u32
-}
-
-fn problem(name: &str) -> Problem {
-    let value = read(name);
-    let list = |value: &Value| value.as_array().expect("a list").clone();
-    let ids = |value: &Value| list(value).iter().map(number).collect::<Vec<_>>();
-    let wish = Wish {
-        entrants: list(&value["players"])
-            .iter()
-            .map(|p| Entrant {
-                id: number(&p["id"]),
-                club: number(&p["club"]),
-                fives_before: number(&p["fives_before"]),
-            })
-            .collect(),
-        table_sizes: Some(ids(&value["table_sizes"]).iter().map(|&size| size as usize).collect()),
-        history: list(&value["history"]).iter().map(|round| list(round).iter().map(ids).collect()).collect(),
-        winners: ids(&value["winners"]),
-        priorities: list(&value["priorities"])
-            .iter()
-            .map(|id| Priority::find(id.as_str().expect("a name")).expect("a priority"))
-            .collect(),
-    };
-    Problem::new(&wish).expect("a problem that can be drawn")
-}
-
-/// Every problem reaches the best value known, from any seed; a proven one has it for its bound.
+/// Every problem reaches the best value known, from any seed; one that reaches its bound is proven.
 #[test]
 fn every_problem_is_drawn_at_its_best_known_value() {
-    for (name, known) in read("best_known").as_object().expect("an object") {
-        let problem = problem(name);
-        let known: Vec<u64> =
-            known["best_known"].as_array().expect("a list").iter().filter_map(Value::as_u64).collect();
+    for (name, known, _) in best_known() {
+        let problem = problem(&name);
         for seed in 0..if name.starts_with('r') { 4 } else { 1 } {
             let drawn = draw(&problem, seed, Effort::default());
             assert!(drawn.penalties <= known, "{name} seed {seed}: {:?}, known {known:?}", drawn.penalties);
             assert_eq!(score(&problem, &drawn.tables), drawn.penalties);
             assert!(drawn.bounds <= drawn.penalties, "{name}: bounds {:?}", drawn.bounds);
             assert_eq!(drawn.proven, drawn.bounds == drawn.penalties);
+        }
+    }
+}
+
+/// By the procedure for tables of five the draw is never better than without it, and the cinquisti cost little.
+#[test]
+fn the_procedure_for_tables_of_five_costs_little() {
+    for name in ["r1-123-0", "r2-121-0", "r2-123-0", "champ-55-10-0"] {
+        let strict = Problem::new(&Wish { fives: Fives::Strict, ..wish(name) }).expect("a problem");
+        let known = best_known().into_iter().find(|(known, ..)| known == name).expect("known").1;
+        for seed in 0..2 {
+            let drawn = draw(&strict, seed, Effort { swaps_each: 2000, goes: 4 });
+            assert!(drawn.penalties >= known, "{name} seed {seed}: {:?}", drawn.penalties);
+            // In the first game the clubs of three cinquisti may each cost a pair; in the others five_twice is first.
+            let most = if name.starts_with("r1") { 3 } else { 0 };
+            assert!(drawn.penalties[0] - known[0] <= most, "{name} seed {seed}: {:?}", drawn.penalties);
+            assert_eq!(drawn, draw(&strict, seed, Effort { swaps_each: 2000, goes: 4 }));
         }
     }
 }
@@ -66,53 +48,23 @@ fn the_same_seed_gives_the_same_draw_and_another_another() {
     assert_ne!(draw(&problem, 5, effort).tables, draw(&problem, 6, effort).tables);
 }
 
-/// Three clubs of three, nine people: who sits at the table of five, and with whom, is as likely as for anybody else.
-#[test]
-fn over_seeds_everybody_is_as_likely_to_sit_anywhere() {
-    let entrants = (0..9).map(|id| Entrant { id, club: id % 3, fives_before: 0 }).collect();
-    let wish = Wish { entrants, priorities: vec![Priority::SameClub], ..Wish::default() };
-    let problem = Problem::new(&wish).expect("a problem");
-    let (draws, mut fives, mut together) = (4000, [0u32; 9], [[0u32; 9]; 9]);
-    for seed in 0..draws {
-        let drawn = draw(&problem, seed, Effort { swaps_each: 60, goes: 3 });
-        assert!(drawn.proven, "seed {seed}: {:?}", drawn.penalties);
-        for table in &drawn.tables {
-            for &a in table {
-                fives[a] += u32::from(table.len() == 5);
-                table.iter().for_each(|&b| together[a][b] += 1);
-            }
-        }
-    }
-    let near = |found: u32, expected: f64| (f64::from(found) - expected).abs() < 5.0 * expected.sqrt();
-    assert!(fives.iter().all(|&found| near(found, draws as f64 * 5.0 / 9.0)), "{fives:?}");
-    // Sixteen pairs at the two tables; three of them within a club, as few as can be.
-    let same = draws as f64 * 3.0 / 9.0;
-    let other = draws as f64 * 13.0 / 27.0;
-    for (a, row) in together.iter().enumerate() {
-        for (b, &found) in row.iter().enumerate().filter(|&(b, _)| b != a) {
-            let expected = if a % 3 == b % 3 { same } else { other };
-            assert!(near(found, expected), "{a} and {b}: {found} of {expected}");
-        }
-    }
-}
-
 #[test]
 fn tables_are_of_four_and_as_few_of_five_as_the_number_requires() {
     let sizes = |people: u32| {
-        let entrants = (0..people).map(|id| Entrant { id, club: 0, fives_before: 0 }).collect();
+        let entrants = (0..people).map(|id| Entrant { id, club: 0, ..Entrant::default() }).collect();
         Problem::new(&Wish { entrants, ..Wish::default() }).map(|problem| problem.sizes().to_vec())
     };
     assert_eq!(sizes(12), Ok(vec![4, 4, 4]));
     assert_eq!(sizes(13), Ok(vec![4, 4, 5]));
     assert_eq!(sizes(15), Ok(vec![5, 5, 5]));
     assert_eq!(sizes(11), Err(Fault::Impossible { people: 11, nearest: vec![10, 12] }));
-    assert_eq!(sizes(3), Err(Fault::Impossible { people: 3, nearest: vec![4, 5] }));
+    assert_eq!(sizes(3), Err(Fault::Impossible { people: 3, nearest: vec![4] }));
     assert_eq!(sizes(0), Err(Fault::Nobody));
 }
 
 #[test]
 fn bad_input_is_told() {
-    let entrant = |id| Entrant { id, club: 0, fives_before: 0 };
+    let entrant = |id| Entrant { id, club: 0, ..Entrant::default() };
     let wish = |ids: &[u32]| Wish { entrants: ids.iter().map(|&id| entrant(id)).collect(), ..Wish::default() };
     let fault = |wish: &Wish| Problem::new(wish).map(drop).expect_err("a fault").to_string();
     assert_eq!(fault(&wish(&[1, 2, 1, 4])), "entrant 1 is there twice");
@@ -137,13 +89,15 @@ fn bad_input_is_told() {
 #[test]
 fn penalties_are_what_they_are_said_to_be() {
     let clubs = [0, 0, 1, 1, 2, 2, 3, 3, 3];
-    let entrants = (0..9).map(|id| Entrant { id, club: clubs[id as usize], fives_before: id }).collect();
+    let entrants =
+        (0..9).map(|id| Entrant { id, club: clubs[id as usize], fives_before: id, ..Entrant::default() }).collect();
     let wish = Wish {
         entrants,
         table_sizes: Some(vec![4, 5]),
         history: vec![vec![vec![0, 1, 2, 3], vec![4, 5, 6, 7, 8]], vec![vec![0, 2, 4, 6]]],
         winners: vec![0, 4, 7],
         priorities: Priority::ALL.to_vec(),
+        ..Wish::default()
     };
     let problem = Problem::new(&wish).expect("a problem");
     let tables = problem.tables(&[vec![0, 1, 2, 4], vec![3, 5, 6, 7, 8]]).expect("its tables");
@@ -155,6 +109,47 @@ fn penalties_are_what_they_are_said_to_be() {
     let why: Vec<Unavoided> = why(&problem, &tables, 0);
     assert_eq!(
         why,
-        [Unavoided::Winner(4), Unavoided::Club(1), Unavoided::Met(1, 1), Unavoided::Met(2, 2), Unavoided::Met(4, 1)]
+        [
+            Unavoided::Winner(4),
+            Unavoided::Club(1),
+            Unavoided::Met(1, 1),
+            Unavoided::Met(2, 2),
+            Unavoided::Met(4, 1),
+            Unavoided::Clubs(2, 5),
+            Unavoided::Clubs(4, 1)
+        ]
     );
+}
+
+/// Regions and bands: pairs of one, and nobody without one counts.
+#[test]
+fn regions_and_bands_are_kept_apart() {
+    let regions = [Some(1), Some(1), Some(2), Some(2), None, None, None, Some(1)];
+    let entrants = (0..8)
+        .map(|id| Entrant { id, club: id, region: regions[id as usize], band: Some(id / 2), ..Entrant::default() })
+        .collect();
+    let priorities = vec![Priority::SameBand, Priority::SameRegion];
+    let problem = Problem::new(&Wish { entrants, priorities, ..Wish::default() }).expect("a problem");
+    let tables = problem.tables(&[vec![0, 1, 4, 5], vec![2, 3, 6, 7]]).expect("its tables");
+    assert_eq!(score(&problem, &tables), [4, 2]);
+    assert_eq!(why(&problem, &tables, 2), [Unavoided::Band(3), Unavoided::Region(3)]);
+    let drawn = draw(&problem, 1, Effort::default());
+    assert_eq!((drawn.penalties.as_slice(), drawn.proven), ([0, 1].as_slice(), true));
+}
+
+/// Five of a club at two tables: four pairs whatever the draw, and every one of them is told so.
+#[test]
+fn a_player_is_told_what_could_not_be_avoided_and_why() {
+    let entrants = (0..8).map(|id| Entrant { id, club: u32::from(id > 4), ..Entrant::default() }).collect();
+    let wish = Wish { entrants, priorities: vec![Priority::SameClub], ..Wish::default() };
+    let problem = Problem::new(&wish).expect("a problem");
+    let drawn = draw(&problem, 1, Effort::default());
+    for player in 0..5 {
+        let reasons = explain(&problem, &drawn, player);
+        assert!(!reasons.is_empty());
+        for reason in reasons {
+            assert_eq!((reason.total, reason.least, reason.surety), (5, 5, Surety::Forced));
+            assert_eq!(reason.crowd.map(|crowd| (crowd.people, crowd.least)), Some((5, 4)));
+        }
+    }
 }

@@ -242,6 +242,12 @@ pub struct Decimal {
 }
 
 impl Decimal {
+    /// A whole number.
+    #[must_use]
+    pub const fn whole(number: u16) -> Self {
+        Self { digits: number as u32, decimals: 0 }
+    }
+
     /// It in parts of which ten to the power of `decimals` make one; `None` if it does not come out in these.
     #[must_use]
     pub fn in_parts(self, decimals: u8) -> Option<i64> {

@@ -645,24 +645,3 @@ play-help-spqr-odds = exact odds of an attack, a landing or a naval combat
 play-more-spqr-board = Each line: ▲ centre of power, province, seas, colour and legionaries. In the seas: ● is yours, ○ another's, then everybody's triremes.
 play-help-spqr-players = shows who plays, with points, provinces, seas and cards
 play-help-spqr-end = Provinces and seas: the name or its beginning. Tab completes. Italian words are understood too: attacca, piazza, passo…
-
-## draw
-
-cmd-draw-about = A seat draw, random from a seed and with as little as possible of what is to be avoided
-cmd-draw-example = sdadata draw round2.json --seed 7
-arg-draw-file = The problem: players, tables, rounds before, priorities (JSON)
-arg-draw-seed = The published seed: the same seed gives the same draw
-arg-draw-check = Somebody else's draw to look at: tables of ids (JSON)
-draw-table = Table { $number }: { $seats }
-draw-penalty = { $penalty } (no less than { $bound })
-draw-proven = Seed { $seed }: proven, no draw is better.
-draw-not-proven = Seed { $seed }: the best found; that there is none better is not proven.
-draw-better = There is a better draw: { $penalties } (seed { $seed }).
-draw-bad = { $file }: { $what }
-draw-count = n is { $n }, but there are { $players } players
-draw-priority = “{ $found }” is no priority; expected { $known }
-draw-five-twice = At a table of five again
-draw-winners-together = Pairs of winners at one table
-draw-same-club = Pairs of one club
-draw-repeat-opponents = Pairs who met before
-draw-repeat-clubs = Clubs meeting again

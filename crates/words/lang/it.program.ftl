@@ -640,24 +640,3 @@ play-help-spqr-odds = probabilità esatta di un attacco, di uno sbarco o di un c
 play-more-spqr-board = Ogni riga: ▲ centro di potere, provincia, mari, colore e legionari. Nei mari: ● è tuo, ○ è di un altro, poi le triremi di ciascuno.
 play-help-spqr-players = mostra chi gioca, con punti, province, mari e carte
 play-help-spqr-end = Province e mari: nome o inizio del nome. Tab completa. Valgono anche le parole inglesi: attack, place, pass…
-
-## draw
-
-cmd-draw-about = Sorteggio dei posti a sedere, casuale da un seme e con il meno possibile di ciò che va evitato
-cmd-draw-example = sdadata draw turno2.json --seed 7
-arg-draw-file = Il problema: giocatori, tavoli, turni passati, priorità (JSON)
-arg-draw-seed = Il seme pubblicato: lo stesso seme dà lo stesso sorteggio
-arg-draw-check = Un sorteggio altrui da valutare: tavoli di id (JSON)
-draw-table = Tavolo { $number }: { $seats }
-draw-penalty = { $penalty } (non meno di { $bound })
-draw-proven = Seme { $seed }: dimostrato, nessun sorteggio è migliore.
-draw-not-proven = Seme { $seed }: il migliore trovato; che non ce ne sia uno migliore non è dimostrato.
-draw-better = C'è un sorteggio migliore: { $penalties } (seme { $seed }).
-draw-bad = { $file }: { $what }
-draw-count = n vale { $n }, ma i giocatori sono { $players }
-draw-priority = «{ $found }» non è una priorità; ci si aspettava { $known }
-draw-five-twice = Di nuovo a un tavolo da cinque
-draw-winners-together = Coppie di vincitori allo stesso tavolo
-draw-same-club = Coppie dello stesso club
-draw-repeat-opponents = Coppie che si sono già incontrate
-draw-repeat-clubs = Club che si incontrano di nuovo

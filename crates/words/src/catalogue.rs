@@ -119,7 +119,7 @@ impl Sentence {
 fn read(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![lang.id()]);
     bundle.set_use_isolating(false);
-    for text in lang.texts() {
+    for &text in lang.texts() {
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, errors)| {
             debug_assert!(false, "{}: {errors:?}", lang.code());
             rest

@@ -39,21 +39,27 @@ impl Lang {
         }
     }
 
-    /// The texts of the catalogue in this language: the two games, the program, the regulations.
+    /// The texts of the catalogue in this language: the two games, the program, the regulations, the referee, draws, tournaments.
     #[must_use]
-    pub const fn texts(self) -> [&'static str; 4] {
+    pub const fn texts(self) -> &'static [&'static str] {
         match self {
-            Self::It => [
+            Self::It => &[
                 include_str!("../lang/it.ftl"),
                 include_str!("../lang/it.spqr.ftl"),
                 include_str!("../lang/it.program.ftl"),
                 include_str!("../lang/it.regulation.ftl"),
+                include_str!("../lang/it.referee.ftl"),
+                include_str!("../lang/it.draw.ftl"),
+                include_str!("../lang/it.tournament.ftl"),
             ],
-            Self::En => [
+            Self::En => &[
                 include_str!("../lang/en.ftl"),
                 include_str!("../lang/en.spqr.ftl"),
                 include_str!("../lang/en.program.ftl"),
                 include_str!("../lang/en.regulation.ftl"),
+                include_str!("../lang/en.referee.ftl"),
+                include_str!("../lang/en.draw.ftl"),
+                include_str!("../lang/en.tournament.ftl"),
             ],
         }
     }

@@ -28,6 +28,7 @@ mod setting;
 mod spoken;
 pub mod spqr;
 mod things;
+mod tournament;
 mod value;
 
 pub use catalogue::Words;

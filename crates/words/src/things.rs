@@ -175,7 +175,7 @@ impl Words {
     }
 
     /// Things one after the other.
-    pub(crate) fn list(self, things: impl Iterator<Item = String>) -> String {
+    pub fn list(self, things: impl Iterator<Item = String>) -> String {
         things.collect::<Vec<_>>().join(", ")
     }
 }

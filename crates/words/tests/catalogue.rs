@@ -8,7 +8,7 @@ use words::{Lang, Value, Words};
 #[test]
 fn every_text_is_well_formed() {
     for lang in Lang::ALL {
-        for text in lang.texts() {
+        for &text in lang.texts() {
             let resource = FluentResource::try_new(text.to_owned());
             assert!(resource.is_ok(), "{}: {:?}", lang.code(), resource.err().map(|(_, errors)| errors));
         }
@@ -30,7 +30,7 @@ fn both_languages_have_the_same_ids_and_variables() {
 fn no_id_stands_twice_and_every_id_is_found() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        let ids: Vec<_> = lang.texts().into_iter().flat_map(sentences).map(|(id, _)| id).collect();
+        let ids: Vec<_> = lang.texts().iter().copied().flat_map(sentences).map(|(id, _)| id).collect();
         let distinct: BTreeSet<_> = ids.iter().collect();
         assert_eq!(distinct.len(), ids.len(), "{}", lang.code());
         assert!(ids.iter().all(|id| words.has(id)), "{}", lang.code());
@@ -44,7 +44,7 @@ fn no_id_stands_twice_and_every_id_is_found() {
 fn every_sentence_can_be_said() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        let bodies: BTreeMap<_, _> = lang.texts().into_iter().flat_map(sentences).collect();
+        let bodies: BTreeMap<_, _> = lang.texts().iter().copied().flat_map(sentences).collect();
         for (id, values) in variables(lang) {
             for number in [0, 1, 2, 5] {
                 let filled: Vec<_> =
@@ -176,7 +176,7 @@ type Sentences = BTreeMap<String, BTreeSet<String>>;
 
 /// The variables of each sentence, those of the sentences it is made of included.
 fn variables(lang: Lang) -> Sentences {
-    let bodies: BTreeMap<_, _> = lang.texts().into_iter().flat_map(sentences).collect();
+    let bodies: BTreeMap<_, _> = lang.texts().iter().copied().flat_map(sentences).collect();
     bodies.keys().map(|id| (id.clone(), variables_of(id, &bodies))).collect()
 }
 

@@ -1,6 +1,7 @@
 //! Below what no draw can go. Each bound holds for its own priority, whatever the others ask for.
 
 use super::problem::{Priority, Problem};
+use std::collections::BTreeMap;
 
 /// A lower bound of every penalty, in the order of the priorities.
 #[must_use]
@@ -8,21 +9,26 @@ pub fn bounds(problem: &Problem) -> Vec<u64> {
     problem.priorities.iter().map(|&priority| bound(problem, priority)).collect()
 }
 
-fn bound(problem: &Problem, priority: Priority) -> u64 {
+pub(super) fn bound(problem: &Problem, priority: Priority) -> u64 {
     match priority {
         Priority::FiveTwice => fewest_fives(problem),
         Priority::WinnersTogether => {
             let winners = problem.winner.iter().filter(|&&winner| winner).count();
             fewest_pairs(&problem.sizes, winners)
         }
-        Priority::SameClub => {
-            let mut members = vec![0; problem.clubs];
-            problem.club.iter().for_each(|&club| members[club] += 1);
-            members.into_iter().map(|members| fewest_pairs(&problem.sizes, members)).sum()
-        }
+        Priority::SameClub => of_groups(problem, problem.club.iter().map(|&club| Some(club as u32))),
+        Priority::SameRegion => of_groups(problem, problem.entrants.iter().map(|entrant| entrant.region)),
+        Priority::SameBand => of_groups(problem, problem.entrants.iter().map(|entrant| entrant.band)),
         Priority::RepeatOpponents => fewest_repeats(problem),
         Priority::RepeatClubs => fewest_club_repeats(problem),
     }
+}
+
+/// The fewest pairs of one group, each group spread by itself.
+fn of_groups(problem: &Problem, groups: impl Iterator<Item = Option<u32>>) -> u64 {
+    let mut members: BTreeMap<u32, usize> = BTreeMap::new();
+    groups.flatten().for_each(|group| *members.entry(group).or_default() += 1);
+    members.into_values().map(|members| fewest_pairs(&problem.sizes, members)).sum()
 }
 
 /// Those who sat at a table of five least often sit there.
@@ -34,7 +40,7 @@ fn fewest_fives(problem: &Problem) -> u64 {
 }
 
 /// So many people spread over the tables make the fewest pairs when each next one goes where the fewest sit.
-fn fewest_pairs(sizes: &[usize], people: usize) -> u64 {
+pub(super) fn fewest_pairs(sizes: &[usize], people: usize) -> u64 {
     let mut costs: Vec<u64> = sizes.iter().flat_map(|&size| (0..size).map(|before| before as u64)).collect();
     costs.sort_unstable();
     costs.iter().take(people).sum()

@@ -1,5 +1,6 @@
 //! What a draw is asked for.
 
+use super::sizes::{Impossible, tables_for};
 use std::collections::HashMap;
 
 /// What is to be avoided.
@@ -15,12 +16,23 @@ pub enum Priority {
     RepeatOpponents,
     /// Clubs that met before meeting again: the growth of the pairs of meetings, over pairs of clubs.
     RepeatClubs,
+    /// People of one region at one table, in pairs; who has no region is of none.
+    SameRegion,
+    /// People of one band of the standings at one table, in pairs (T3.5); who has no band is in none.
+    SameBand,
 }
 
 impl Priority {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::FiveTwice, Self::WinnersTogether, Self::SameClub, Self::RepeatOpponents, Self::RepeatClubs];
+    pub const ALL: [Self; 7] = [
+        Self::FiveTwice,
+        Self::WinnersTogether,
+        Self::SameClub,
+        Self::RepeatOpponents,
+        Self::RepeatClubs,
+        Self::SameRegion,
+        Self::SameBand,
+    ];
 
     /// The name in files.
     #[must_use]
@@ -31,6 +43,8 @@ impl Priority {
             Self::SameClub => "same_club",
             Self::RepeatOpponents => "repeat_opponents",
             Self::RepeatClubs => "repeat_clubs",
+            Self::SameRegion => "same_region",
+            Self::SameBand => "same_band",
         }
     }
 
@@ -41,8 +55,39 @@ impl Priority {
     }
 }
 
+/// How those at tables of five are found (T3.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Fives {
+    /// By the priorities alone: the best draw in their order, wherever it seats anybody.
+    #[default]
+    Lexicographic,
+    /// By the procedure of the Challenge (§8): one "cinquista" for every table of five is drawn first; the others are
+    /// placed as if the cinquisti had no club; then the cinquisti change tables among themselves if that is better.
+    Strict,
+}
+
+impl Fives {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Lexicographic, Self::Strict];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Lexicographic => "lexicographic",
+            Self::Strict => "strict",
+        }
+    }
+
+    /// The reading of this name.
+    #[must_use]
+    pub fn find(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|fives| fives.id() == id)
+    }
+}
+
 /// Somebody to be seated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Entrant {
     /// How the problem calls them.
     pub id: u32,
@@ -50,6 +95,10 @@ pub struct Entrant {
     pub club: u32,
     /// How often they sat at a table of five.
     pub fives_before: u32,
+    /// Their region, if it matters (T3.4).
+    pub region: Option<u32>,
+    /// Their band of the standings, if it matters (T3.5).
+    pub band: Option<u32>,
 }
 
 /// What is known before the draw, as it comes in.
@@ -65,6 +114,8 @@ pub struct Wish {
     pub winners: Vec<u32>,
     /// What is to be avoided, the most important first.
     pub priorities: Vec<Priority>,
+    /// How those at tables of five are found.
+    pub fives: Fives,
 }
 
 /// Why there can be no such draw.
@@ -95,8 +146,8 @@ pub enum Fault {
         /// People.
         people: usize,
     },
-    /// T3.1: no tables of 4 and 5 hold so many.
-    #[error("{people} people cannot sit at tables of 4 and 5 (T3.1); the nearest that can: {nearest:?}")]
+    /// T3.1: no tables of the sizes allowed hold so many; without sizes these are 4 and 5.
+    #[error("{people} people cannot sit at tables of the sizes allowed (T3.1); the nearest that can: {nearest:?}")]
     Impossible {
         /// People.
         people: usize,
@@ -125,14 +176,7 @@ pub struct Problem {
     /// How often two clubs met.
     pub(super) clubs_met: Vec<u16>,
     pub(super) priorities: Vec<Priority>,
-}
-
-/// Tables of 4, and as few of 5 as the number requires, these last (T3.1).
-#[must_use]
-pub(super) fn usual_tables(people: usize) -> Option<Vec<usize>> {
-    let fives = people % 4;
-    let fours = (people / 4).checked_sub(fives)?;
-    (people > 0).then(|| std::iter::repeat_n(4, fours).chain(std::iter::repeat_n(5, fives)).collect())
+    pub(super) fives: Fives,
 }
 
 impl Problem {
@@ -173,6 +217,7 @@ impl Problem {
             met: vec![0; people * people],
             clubs_met: vec![0; clubs.len() * clubs.len()],
             priorities: wish.priorities.clone(),
+            fives: wish.fives,
         };
         for table in wish.history.iter().flatten() {
             problem.remember(table, &numbers)?;
@@ -219,10 +264,45 @@ impl Problem {
         &self.priorities
     }
 
+    /// How those at tables of five are found.
+    #[must_use]
+    pub fn fives(&self) -> Fives {
+        self.fives
+    }
+
     /// How the problem calls the person with this number.
     #[must_use]
     pub fn id(&self, number: usize) -> u32 {
         self.entrants[number].id
+    }
+
+    /// What two people at one table cost by a priority that counts pairs; by another nothing.
+    pub(super) fn together(&self, priority: Priority, a: usize, b: usize) -> u64 {
+        let one = |x: Option<u32>, y: Option<u32>| u64::from(x.is_some() && x == y);
+        let (first, second) = (&self.entrants[a], &self.entrants[b]);
+        match priority {
+            Priority::WinnersTogether => u64::from(self.winner[a] && self.winner[b]),
+            Priority::SameClub => u64::from(self.club[a] == self.club[b]),
+            Priority::SameRegion => one(first.region, second.region),
+            Priority::SameBand => one(first.band, second.band),
+            Priority::RepeatOpponents => u64::from(self.met(a, b)),
+            Priority::FiveTwice | Priority::RepeatClubs => 0,
+        }
+    }
+
+    /// The same problem with these people of no club and no region: each of a club of their own, which met nobody.
+    pub(super) fn without_clubs_of(&self, people: &[usize]) -> Self {
+        let mut other = self.clone();
+        other.clubs += people.len();
+        for (club, &person) in (self.clubs..).zip(people) {
+            other.club[person] = club;
+            other.entrants[person].region = None;
+        }
+        other.clubs_met = vec![0; other.clubs * other.clubs];
+        for (from, to) in self.clubs_met.chunks(self.clubs).zip(other.clubs_met.chunks_mut(other.clubs)) {
+            to[..self.clubs].copy_from_slice(from);
+        }
+        other
     }
 
     pub(super) fn met(&self, a: usize, b: usize) -> u16 {
@@ -232,13 +312,8 @@ impl Problem {
 
 fn table_sizes(wish: &Wish, people: usize) -> Result<Vec<usize>, Fault> {
     let Some(sizes) = &wish.table_sizes else {
-        return usual_tables(people).ok_or_else(|| {
-            let near = |step: usize| [people.checked_sub(step), people.checked_add(step)];
-            let mut nearest: Vec<usize> =
-                (1..=4).flat_map(near).flatten().filter(|&n| usual_tables(n).is_some()).take(2).collect();
-            nearest.sort_unstable();
-            Fault::Impossible { people, nearest }
-        });
+        return tables_for(people, &[4, 5])
+            .map_err(|Impossible { people, nearest }| Fault::Impossible { people, nearest });
     };
     if let Some(&size) = sizes.iter().find(|size| !(1..=8).contains(*size)) {
         return Err(Fault::Size(size));

@@ -11,17 +11,12 @@ pub fn score(problem: &Problem, tables: &Tables) -> Vec<u64> {
     problem.priorities.iter().map(|&priority| penalty(problem, tables, priority)).collect()
 }
 
-fn penalty(problem: &Problem, tables: &Tables, priority: Priority) -> u64 {
+pub(super) fn penalty(problem: &Problem, tables: &Tables, priority: Priority) -> u64 {
     match priority {
         Priority::FiveTwice => {
             let fives = tables.iter().filter(|table| table.len() == 5).flatten();
             fives.map(|&p| u64::from(problem.entrants[p].fives_before)).sum()
         }
-        Priority::WinnersTogether => {
-            pairs(tables).filter(|&(a, b)| problem.winner[a] && problem.winner[b]).count() as u64
-        }
-        Priority::SameClub => pairs(tables).filter(|&(a, b)| problem.club[a] == problem.club[b]).count() as u64,
-        Priority::RepeatOpponents => pairs(tables).map(|(a, b)| u64::from(problem.met(a, b))).sum(),
         Priority::RepeatClubs => {
             let mut met: Vec<u64> = problem.clubs_met.iter().map(|&met| u64::from(met)).collect();
             let mut growth = 0;
@@ -35,6 +30,11 @@ fn penalty(problem: &Problem, tables: &Tables, priority: Priority) -> u64 {
             }
             growth
         }
+        Priority::WinnersTogether
+        | Priority::SameClub
+        | Priority::RepeatOpponents
+        | Priority::SameRegion
+        | Priority::SameBand => pairs(tables).map(|(a, b)| problem.together(priority, a, b)).sum(),
     }
 }
 
@@ -70,47 +70,4 @@ impl Problem {
             None => Ok(tables),
         }
     }
-}
-
-/// Something a draw could not avoid for a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unavoided {
-    /// A table of five, after so many.
-    Five(u32),
-    /// With this winner of the round before, both having won.
-    Winner(usize),
-    /// With this one of the same club.
-    Club(usize),
-    /// With this one, met so many times.
-    Met(usize, u16),
-}
-
-/// What the draw could not avoid for one player, in the order of the priorities.
-#[must_use]
-pub fn why(problem: &Problem, tables: &Tables, player: usize) -> Vec<Unavoided> {
-    let Some(table) = tables.iter().find(|table| table.contains(&player)) else { return Vec::new() };
-    let others = || table.iter().copied().filter(move |&other| other != player);
-    let fives = problem.entrants[player].fives_before;
-    problem
-        .priorities
-        .iter()
-        .flat_map(|priority| -> Vec<Unavoided> {
-            match priority {
-                Priority::FiveTwice if table.len() == 5 && fives > 0 => vec![Unavoided::Five(fives)],
-                Priority::FiveTwice | Priority::RepeatClubs => Vec::new(),
-                Priority::WinnersTogether if problem.winner[player] => {
-                    others().filter(|&other| problem.winner[other]).map(Unavoided::Winner).collect()
-                }
-                Priority::WinnersTogether => Vec::new(),
-                Priority::SameClub => {
-                    others().filter(|&other| problem.club[other] == problem.club[player]).map(Unavoided::Club).collect()
-                }
-                Priority::RepeatOpponents => others()
-                    .map(|other| (other, problem.met(player, other)))
-                    .filter(|&(_, met)| met > 0)
-                    .map(|(other, met)| Unavoided::Met(other, met))
-                    .collect(),
-            }
-        })
-        .collect()
 }

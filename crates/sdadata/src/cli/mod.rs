@@ -6,7 +6,12 @@ mod values;
 
 pub(crate) use values::{Shard, number};
 
-use crate::commands::{bot, draw, odds, record, regulation, simulate};
+use crate::commands::referee::RefereeCommand;
+use crate::commands::ruling::RulingOptions;
+use crate::commands::score::ScoreOptions;
+use crate::commands::tournament::TournamentCommand;
+use crate::commands::tournament::standings::StandingsOptions;
+use crate::commands::{bot, draw, odds, record, referee, regulation, ruling, season, simulate};
 use crate::failure::Failure;
 use crate::play::PlayOptions;
 use clap::error::ErrorKind;
@@ -37,6 +42,14 @@ enum Command {
     Regulation(Regulation),
     Bot(Bot),
     Draw(DrawOptions),
+    Ruling(RulingOptions),
+    #[command(subcommand)]
+    Referee(RefereeCommand),
+    Season(SeasonOptions),
+    Score(ScoreOptions),
+    Standings(StandingsOptions),
+    #[command(subcommand)]
+    Tournament(TournamentCommand),
 }
 
 /// One battle.
@@ -65,6 +78,25 @@ pub(crate) struct DrawOptions {
     pub(crate) seed: u64,
     #[arg(long, value_name = "TABLES")]
     pub(crate) check: Option<PathBuf>,
+    #[arg(long, value_name = "TABLES")]
+    pub(crate) redraw: Option<PathBuf>,
+    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = values::number::<usize, 1, 10_000>)]
+    pub(crate) fixed: Vec<usize>,
+    #[arg(long, value_name = "SECONDS|STEPSn")]
+    pub(crate) prove: Option<String>,
+    #[arg(long, value_name = "ID", value_parser = values::number::<u32, 0, 4_294_967_295>)]
+    pub(crate) player: Option<u32>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The calendar of a season.
+#[derive(clap::Args, Debug)]
+pub(crate) struct SeasonOptions {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { u64::MAX }>)]
+    pub(crate) seed: u64,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -208,6 +240,12 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Regulation(Regulation::Diff(options))) => regulation::diff::run(&options, words),
         Some(Command::Bot(options)) => bot::run(&options, words),
         Some(Command::Draw(options)) => draw::run(&options, words),
+        Some(Command::Ruling(options)) => ruling::run(&options, words),
+        Some(Command::Referee(command)) => referee::run(&command, words),
+        Some(Command::Season(options)) => season::run(&options, words),
+        Some(Command::Score(options)) => crate::commands::score::run(&options, words),
+        Some(Command::Standings(options)) => crate::commands::tournament::standings::run(&options, words),
+        Some(Command::Tournament(command)) => crate::commands::tournament::run(&command, words),
         None => crate::play::run(&PlayOptions::default(), words),
     }
 }

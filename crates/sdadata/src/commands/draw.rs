@@ -1,43 +1,148 @@
-//! `draw`: one seat draw for the problem in a file, or a look at somebody else's.
+//! `draw`: one seat draw for the problem in a file, its proof and its reasons; a look at somebody else's; the same draw
+//! again after people left or came.
 
 use crate::cli::DrawOptions;
 use crate::failure::Failure;
 use crate::{find, out};
-use director::draw::{Drawn, Effort, Entrant, Priority, Problem, Tables, Unavoided, Wish, bounds, draw, score, why};
+use director::draw::{
+    Drawn, Effort, Entrant, Fives, Priority, Problem, Proof, Prover, Reason, Redrawn, Surety, Tables, Wish, bounds,
+    draw, explain, redraw, score,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::path::Path;
+use std::time::{Duration, Instant};
 use words::Words;
 
 pub(crate) fn run(options: &DrawOptions, words: Words) -> Result<(), Failure> {
+    let patience = options.prove.as_deref().map(|text| patience(text, words)).transpose()?;
+    if options.redraw.is_some() && (options.check.is_some() || patience.is_some())
+        || options.redraw.is_none() && !options.fixed.is_empty()
+    {
+        let option = if options.fixed.is_empty() { "--redraw" } else { "--fixed" };
+        return Err(Failure::BadInput(words.say_with("draw-alone", &[("option", option.into())])));
+    }
     let problem = read_problem(&options.file, words)?;
-    match &options.check {
-        None => {
-            let drawn = draw(&problem, options.seed, Effort::default());
-            tell(&problem, Answer::of(&problem, options.seed, &drawn), options.json, words)
+    let player = options.player.map(|id| number(&problem, id, words)).transpose()?;
+    let view = View { problem: &problem, seed: options.seed, player, json: options.json, words };
+    match (&options.check, &options.redraw) {
+        (Some(path), _) => check(&view, path, patience),
+        (None, Some(path)) => draw_again(&view, path, &options.fixed),
+        (None, None) => {
+            let mut drawn = draw(&problem, options.seed, Effort::default());
+            let proof = patience.map(|patience| improve(&problem, &mut drawn, patience));
+            view.tell(&drawn, proof.as_ref())
         }
-        Some(path) => check(&problem, path, options, words),
     }
 }
 
+/// How long to look for a proof.
+#[derive(Clone, Copy)]
+enum Patience {
+    Seconds(u64),
+    Steps(u64),
+}
+
+fn patience(text: &str, words: Words) -> Result<Patience, Failure> {
+    let number = |text: &str| text.parse::<u64>().ok().filter(|&number| (1..=1_000_000_000_000).contains(&number));
+    let read = match text.strip_suffix('n') {
+        Some(steps) => number(steps).map(Patience::Steps),
+        None => number(text.strip_suffix('s').unwrap_or(text)).map(Patience::Seconds),
+    };
+    read.ok_or_else(|| Failure::BadInput(words.say_with("draw-prove-bad", &[("found", text.into())])))
+}
+
+fn number(problem: &Problem, id: u32, words: Words) -> Result<usize, Failure> {
+    let found = (0..problem.people()).find(|&number| problem.id(number) == id);
+    let values = [("id", id.to_string().into())];
+    found.ok_or_else(|| Failure::BadInput(words.say_with("draw-player-unknown", &values)))
+}
+
+/// What a search for a proof came to.
+#[derive(Serialize)]
+struct Search {
+    steps: u64,
+    /// How many of the priorities, from the first, cannot be lower.
+    settled: usize,
+    too_large: bool,
+    /// Whether a draw better than the first was found on the way.
+    better: bool,
+}
+
+/// Looks on another thread for a better draw, and for a proof that there is no better one still. A draw by the procedure
+/// for tables of five is not replaced: it is not meant to be the best by the priorities alone.
+fn improve(problem: &Problem, drawn: &mut Drawn, patience: Patience) -> Search {
+    std::thread::scope(|scope| {
+        let search = scope.spawn(|| {
+            let start = Instant::now();
+            let mut search = Search { steps: 0, settled: 0, too_large: false, better: false };
+            while let Proof::Better(better) = attempt(problem, drawn, patience, start, &mut search) {
+                search.better = true;
+                if problem.fives() == Fives::Strict {
+                    break;
+                }
+                *drawn = better;
+            }
+            search
+        });
+        search.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+fn attempt(problem: &Problem, drawn: &mut Drawn, patience: Patience, start: Instant, search: &mut Search) -> Proof {
+    let mut prover = Prover::new(problem, drawn);
+    let mut taken = 0;
+    let proof = loop {
+        let steps = match patience {
+            Patience::Seconds(_) => 64,
+            Patience::Steps(steps) => steps.saturating_sub(search.steps),
+        };
+        let proof = prover.advance(steps);
+        search.steps += prover.steps() - std::mem::replace(&mut taken, prover.steps());
+        let out_of_patience = match patience {
+            Patience::Seconds(seconds) => start.elapsed() >= Duration::from_secs(seconds),
+            Patience::Steps(steps) => search.steps >= steps,
+        };
+        if proof != Proof::Open || out_of_patience || prover.is_too_large() {
+            break proof;
+        }
+    };
+    (search.settled, search.too_large) = (prover.settled(), prover.is_too_large());
+    drawn.proven |= proof == Proof::Proven;
+    proof
+}
+
 /// Scores somebody else's draw; the answer is "no", with exit code 1, if there is a better one.
-fn check(problem: &Problem, path: &Path, options: &DrawOptions, words: Words) -> Result<(), Failure> {
+fn check(view: &View<'_>, path: &Path, patience: Option<Patience>) -> Result<(), Failure> {
+    let (problem, words) = (view.problem, view.words);
     let tables: Vec<Vec<u32>> = read_json(path, words)?;
     let tables = problem.tables(&tables).map_err(|fault| bad(path, &fault.to_string(), words))?;
     let penalties = score(problem, &tables);
-    let ours = draw(problem, options.seed, Effort::default());
-    let better = ours.penalties < penalties;
+    let mut ours = draw(problem, view.seed, Effort::default());
     let bounds = bounds(problem);
-    let theirs = Drawn { proven: penalties == bounds, tables, penalties, bounds };
-    tell(problem, Answer::of(problem, options.seed, &theirs), options.json, words)?;
-    if !better {
+    let mut theirs = Drawn { proven: penalties == bounds, tables, penalties, bounds };
+    if ours.penalties >= theirs.penalties {
+        ours = theirs.clone();
+    }
+    let proof = patience.map(|patience| improve(problem, &mut ours, patience));
+    theirs.proven |= ours.proven && ours.penalties == theirs.penalties;
+    view.tell(&theirs, proof.as_ref())?;
+    if ours.penalties >= theirs.penalties {
         return Ok(());
     }
-    if !options.json {
-        let values = [("penalties", list(&ours.penalties).into()), ("seed", options.seed.to_string().into())];
+    if !view.json {
+        let values = [("penalties", list(&ours.penalties).into()), ("seed", view.seed.to_string().into())];
         out::print(words, &(words.say_with("draw-better", &values) + "\n"))?;
     }
     Err(Failure::No)
+}
+
+/// Draws again with the fewest moves.
+fn draw_again(view: &View<'_>, path: &Path, fixed: &[usize]) -> Result<(), Failure> {
+    let before: Vec<Vec<u32>> = read_json(path, view.words)?;
+    let fixed: Vec<usize> = fixed.iter().map(|number| number - 1).collect();
+    let again = redraw(view.problem, &before, &fixed, view.seed, Effort::default());
+    view.tell_again(&again.map_err(|fault| bad(path, &fault.to_string(), view.words))?)
 }
 
 /// The problem as it stands in a file.
@@ -51,6 +156,7 @@ struct Asked {
     #[serde(default)]
     winners: Vec<u32>,
     priorities: Vec<String>,
+    cinquisti: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -59,6 +165,15 @@ struct Player {
     club: u32,
     #[serde(default)]
     fives_before: u32,
+    region: Option<u32>,
+    band: Option<u32>,
+}
+
+impl Player {
+    fn entrant(&self) -> Entrant {
+        let &Self { id, club, fives_before, region, band } = self;
+        Entrant { id, club, fives_before, region, band }
+    }
 }
 
 fn read_problem(path: &Path, words: Words) -> Result<Problem, Failure> {
@@ -74,11 +189,8 @@ fn read_problem(path: &Path, words: Words) -> Result<Problem, Failure> {
     };
     let wish = Wish {
         priorities: asked.priorities.iter().map(priority).collect::<Result<_, _>>()?,
-        entrants: asked
-            .players
-            .iter()
-            .map(|player| Entrant { id: player.id, club: player.club, fives_before: player.fives_before })
-            .collect(),
+        entrants: asked.players.iter().map(Player::entrant).collect(),
+        fives: fives(&asked, path, words)?,
         table_sizes: asked.table_sizes,
         history: asked.history,
         winners: asked.winners,
@@ -86,12 +198,19 @@ fn read_problem(path: &Path, words: Words) -> Result<Problem, Failure> {
     Problem::new(&wish).map_err(|fault| bad(path, &fault.to_string(), words))
 }
 
-fn read_json<T: for<'d> Deserialize<'d>>(path: &Path, words: Words) -> Result<T, Failure> {
+fn fives(asked: &Asked, path: &Path, words: Words) -> Result<Fives, Failure> {
+    let Some(id) = asked.cinquisti.as_deref() else { return Ok(Fives::default()) };
+    let known = Fives::ALL.map(Fives::id).join(", ");
+    let values = [("found", id.into()), ("known", known.as_str().into())];
+    Fives::find(id).ok_or_else(|| bad(path, &words.say_with("draw-fives", &values), words))
+}
+
+pub(super) fn read_json<T: for<'d> Deserialize<'d>>(path: &Path, words: Words) -> Result<T, Failure> {
     let text = find::read_text(path, words)?;
     serde_json::from_str(&text).map_err(|error| bad(path, &error.to_string(), words))
 }
 
-fn bad(path: &Path, what: &str, words: Words) -> Failure {
+pub(super) fn bad(path: &Path, what: &str, words: Words) -> Failure {
     let values = [("file", path.display().to_string().into()), ("what", what.into())];
     Failure::BadInput(words.say_with("draw-bad", &values))
 }
@@ -104,71 +223,206 @@ struct Answer<'d> {
     bounds: &'d [u64],
     proven: bool,
     /// What could not be avoided, for each player it touches.
-    why: Vec<Reason>,
+    why: Vec<Told>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    search: Option<&'d Search>,
 }
 
 #[derive(Serialize)]
-struct Reason {
+struct Told {
     id: u32,
     priority: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     with: Option<u32>,
     times: u32,
+    /// How much of it every draw has.
+    least: u64,
+    surety: &'static str,
 }
 
-impl<'d> Answer<'d> {
-    fn of(problem: &Problem, seed: u64, drawn: &'d Drawn) -> Self {
-        Self {
-            seed,
-            tables: by_id(problem, &drawn.tables),
-            penalties: &drawn.penalties,
-            bounds: &drawn.bounds,
-            proven: drawn.proven,
-            why: (0..problem.people()).flat_map(|player| reasons(problem, &drawn.tables, player)).collect(),
-        }
-    }
+#[derive(Serialize)]
+struct Again<'d> {
+    seed: u64,
+    tables: Vec<Vec<u32>>,
+    /// The number of each table, from 1.
+    numbers: Vec<usize>,
+    moved: Vec<u32>,
+    penalties: &'d [u64],
 }
 
 fn by_id(problem: &Problem, tables: &Tables) -> Vec<Vec<u32>> {
     tables.iter().map(|table| table.iter().map(|&player| problem.id(player)).collect()).collect()
 }
 
-fn reasons(problem: &Problem, tables: &Tables, player: usize) -> Vec<Reason> {
-    let reason = |unavoided| {
-        let (priority, with, times) = match unavoided {
-            Unavoided::Five(times) => (Priority::FiveTwice, None, times),
-            Unavoided::Winner(other) => (Priority::WinnersTogether, Some(other), 1),
-            Unavoided::Club(other) => (Priority::SameClub, Some(other), 1),
-            Unavoided::Met(other, times) => (Priority::RepeatOpponents, Some(other), times.into()),
-        };
-        Reason { id: problem.id(player), priority: priority.id(), with: with.map(|other| problem.id(other)), times }
-    };
-    why(problem, tables, player).into_iter().map(reason).collect()
+/// How a draw is told.
+struct View<'v> {
+    problem: &'v Problem,
+    seed: u64,
+    player: Option<usize>,
+    json: bool,
+    words: Words,
 }
 
-fn tell(problem: &Problem, answer: Answer<'_>, json: bool, words: Words) -> Result<(), Failure> {
-    if json {
-        return out::json(words, &answer);
+impl View<'_> {
+    fn tell(&self, drawn: &Drawn, search: Option<&Search>) -> Result<(), Failure> {
+        if self.json {
+            return out::json(self.words, &self.answer(drawn, search));
+        }
+        let mut text = self.tables((1..).zip(&drawn.tables));
+        text.push('\n');
+        text += &self.penalties(&drawn.penalties, Some(&drawn.bounds));
+        let proof = if drawn.proven { "draw-proven" } else { "draw-not-proven" };
+        let _ = writeln!(text, "{}", self.words.say_with(proof, &[("seed", self.seed.to_string().into())]));
+        if self.problem.fives() == Fives::Strict {
+            let _ = writeln!(text, "{}", self.words.say("draw-strict"));
+        }
+        text += &search.map(|search| self.search(search, drawn)).unwrap_or_default();
+        text += &self.player.map(|player| self.why(drawn, player)).unwrap_or_default();
+        out::print(self.words, &text)
     }
-    let mut text = String::new();
-    for (number, table) in (1..).zip(&answer.tables) {
-        let seats = table.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        let values = [("number", number.to_string().into()), ("seats", seats.into())];
-        let _ = writeln!(text, "{}", words.say_with("draw-table", &values));
+
+    fn tell_again(&self, again: &Redrawn) -> Result<(), Failure> {
+        let ids: Vec<u32> = again.moved.iter().map(|&player| self.problem.id(player)).collect();
+        if self.json {
+            let numbers = again.numbers.iter().map(|number| number + 1).collect();
+            let tables = by_id(self.problem, &again.tables);
+            let answer = Again { seed: self.seed, tables, numbers, moved: ids, penalties: &again.penalties };
+            return out::json(self.words, &answer);
+        }
+        let mut text = self.tables(again.numbers.iter().map(|number| number + 1).zip(&again.tables));
+        text.push('\n');
+        let values = [("moved", list(&ids).into()), ("people", ids.len().to_string().into())];
+        let moved = if ids.is_empty() { "draw-moved-none" } else { "draw-moved" };
+        let _ = writeln!(text, "{}", self.words.say_with(moved, &values));
+        if !ids.is_empty() {
+            let _ = writeln!(text, "{}", self.words.say("draw-moved-least"));
+        }
+        text += &self.penalties(&again.penalties, None);
+        out::print(self.words, &text)
     }
-    text.push('\n');
-    for (at, priority) in problem.priorities().iter().enumerate() {
-        let values =
-            [("penalty", answer.penalties[at].to_string().into()), ("bound", answer.bounds[at].to_string().into())];
-        let name = words.say(&format!("draw-{}", priority.id().replace('_', "-")));
-        let _ = writeln!(text, "{name}: {}", words.say_with("draw-penalty", &values));
+
+    fn answer<'d>(&self, drawn: &'d Drawn, search: Option<&'d Search>) -> Answer<'d> {
+        let asked = |player: &usize| self.player.is_none_or(|asked| asked == *player);
+        let told = |player: usize| explain(self.problem, drawn, player).into_iter().map(move |why| (player, why));
+        Answer {
+            seed: self.seed,
+            tables: by_id(self.problem, &drawn.tables),
+            penalties: &drawn.penalties,
+            bounds: &drawn.bounds,
+            proven: drawn.proven,
+            why: (0..self.problem.people())
+                .filter(asked)
+                .flat_map(told)
+                .map(|(player, why)| self.told(player, &why))
+                .collect(),
+            search,
+        }
     }
-    let proof = if answer.proven { "draw-proven" } else { "draw-not-proven" };
-    let _ = writeln!(text, "{}", words.say_with(proof, &[("seed", answer.seed.to_string().into())]));
-    out::print(words, &text)
+
+    fn told(&self, player: usize, reason: &Reason) -> Told {
+        Told {
+            id: self.problem.id(player),
+            priority: reason.what.priority().id(),
+            with: reason.what.companion().map(|other| self.problem.id(other)),
+            times: reason.what.times(),
+            least: reason.least,
+            surety: match reason.surety {
+                Surety::Forced => "forced",
+                Surety::Proven => "proven",
+                Surety::BestFound => "best_found",
+            },
+        }
+    }
+
+    fn tables<'t>(&self, tables: impl Iterator<Item = (usize, &'t Vec<usize>)>) -> String {
+        let line = |(number, table): (usize, &Vec<usize>)| {
+            let ids: Vec<u32> = table.iter().map(|&player| self.problem.id(player)).collect();
+            let values = [("number", number.to_string().into()), ("seats", list(&ids).into())];
+            self.words.say_with("draw-table", &values) + "\n"
+        };
+        tables.map(line).collect()
+    }
+
+    fn penalties(&self, penalties: &[u64], bounds: Option<&[u64]>) -> String {
+        let line = |(at, priority): (usize, &Priority)| {
+            let penalty = penalties[at].to_string();
+            let told = bounds.map_or_else(
+                || penalty.clone(),
+                |bounds| {
+                    let values = [("penalty", penalty.as_str().into()), ("bound", bounds[at].to_string().into())];
+                    self.words.say_with("draw-penalty", &values)
+                },
+            );
+            format!("{}: {told}\n", self.words.say(&sentence("draw", *priority)))
+        };
+        self.problem.priorities().iter().enumerate().map(line).collect()
+    }
+
+    fn search(&self, search: &Search, drawn: &Drawn) -> String {
+        let values = [
+            ("steps", search.steps.to_string().into()),
+            ("settled", search.settled.to_string().into()),
+            ("priorities", self.problem.priorities().len().to_string().into()),
+        ];
+        let better = search.better.then_some("draw-proof-better");
+        let end = match (drawn.proven, search.too_large) {
+            (true, _) => "draw-proof-done",
+            (false, true) => "draw-proof-large",
+            (false, false) => "draw-proof-open",
+        };
+        better.into_iter().chain([end]).map(|id| self.words.say_with(id, &values) + "\n").collect()
+    }
+
+    /// Why somebody sits there.
+    fn why(&self, drawn: &Drawn, player: usize) -> String {
+        let at = drawn.tables.iter().position(|table| table.contains(&player)).unwrap_or(0);
+        let others: Vec<u32> =
+            drawn.tables[at].iter().filter(|&&other| other != player).map(|&other| self.problem.id(other)).collect();
+        let values = [
+            ("player", self.problem.id(player).to_string().into()),
+            ("table", (at + 1).to_string().into()),
+            ("others", list(&others).into()),
+        ];
+        let mut text = format!("\n{}\n", self.words.say_with("draw-why", &values));
+        let reasons = explain(self.problem, drawn, player);
+        if reasons.is_empty() {
+            let _ = writeln!(text, "  {}", self.words.say("draw-why-none"));
+        }
+        for reason in &reasons {
+            text += &self.reason(reason);
+        }
+        text
+    }
+
+    fn reason(&self, reason: &Reason) -> String {
+        let other = reason.what.companion().map(|other| self.problem.id(other).to_string()).unwrap_or_default();
+        let what = [("other", other.into()), ("times", reason.what.times().to_string().into())];
+        let sure = [("total", reason.total.to_string().into()), ("least", reason.least.to_string().into())];
+        let surety = match reason.surety {
+            Surety::Forced => "draw-sure-forced",
+            Surety::Proven => "draw-sure-proven",
+            Surety::BestFound => "draw-sure-best",
+        };
+        let what = self.words.say_with(&sentence("draw-why", reason.what.priority()), &what);
+        let mut text = format!("  {what}: {}", self.words.say_with(surety, &sure));
+        if let Some(crowd) = reason.crowd.filter(|crowd| crowd.least > 0) {
+            let values = [
+                ("people", crowd.people.to_string().into()),
+                ("tables", self.problem.sizes().len().to_string().into()),
+                ("least", crowd.least.to_string().into()),
+            ];
+            let _ = write!(text, "; {}", self.words.say_with("draw-crowd", &values));
+        }
+        text + "\n"
+    }
+}
+
+/// The id of a sentence about a priority.
+fn sentence(start: &str, priority: Priority) -> String {
+    format!("{start}-{}", priority.id().replace('_', "-"))
 }
 
 /// Numbers with spaces between.
-fn list(numbers: &[u64]) -> String {
+fn list<T: ToString>(numbers: &[T]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,0 +1,218 @@
+//! What follows from a tournament, written out so that anybody can compare: points and places table by table, the standings,
+//! the ranking. Nothing here is ever read to decide something.
+
+use crate::standings::Line;
+use crate::tournament::{Competitor, Logged, Next, NoFormat, Refusal, Rules, Tournament, What, apply};
+use serde::{Deserialize, Serialize};
+
+/// What follows from a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Derived {
+    /// Round by round.
+    pub rounds: Vec<DerivedRound>,
+    /// The standings of the games everybody plays.
+    pub standings: Vec<DerivedLine>,
+    /// The ranking: the finals, then the others.
+    pub ranking: Vec<DerivedLine>,
+    /// Whether it is over.
+    pub finished: bool,
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DerivedRound {
+    /// The stage, by name.
+    pub stage: String,
+    /// Its tables.
+    pub tables: Vec<DerivedTable>,
+}
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DerivedTable {
+    /// Its number in the hall.
+    pub table: usize,
+    /// Who played, in the order of their places; nobody while it is not finished.
+    pub seats: Vec<DerivedSeat>,
+}
+
+/// A seat of a finished table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DerivedSeat {
+    /// Who, by number.
+    pub entrant: u32,
+    /// The place at the table.
+    pub place: u8,
+    /// Tournament points, as they are written.
+    pub points: String,
+}
+
+/// A line of the standings or of the ranking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DerivedLine {
+    /// The place; those who tie have the same.
+    pub place: usize,
+    /// Who, by number: an entrant or a team.
+    pub who: u32,
+    /// The sum, as it is written.
+    pub total: String,
+    /// Every result: the round from 1, the points, and whether it is dropped.
+    pub results: Vec<DerivedResult>,
+}
+
+/// A result of a line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DerivedResult {
+    /// The round, from 1.
+    pub round: usize,
+    /// Tournament points, as they are written.
+    pub points: String,
+    /// Whether it does not count.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub dropped: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+const fn is_false(yes: &bool) -> bool {
+    !*yes
+}
+
+/// Where a file and what follows from it differ.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Difference {
+    /// A command that is refused, though it was carried out.
+    Refused {
+        /// The entry, from 1.
+        entry: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A command after which something else happens.
+    Events {
+        /// The entry, from 1.
+        entry: usize,
+    },
+    /// An entry that undoes something that does not hold.
+    Undo {
+        /// The entry, from 1.
+        entry: usize,
+    },
+    /// A table with other points or places.
+    Table {
+        /// The round, from 1.
+        round: usize,
+        /// The table, by its number.
+        table: usize,
+    },
+    /// Another number of rounds, or of tables of one.
+    Rounds,
+    /// A line of the standings.
+    Standings {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A line of the ranking.
+    Ranking {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// Over or not.
+    Finished,
+}
+
+impl Rules<'_> {
+    /// What follows from a tournament.
+    #[must_use]
+    pub fn derive(&self, tournament: &Tournament) -> Derived {
+        let rounds = (0..tournament.rounds.len()).map(|round| self.derive_round(tournament, round)).collect();
+        let standings = self.standings(tournament).iter().map(|line| self.derive_line(line, line.place)).collect();
+        let ranking =
+            self.ranking(tournament).iter().map(|ranked| self.derive_line(&ranked.line, ranked.place)).collect();
+        Derived { rounds, standings, ranking, finished: self.next(tournament) == Next::Nothing }
+    }
+
+    fn derive_round(&self, tournament: &Tournament, round: usize) -> DerivedRound {
+        let stage = self.stage(tournament.rounds[round].stage).map(|stage| stage.id.clone()).unwrap_or_default();
+        let seat = |seat: crate::tournament::Finished| DerivedSeat {
+            entrant: seat.entrant.0,
+            place: seat.scored.place,
+            points: seat.scored.points.written(self.book.decimals()),
+        };
+        let numbers = tournament.rounds[round].tables.iter().map(|table| table.number);
+        let table =
+            |(table, seats): (usize, Vec<_>)| DerivedTable { table, seats: seats.into_iter().map(seat).collect() };
+        DerivedRound { stage, tables: numbers.zip(self.finished(tournament, round)).map(table).collect() }
+    }
+
+    /// A line as it is written out.
+    #[must_use]
+    pub fn derive_line(&self, line: &Line<Competitor>, place: usize) -> DerivedLine {
+        let decimals = self.book.decimals();
+        let result = |(game, counts): &(crate::standings::Outcome, bool)| DerivedResult {
+            round: game.round + 1,
+            points: game.points.written(decimals),
+            dropped: !counts,
+        };
+        let results = line.games.iter().map(result).collect();
+        DerivedLine { place, who: line.who, total: line.total.written(decimals), results }
+    }
+
+    /// Decides every command of a log again, draws and all, and says where something else comes out.
+    #[must_use]
+    pub fn recheck(&self, entries: &[Logged]) -> Vec<Difference> {
+        let mut differences = Vec::new();
+        let mut states = vec![(0, Tournament::default())];
+        for (at, logged) in entries.iter().enumerate() {
+            let entry = at + 1;
+            let state = &states[states.len() - 1].1;
+            match &logged.what {
+                What::Undone { undone } => {
+                    let holds = states.len() > 2 && states[states.len() - 1].0 == *undone;
+                    if holds { _ = states.pop() } else { differences.push(Difference::Undo { entry }) }
+                }
+                What::Done { command, events } => {
+                    match self.decide(state, command) {
+                        Ok(found) if found == *events => {}
+                        Ok(_) => differences.push(Difference::Events { entry }),
+                        Err(refusal) => differences.push(Difference::Refused { entry, refusal }),
+                    }
+                    let mut next = state.clone();
+                    events.iter().for_each(|event| apply(&mut next, event));
+                    states.push((entry, next));
+                }
+            }
+        }
+        differences
+    }
+
+    /// Where what a file says follows from a tournament differs from what does.
+    #[must_use]
+    pub fn compare(&self, tournament: &Tournament, said: &Derived) -> Vec<Difference> {
+        let own = self.derive(tournament);
+        let mut differences = Vec::new();
+        let shape = |derived: &Derived| derived.rounds.iter().map(|round| round.tables.len()).collect::<Vec<_>>();
+        if shape(&own) != shape(said) {
+            differences.push(Difference::Rounds);
+        }
+        for (round, (own, said)) in own.rounds.iter().zip(&said.rounds).enumerate() {
+            let other = own.tables.iter().zip(&said.tables).filter(|(own, said)| own != said);
+            differences.extend(other.map(|(own, _)| Difference::Table { round: round + 1, table: own.table }));
+        }
+        differences.extend(other_lines(&own.standings, &said.standings).map(|line| Difference::Standings { line }));
+        differences.extend(other_lines(&own.ranking, &said.ranking).map(|line| Difference::Ranking { line }));
+        if own.finished != said.finished {
+            differences.push(Difference::Finished);
+        }
+        differences
+    }
+}
+
+/// The lines that differ, from 1.
+fn other_lines<'a>(own: &'a [DerivedLine], said: &'a [DerivedLine]) -> impl Iterator<Item = usize> + 'a {
+    (0..own.len().max(said.len())).filter(|&at| own.get(at) != said.get(at)).map(|at| at + 1)
+}
+
+/// The regulation's format a log was opened under.
+pub fn rules_for<'r>(regulation: &'r regulation::Regulation, tournament: &Tournament) -> Result<Rules<'r>, NoFormat> {
+    Rules::new(regulation, Some(&tournament.facts.format))
+}

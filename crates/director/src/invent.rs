@@ -1,0 +1,410 @@
+//! Whole invented tournaments: to try a format before publishing it, and for the tests. Nobody in them is a real person.
+//!
+//! Everything comes from the seed: people and clubs, who comes, who is missing, results, ties, renouncements.
+
+use crate::points::TablePoints;
+use crate::scoring::{BOARD_WORTH, Counted, OBJECTIVE_WORTH};
+use crate::tournament::{
+    Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, TableResult, Team,
+    TeamId,
+};
+use chance::{Seeded, Source as _, Stream};
+use referee::sanction::{Gravity, Ground, Referee, Sanction};
+use regulation::GameKind;
+use regulation::tournament::Attendance;
+
+/// What is to be invented.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Invention {
+    /// How many enter.
+    pub entrants: usize,
+    /// From which seed.
+    pub seed: u64,
+    /// Whether things go wrong: people missing, late, renouncing, withdrawing.
+    pub mishaps: Mishaps,
+}
+
+/// Whether things go wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mishaps {
+    /// Everybody plays everything.
+    None,
+    /// People are missing, come late, renounce, withdraw.
+    Some,
+}
+
+const NAMES: [&str; 32] = [
+    "Ada", "Aldo", "Bianca", "Bruno", "Carla", "Cesare", "Dina", "Dario", "Elsa", "Ennio", "Fiamma", "Furio", "Gaia",
+    "Guido", "Ilda", "Ivo", "Lea", "Livio", "Mara", "Milo", "Nadia", "Nino", "Olga", "Oreste", "Pia", "Piero", "Rita",
+    "Renzo", "Sara", "Silvio", "Tea", "Tullio",
+];
+const BEGINNINGS: [&str; 16] = [
+    "Branca", "Torre", "Valdi", "Monte", "Roca", "Spina", "Fosca", "Lanza", "Cima", "Bosca", "Riva", "Selva", "Punta",
+    "Campo", "Gola", "Piana",
+];
+const ENDINGS: [&str; 12] =
+    ["lupi", "fosca", "serra", "velli", "moro", "nardi", "grana", "tosti", "buio", "scura", "lunga", "retta"];
+const CLUBS: [(&str, &str); 14] = [
+    ("Aurora", "Liguria"),
+    ("Bastione", "Liguria"),
+    ("Carrarmato", "Lombardia"),
+    ("Dado Tratto", "Lombardia"),
+    ("Egemonia", "Veneto"),
+    ("Frontiera", "Piemonte"),
+    ("Grande Armata", "Piemonte"),
+    ("Kamchatka", "Toscana"),
+    ("Legione", "Lazio"),
+    ("Manovra", "Lazio"),
+    ("Nicchia", "Emilia"),
+    ("Obiettivo", "Campania"),
+    ("Presidio", "Puglia"),
+    ("Quartier Generale", "Sicilia"),
+];
+
+/// Why there can be no such tournament.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoInvention {
+    /// Something is refused that cannot be helped: above all, numbers that no tables hold.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// Teams need whole teams.
+    #[error("{entrants} people make no whole teams of {each}, at least {least} of them")]
+    Teams {
+        /// How many were to enter.
+        entrants: usize,
+        /// People of a team.
+        each: usize,
+        /// Teams that are needed.
+        least: usize,
+    },
+}
+
+/// Invents a whole tournament.
+pub fn invent(rules: &Rules<'_>, invention: Invention) -> Result<Log, NoInvention> {
+    let mut inventor =
+        Inventor { rules, invention, log: Log::default(), source: Seeded::new(invention.seed, u64::MAX), asked: 0 };
+    inventor.open()?;
+    inventor.enter()?;
+    while let Next::Round { .. } = rules.next(inventor.log.tournament()) {
+        inventor.round()?;
+    }
+    Ok(inventor.log)
+}
+
+struct Inventor<'r> {
+    rules: &'r Rules<'r>,
+    invention: Invention,
+    log: Log,
+    source: Seeded,
+    /// Commands asked so far: the hours of the log.
+    asked: u32,
+}
+
+impl Inventor<'_> {
+    fn below(&mut self, bound: usize) -> usize {
+        self.source.below(Stream::Cards, bound.max(1) as u32) as usize
+    }
+
+    /// Whether something happens that does once in so many times.
+    fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    fn goes_wrong(&mut self, times: usize) -> bool {
+        self.invention.mishaps == Mishaps::Some && self.once_in(times)
+    }
+
+    fn ask(&mut self, command: Command) -> Result<(), Refusal> {
+        self.asked += 1;
+        let at = format!("2026-01-10T{:02}:{:02}:00", 9 + (self.asked / 60) % 15, self.asked % 60);
+        self.log.ask(self.rules, command, &at, "simulate").map(|_| ())
+    }
+
+    fn open(&mut self) -> Result<(), Refusal> {
+        let name = format!("Torneo inventato {}", self.invention.seed);
+        let facts =
+            Facts { name, venue: "Sala grande".to_owned(), host: Some(CLUBS[0].0.to_owned()), ..Facts::default() };
+        self.ask(Command::Open { facts })?;
+        for (at, (name, region)) in CLUBS.iter().enumerate() {
+            // Two clubs of the same group, as happens where one has grown out of another.
+            let group = (at < 2).then(|| "Liguri uniti".to_owned());
+            let club = Club { name: (*name).to_owned(), group, region: Some((*region).to_owned()) };
+            self.ask(Command::RegisterClub { club })?;
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self) -> Result<(), NoInvention> {
+        let teams = self.teams()?;
+        let (names, surnames) = (NAMES.len(), BEGINNINGS.len() * ENDINGS.len());
+        let shift = self.below(names * surnames);
+        for number in 0..self.invention.entrants {
+            // Every name and surname together once, in an order that depends on the seed.
+            let at = (number * 5_003 + shift) % (names * surnames);
+            let (surname, name) = (at % surnames, at / surnames);
+            let surname = format!("{}{}", BEGINNINGS[surname / ENDINGS.len()], ENDINGS[surname % ENDINGS.len()]);
+            let team = (teams > 0).then(|| TeamId((number % teams) as u32 + 1));
+            let club = match team {
+                Some(team) => team_club(team.0 as usize - 1),
+                None => {
+                    let (a, b) = (self.below(CLUBS.len()), self.below(CLUBS.len()));
+                    CLUBS[a.min(b)].0.to_owned()
+                }
+            };
+            let club = if team.is_none() && self.once_in(12) { None } else { Some(club) };
+            let person = Person { name: NAMES[name].to_owned(), surname, club, ..Person::default() };
+            self.ask(Command::Enter {
+                entry: Entry { person, team, consent: true, ..Entry::default() },
+                namesake: false,
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Registers as many teams as there are people for.
+    fn teams(&mut self) -> Result<usize, NoInvention> {
+        if !self.rules.format.has_teams() {
+            return Ok(0);
+        }
+        let each = usize::from(*self.rules.format.terms().team_least);
+        let least = usize::from(*self.rules.format.terms().team_seats);
+        let entrants = self.invention.entrants;
+        if !entrants.is_multiple_of(each) || entrants / each < least {
+            return Err(NoInvention::Teams { entrants, each, least });
+        }
+        for number in 0..entrants / each {
+            let team = Team { name: format!("Squadra {}", team_club(number)), club: team_club(number) };
+            self.ask(Command::RegisterTeam { team })?;
+        }
+        Ok(entrants / each)
+    }
+
+    fn round(&mut self) -> Result<(), NoInvention> {
+        self.call_roll()?;
+        self.renounce()?;
+        let seed = u64::from(self.source.below(Stream::Cards, u32::MAX));
+        loop {
+            match self.ask(Command::Draw { seed }) {
+                Ok(()) => break,
+                Err(Refusal::TieMatters { tied, .. }) => self.cast_dice(&tied)?,
+                Err(Refusal::NoTables { people, nearest, .. }) if self.may_send_away(people, &nearest) => {
+                    self.send_away(people - nearest[0])?;
+                }
+                Err(refusal) => return Err(refusal.into()),
+            }
+        }
+        if self.goes_wrong(3) {
+            self.redraw()?;
+        }
+        self.report_all()?;
+        self.sanction()?;
+        if !self.rules.format.has_teams() && self.goes_wrong(4) {
+            let id = self.anybody();
+            _ = self.ask(Command::Withdraw { entrant: id });
+        }
+        Ok(())
+    }
+
+    /// Whether some may be left out so that tables hold the others: once people have left, not at the very start.
+    fn may_send_away(&self, people: usize, nearest: &[usize]) -> bool {
+        let started =
+            !self.log.tournament().rounds.is_empty() || *self.rules.format.terms().attendance == Attendance::WhoComes;
+        started && !self.rules.format.has_teams() && nearest.first().is_some_and(|&fewer| fewer < people)
+    }
+
+    fn send_away(&mut self, count: usize) -> Result<(), Refusal> {
+        let mut present = self.rules.present(self.log.tournament());
+        let mut players = Vec::new();
+        for _ in 0..count {
+            let at = self.below(present.len());
+            players.push(present.swap_remove(at));
+        }
+        self.ask(Command::CallRoll { players, presence: Presence::Away })
+    }
+
+    fn anybody(&mut self) -> EntrantId {
+        EntrantId(self.below(self.invention.entrants) as u32 + 1)
+    }
+
+    /// Where people come when they like, some do not; never so many that no tables hold the others.
+    fn call_roll(&mut self) -> Result<(), Refusal> {
+        let terms = self.rules.format.terms();
+        let everybody: Vec<_> = self
+            .log
+            .tournament()
+            .entrants
+            .iter()
+            .filter(|one| one.status == crate::tournament::Status::In)
+            .map(|one| one.id)
+            .collect();
+        if *terms.attendance == Attendance::Everybody {
+            return Ok(());
+        }
+        let mut here = Vec::new();
+        for id in everybody {
+            if self.rules.format.has_teams() || !self.goes_wrong(6) {
+                here.push(id);
+            }
+        }
+        self.ask(Command::CallRoll { players: here, presence: Presence::Here })
+    }
+
+    fn renounce(&mut self) -> Result<(), Refusal> {
+        let tournament = self.log.tournament();
+        let Next::Round { stage, .. } = self.rules.next(tournament) else { return Ok(()) };
+        let Some(name) = self.rules.stage(stage).filter(|stage| stage.bands().is_some()).map(|stage| stage.id.clone())
+        else {
+            return Ok(());
+        };
+        let likely: Vec<_> =
+            self.rules.ranking(tournament).into_iter().take(20).map(|ranked| EntrantId(ranked.who)).collect();
+        for entrant in likely {
+            if self.goes_wrong(9) && self.log.tournament().takes_part(entrant, stage) {
+                self.ask(Command::Renounce { entrant, stage: name.clone() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Dice until nobody has the same.
+    fn cast_dice(&mut self, tied: &[EntrantId]) -> Result<(), Refusal> {
+        let mut rolls: Vec<(u32, Vec<u8>)> = tied.iter().map(|id| (id.0, Vec::new())).collect();
+        loop {
+            for at in 0..rolls.len() {
+                let again =
+                    rolls.iter().filter(|(_, faces)| *faces == rolls[at].1).count() > 1 || rolls[at].1.is_empty();
+                if again || rolls[at].1.len() < rolls.iter().map(|(_, faces)| faces.len()).max().unwrap_or(0) {
+                    let face = self.below(6) as u8 + 1;
+                    rolls[at].1.push(face);
+                }
+            }
+            let apart = |at: usize| !rolls[..at].iter().any(|(_, faces)| *faces == rolls[at].1);
+            if (0..rolls.len()).all(apart) {
+                return self.ask(Command::CastDice { rolls });
+            }
+        }
+    }
+
+    /// Somebody does not show up; where no tables hold the others, somebody comes instead or two are missing.
+    fn redraw(&mut self) -> Result<(), Refusal> {
+        let seated: Vec<_> = self
+            .log
+            .tournament()
+            .rounds
+            .last()
+            .into_iter()
+            .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.clone()))
+            .collect();
+        let gone = vec![seated[self.below(seated.len())]];
+        let seed = u64::from(self.source.below(Stream::Cards, u32::MAX));
+        match self.ask(Command::Redraw { seed, gone, came: Vec::new() }) {
+            // Nobody can be spared, or it would take dice: then everybody plays after all.
+            Ok(()) | Err(Refusal::NoTables { .. } | Refusal::TeamSeats { .. } | Refusal::TieMatters { .. }) => Ok(()),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    /// Now and then somebody loses table points, and once in a while somebody is put out.
+    fn sanction(&mut self) -> Result<(), Refusal> {
+        let seated: Vec<_> = self
+            .log
+            .tournament()
+            .rounds
+            .last()
+            .into_iter()
+            .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.clone()))
+            .collect();
+        if !self.goes_wrong(3) {
+            return Ok(());
+        }
+        let entrant = seated[self.below(seated.len())];
+        let sanction = match self.below(6) {
+            0 if !self.rules.format.has_teams() => Sanction::Disqualified,
+            1 => Sanction::Reminder,
+            points => Sanction::PointsTaken { points: points as u16 * 3 + 1 },
+        };
+        let by = Referee { name: "Zelia Arbitri".to_owned(), player: None };
+        let command = Command::Sanction {
+            entrant,
+            sanction,
+            fault: Ground::case(55),
+            gravity: Gravity::Grave,
+            game: None,
+            why: "parla al tavolo".to_owned(),
+            by,
+            involved: Vec::new(),
+        };
+        match self.ask(command) {
+            // Who was reminded once is not reminded again, who is out is out.
+            Ok(()) | Err(Refusal::Sanction(_)) => Ok(()),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    fn report_all(&mut self) -> Result<(), Refusal> {
+        let tables: Vec<_> = self.log.tournament().rounds.last().map(|round| round.tables.clone()).unwrap_or_default();
+        for table in tables {
+            let result = self.result(&table.seats);
+            self.ask(Command::Report { table: table.number, result })?;
+        }
+        Ok(())
+    }
+
+    fn result(&mut self, seats: &[EntrantId]) -> TableResult {
+        let mut orders: Vec<u8> = (1..=seats.len() as u8).collect();
+        for at in (1..orders.len()).rev() {
+            let with = self.below(at + 1);
+            orders.swap(at, with);
+        }
+        let (counted, objective) = match self.rules.regulation.kind() {
+            GameKind::Risiko => self.risiko(&orders),
+            GameKind::Spqr => (self.spqr(&orders), None),
+        };
+        let seat = |(&entrant, counted): (&EntrantId, Counted)| SeatResult { entrant, counted: Some(counted) };
+        let objective = objective.map(|at: usize| seats[at]);
+        TableResult { seats: seats.iter().zip(counted).map(seat).collect(), objective }
+    }
+
+    /// The board shared out by lot, part of it inside the objectives.
+    fn risiko(&mut self, orders: &[u8]) -> (Vec<Counted>, Option<usize>) {
+        let count = orders.len();
+        let mut counted: Vec<_> = orders.iter().map(|&order| Counted { order, ..Counted::default() }).collect();
+        let out = if self.once_in(5) { 1 + self.below(2) } else { 0 };
+        for turn in 0..out.min(count - 1) {
+            let alive: Vec<_> = (0..count).filter(|&at| counted[at].eliminated.is_none()).collect();
+            let at = alive[self.below(alive.len())];
+            counted[at].eliminated = Some(turn as u8 + 1);
+        }
+        let alive: Vec<_> = (0..count).filter(|&at| counted[at].eliminated.is_none()).collect();
+        let objective = self.once_in(10).then(|| alive[self.below(alive.len())]);
+        let mut left = BOARD_WORTH as usize;
+        if let Some(at) = objective {
+            counted[at].points = TablePoints(OBJECTIVE_WORTH);
+            left -= usize::from(OBJECTIVE_WORTH);
+        }
+        for (rank, &at) in alive.iter().enumerate().filter(|(_, at)| Some(**at) != objective) {
+            let share = (left / (alive.len() - rank)).min(left);
+            let own = (share / 2 + self.below(share + 1)).min(left);
+            let inside = (own / 3 + self.below(own / 3 + 1)).min(usize::from(OBJECTIVE_WORTH));
+            counted[at].points = TablePoints(inside as u16);
+            counted[at].outside = (own - inside) as u16;
+            left -= own;
+        }
+        (counted, objective)
+    }
+
+    fn spqr(&mut self, orders: &[u8]) -> Vec<Counted> {
+        let seat = |order: &u8| {
+            let points = TablePoints(4 + self.below(18) as u16);
+            let (potential, army) = (10 + self.below(60) as u16, self.below(90) as u16);
+            Counted { points, order: *order, potential, army, ..Counted::default() }
+        };
+        orders.iter().map(seat).collect()
+    }
+}
+
+/// The club of a team: the clubs there are, then as many more as are needed.
+fn team_club(number: usize) -> String {
+    let (name, _) = CLUBS[number % CLUBS.len()];
+    if number < CLUBS.len() { name.to_owned() } else { format!("{name} {}", number / CLUBS.len() + 1) }
+}

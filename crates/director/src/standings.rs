@@ -1,0 +1,215 @@
+//! Standings (T2.3, T2.6, T2.8, T2.11): results added up, the worst dropped, ties broken by named criteria in order.
+//!
+//! Every criterion is a number, less being better; places are the order of the lists of these numbers. Who has the same list
+//! has the same place. Who competes may be people or teams: only their results are known here.
+
+use crate::points::TournamentPoints;
+use regulation::tournament::Criterion;
+use serde::{Deserialize, Serialize};
+
+/// One game of somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The round it was played in, from 0.
+    pub round: usize,
+    /// Tournament points.
+    pub points: TournamentPoints,
+    /// The place at the table, from 1.
+    pub place: u8,
+    /// Points of territories outside the objective.
+    pub outside: u16,
+    /// The place in the order of play, from 1.
+    pub order: u8,
+}
+
+/// Somebody's line of the standings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<C> {
+    /// Who.
+    pub who: C,
+    /// The place, from 1; those who tie have the same.
+    pub place: usize,
+    /// The sum of what counts.
+    pub total: TournamentPoints,
+    /// All games, and whether each counts.
+    pub games: Vec<(Outcome, bool)>,
+    /// The criterion that puts this line behind the one before it; `None` for the first, and where they tie.
+    pub decided: Option<Criterion>,
+    /// Whether a die is still to be cast for this place.
+    pub awaits_die: bool,
+}
+
+/// Dice cast to part those who tied (T2.6): each player's faces in order, compared one by one, the higher the better.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cast<C> {
+    /// The rounds that had been played.
+    pub after: usize,
+    /// Who rolled what.
+    pub rolls: Vec<(C, Vec<u8>)>,
+}
+
+/// What standings are made by.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a, C> {
+    /// The criteria, in order.
+    pub criteria: &'a [Criterion],
+    /// The best results that count.
+    pub counted: Option<usize>,
+    /// Dice that were cast.
+    pub casts: &'a [Cast<C>],
+}
+
+/// The results of everybody, in any order.
+pub type Results<C> = Vec<(C, Vec<Outcome>)>;
+
+impl<C: Copy + Ord> Order<'_, C> {
+    /// The standings after the first so many rounds. Whoever has no result by then is not in them.
+    #[must_use]
+    pub fn standings(&self, results: &Results<C>, rounds: usize) -> Vec<Line<C>> {
+        let previous = match rounds.checked_sub(1) {
+            Some(before) if self.looks_back() && before > 0 => self.standings(results, before),
+            Some(_) | None => Vec::new(),
+        };
+        self.over(results, rounds, &previous)
+    }
+
+    /// The same, where the round before has standings of its own.
+    #[must_use]
+    pub fn over(&self, results: &Results<C>, rounds: usize, previous: &[Line<C>]) -> Vec<Line<C>> {
+        let until =
+            |outcomes: &[Outcome]| outcomes.iter().copied().filter(|game| game.round < rounds).collect::<Vec<_>>();
+        let mut keyed: Vec<_> = results
+            .iter()
+            .map(|(who, outcomes)| (*who, until(outcomes)))
+            .filter(|(_, games)| !games.is_empty())
+            .map(|(who, games)| (self.keys(who, &games, rounds, previous), who, games))
+            .collect();
+        keyed.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.cmp(&b.1)));
+        self.lines(keyed)
+    }
+
+    /// The sum of what counts of somebody's games.
+    #[must_use]
+    pub fn total(&self, games: &[Outcome]) -> TournamentPoints {
+        split(games, self.counted).0.iter().map(|game| game.points).sum()
+    }
+
+    /// The numbers somebody is placed by, the most important first, less being better.
+    #[must_use]
+    pub fn keys(&self, who: C, games: &[Outcome], rounds: usize, previous: &[Line<C>]) -> Vec<Vec<i64>> {
+        let view = View { games, best: by_worth(games), counted: self.counted, rounds };
+        let faces = || self.casts.iter().rfind(|cast| cast.after == rounds).and_then(|cast| find(&cast.rolls, who));
+        let before = || previous.iter().find(|line| line.who == who);
+        let key = |criterion: &Criterion| match criterion {
+            Criterion::PreviousRanking => vec![before().map_or(i64::MAX, |line| line.place as i64)],
+            Criterion::PreviousTotal => vec![before().map_or(i64::MAX, |line| -line.total.0)],
+            Criterion::Die => {
+                faces().map(|faces| faces.iter().map(|&face| -i64::from(face)).collect()).unwrap_or_default()
+            }
+            other => vec![view.key(*other)],
+        };
+        self.criteria.iter().map(key).collect()
+    }
+
+    fn looks_back(&self) -> bool {
+        let back = [Criterion::PreviousRanking, Criterion::PreviousTotal];
+        self.criteria.iter().any(|criterion| back.contains(criterion))
+    }
+
+    fn lines(&self, keyed: Vec<(Vec<Vec<i64>>, C, Vec<Outcome>)>) -> Vec<Line<C>> {
+        let keys: Vec<_> = keyed.iter().map(|(keys, ..)| keys.clone()).collect();
+        let die = self.criteria.contains(&Criterion::Die);
+        let mut lines: Vec<Line<C>> = Vec::with_capacity(keyed.len());
+        for (at, (own, who, games)) in keyed.into_iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| &keys[before]);
+            let tied = before == Some(&own);
+            let tied_behind = keys.get(at + 1) == Some(&own);
+            let first_difference = |before: &Vec<Vec<i64>>| before.iter().zip(&own).position(|(a, b)| a != b);
+            let place = if tied { lines[at - 1].place } else { at + 1 };
+            lines.push(Line {
+                who,
+                place,
+                total: self.total(&games),
+                games: marked(&games, self.counted),
+                decided: before.and_then(first_difference).map(|at| self.criteria[at]),
+                awaits_die: die && (tied || tied_behind),
+            });
+        }
+        lines
+    }
+}
+
+fn find<C: Copy + Eq, T>(list: &[(C, T)], who: C) -> Option<&T> {
+    list.iter().find(|(one, _)| *one == who).map(|(_, what)| what)
+}
+
+/// Games from the best to the worst, the earlier first among equals.
+fn by_worth(games: &[Outcome]) -> Vec<Outcome> {
+    let mut best = games.to_vec();
+    best.sort_by_key(|game| (std::cmp::Reverse(game.points), game.round, game.place, game.order, game.outside));
+    best
+}
+
+/// Games in their order, each with whether it counts.
+fn marked(games: &[Outcome], counted: Option<usize>) -> Vec<(Outcome, bool)> {
+    let mut counts: Vec<_> = split(games, counted).0;
+    let mut mark = |game: &Outcome| {
+        let at = counts.iter().position(|one| one == game);
+        at.map(|at| counts.swap_remove(at)).is_some()
+    };
+    games.iter().map(|game| (*game, mark(game))).collect()
+}
+
+/// The games that count, and those that are dropped, best first.
+fn split(games: &[Outcome], counted: Option<usize>) -> (Vec<Outcome>, Vec<Outcome>) {
+    let mut best = by_worth(games);
+    let dropped = best.split_off(counted.unwrap_or(best.len()).min(best.len()));
+    (best, dropped)
+}
+
+/// Somebody's games as the criteria look at them.
+struct View<'a> {
+    games: &'a [Outcome],
+    best: Vec<Outcome>,
+    counted: Option<usize>,
+    rounds: usize,
+}
+
+impl View<'_> {
+    /// The number of a criterion that needs nobody else; less is better.
+    fn key(&self, criterion: Criterion) -> i64 {
+        let nth = |at: usize| self.best.get(at);
+        let points_of = |at| nth(at).map_or(i64::MAX, |game| -game.points.0);
+        let round_of = |at| nth(at).map_or(i64::MAX, |game| game.round as i64);
+        let (counted, dropped) = split(self.games, self.counted);
+        match criterion {
+            Criterion::Total => -counted.iter().map(|game| game.points.0).sum::<i64>(),
+            Criterion::Best => points_of(0),
+            Criterion::EarlierBest => round_of(0),
+            Criterion::SecondBest => points_of(1),
+            Criterion::EarlierSecond => round_of(1),
+            Criterion::ThirdBest => points_of(2),
+            Criterion::Wins => self.places(1),
+            Criterion::Seconds => self.places(2),
+            Criterion::Thirds => self.places(3),
+            Criterion::Fourths => self.places(4),
+            Criterion::Outside => -self.games.iter().map(|game| i64::from(game.outside)).sum::<i64>(),
+            Criterion::PlayingOrder => self.last_order(),
+            Criterion::FirstToReach => counted.iter().map(|game| game.round as i64).max().unwrap_or(i64::MAX),
+            Criterion::BestDropped => dropped.first().map_or(i64::MAX, |game| -game.points.0),
+            // These need the others, or dice: the order looks after them.
+            Criterion::PreviousRanking | Criterion::PreviousTotal | Criterion::Die => 0,
+        }
+    }
+
+    /// How often a place was reached.
+    fn places(&self, place: u8) -> i64 {
+        -(self.games.iter().filter(|game| game.place == place).count() as i64)
+    }
+
+    /// Who played later in the last round is ahead; who did not play in it is behind.
+    fn last_order(&self) -> i64 {
+        let last = self.games.iter().find(|game| game.round + 1 == self.rounds);
+        last.map_or(i64::MAX, |game| -i64::from(game.order))
+    }
+}

@@ -1,0 +1,58 @@
+//! What an event changes. It never fails: an event is a fact.
+
+use super::command::Event;
+use super::model::{Entrant, Round, Status, Tournament};
+
+/// Changes a tournament by what happened.
+pub fn apply(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::Opened { facts } => tournament.facts = facts.clone(),
+        Event::ClubRegistered { club } => match tournament.clubs.iter_mut().find(|known| known.name == club.name) {
+            Some(known) => *known = club.clone(),
+            None => tournament.clubs.push(club.clone()),
+        },
+        Event::TeamRegistered { id: _, team } => tournament.teams.push(team.clone()),
+        Event::Entered { id, entry } => {
+            tournament.entrants.push(Entrant { id: *id, entry: entry.clone(), status: Status::In, paid_cents: 0 });
+        }
+        Event::Corrected { id, entry } => change(tournament, *id, |entrant| entrant.entry = entry.clone()),
+        Event::Paid { id, cents } => change(tournament, *id, |entrant| entrant.paid_cents += cents),
+        Event::RollCalled { players, presence } => {
+            tournament.presence.extend(players.iter().map(|&id| (id, *presence)));
+        }
+        Event::StatusChanged { id, status, rule: _ } => change(tournament, *id, |entrant| entrant.status = *status),
+        Event::Renounced { id, stage } => _ = tournament.renounced.insert((*stage, *id)),
+        Event::RoundSeated { stage, tables, origin, waiting } => {
+            tournament.presence.clear();
+            tournament.rounds.push(Round {
+                stage: *stage,
+                tables: tables.clone(),
+                origin: origin.clone(),
+                results: vec![None; tables.len()],
+                waiting: waiting.clone(),
+            });
+        }
+        Event::RoundReseated { tables, origin } => {
+            if let Some(round) = tournament.rounds.last_mut() {
+                let kept = |number: usize| round.numbered(number).and_then(|at| round.results[at].clone());
+                round.results = tables.iter().map(|table| kept(table.number)).collect();
+                round.tables.clone_from(tables);
+                round.origin = origin.clone();
+            }
+        }
+        Event::Reported { round, table, result } => {
+            let round = round.checked_sub(1).and_then(|at| tournament.rounds.get_mut(at));
+            if let Some((round, at)) = round.and_then(|round| round.numbered(*table).map(|at| (round, at))) {
+                round.results[at] = Some(result.clone());
+            }
+        }
+        Event::Sanctioned { entry } => tournament.ledger.record(entry.clone()),
+        Event::DiceCast { cast } => tournament.casts.push(cast.clone()),
+    }
+}
+
+fn change(tournament: &mut Tournament, id: super::EntrantId, change: impl FnOnce(&mut Entrant)) {
+    if let Some(entrant) = tournament.entrant_mut(id) {
+        change(entrant);
+    }
+}

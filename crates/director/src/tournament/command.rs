@@ -1,0 +1,250 @@
+//! What an organiser or a referee asks for, and what then happened.
+//!
+//! Every command is decided on the whole before it, and either refused or turned into events; the log keeps both.
+
+use super::model::{
+    Club, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Waiting,
+};
+use crate::standings::Cast;
+use referee::sanction::{Game, Gravity, Ground, Referee, Sanction};
+use serde::{Deserialize, Serialize};
+
+/// What is asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "do")]
+pub enum Command {
+    /// Begin a tournament.
+    Open {
+        /// What it is. An empty hash or format is filled in.
+        facts: Facts,
+    },
+    /// Tell or change what a club belongs to.
+    RegisterClub {
+        /// The club.
+        club: Club,
+    },
+    /// Register a team (T2.11).
+    RegisterTeam {
+        /// The team.
+        team: Team,
+    },
+    /// Enter the tournament.
+    Enter {
+        /// Who, and with what.
+        entry: Entry,
+        /// Even though somebody of the same name is there already.
+        #[serde(default)]
+        namesake: bool,
+    },
+    /// Set what somebody entered with right.
+    Correct {
+        /// Who.
+        entrant: EntrantId,
+        /// As it should be.
+        entry: Entry,
+    },
+    /// Take a fee.
+    Pay {
+        /// Who pays.
+        entrant: EntrantId,
+        /// How much, in cents.
+        cents: u32,
+    },
+    /// Say who plays the next round.
+    CallRoll {
+        /// Who does or does not.
+        players: Vec<EntrantId>,
+        /// Which.
+        presence: Presence,
+    },
+    /// Leave the tournament.
+    Withdraw {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Impose a sanction (C50 to C56).
+    Sanction {
+        /// Against whom.
+        entrant: EntrantId,
+        /// What.
+        sanction: Sanction,
+        /// For which fault: a case or a rule of conduct.
+        fault: Ground,
+        /// How grave it is.
+        #[serde(default = "light")]
+        gravity: Gravity,
+        /// In which game: the table of the last round the player sits at, unless another is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<Game>,
+        /// Why.
+        why: String,
+        /// By whom.
+        by: Referee,
+        /// Others the matter touches: none of them may rule on it (C58).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        involved: Vec<EntrantId>,
+    },
+    /// Take somebody back who left.
+    Readmit {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Not play a stage one is qualified for (T2.4).
+    Renounce {
+        /// Who.
+        entrant: EntrantId,
+        /// The stage, by name.
+        stage: String,
+    },
+    /// Draw the next round.
+    Draw {
+        /// The seed.
+        seed: u64,
+    },
+    /// Seat the next round by hand.
+    Seat {
+        /// Who sits with whom.
+        tables: Vec<Vec<EntrantId>>,
+    },
+    /// Change the tables of a round as little as possible: for those who went, and those who came.
+    Redraw {
+        /// The seed.
+        seed: u64,
+        /// Who does not play after all.
+        gone: Vec<EntrantId>,
+        /// Who plays after all.
+        came: Vec<EntrantId>,
+    },
+    /// Report a finished table of the last round.
+    Report {
+        /// The table, from 1.
+        table: usize,
+        /// What happened.
+        result: TableResult,
+    },
+    /// Set the result of a table right.
+    Amend {
+        /// The round, from 1.
+        round: usize,
+        /// The table, from 1.
+        table: usize,
+        /// What happened.
+        result: TableResult,
+    },
+    /// Cast dice between those who tied (T2.6).
+    CastDice {
+        /// Who, by number, rolled what.
+        rolls: Vec<(u32, Vec<u8>)>,
+    },
+}
+
+/// A fault is not grave unless the referee says so.
+const fn light() -> Gravity {
+    Gravity::Light
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "event")]
+pub enum Event {
+    /// A tournament began.
+    Opened {
+        /// What it is.
+        facts: Facts,
+    },
+    /// A club became known, or what it belongs to.
+    ClubRegistered {
+        /// The club.
+        club: Club,
+    },
+    /// A team was registered.
+    TeamRegistered {
+        /// Its number.
+        id: TeamId,
+        /// The team.
+        team: Team,
+    },
+    /// Somebody entered.
+    Entered {
+        /// Their number.
+        id: EntrantId,
+        /// Who, and with what.
+        entry: Entry,
+    },
+    /// What somebody entered with was set right.
+    Corrected {
+        /// Who.
+        id: EntrantId,
+        /// As it is now.
+        entry: Entry,
+    },
+    /// A fee was taken.
+    Paid {
+        /// Who paid.
+        id: EntrantId,
+        /// How much, in cents.
+        cents: u32,
+    },
+    /// It is known who plays the next round.
+    RollCalled {
+        /// Who does or does not.
+        players: Vec<EntrantId>,
+        /// Which.
+        presence: Presence,
+    },
+    /// Somebody left, was put out or taken back.
+    StatusChanged {
+        /// Who.
+        id: EntrantId,
+        /// What they are now.
+        status: Status,
+        /// The rule behind it, where there is one.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        rule: Option<String>,
+    },
+    /// Somebody will not play a stage nor those after it.
+    Renounced {
+        /// Who.
+        id: EntrantId,
+        /// The stage, by its place in the format.
+        stage: usize,
+    },
+    /// A round has its tables.
+    RoundSeated {
+        /// The stage, by its place in the format.
+        stage: usize,
+        /// The tables.
+        tables: Vec<Table>,
+        /// How they came about.
+        origin: Origin,
+        /// Who waits for a later stage.
+        #[serde(skip_serializing_if = "Vec::is_empty", default)]
+        waiting: Vec<Waiting>,
+    },
+    /// The tables of the last round were changed.
+    RoundReseated {
+        /// The tables.
+        tables: Vec<Table>,
+        /// How they came about.
+        origin: Origin,
+    },
+    /// A table is finished, or its result was set right.
+    Reported {
+        /// The round, from 1.
+        round: usize,
+        /// The table, from 1.
+        table: usize,
+        /// What happened.
+        result: TableResult,
+    },
+    /// A sanction was imposed.
+    Sanctioned {
+        /// As it is kept.
+        entry: referee::sanction::Entry,
+    },
+    /// Dice were cast between those who tied.
+    DiceCast {
+        /// The dice.
+        cast: Cast<u32>,
+    },
+}

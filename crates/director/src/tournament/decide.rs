@@ -1,0 +1,394 @@
+//! Whether a command is possible, and what then happens. Reads and never writes.
+
+use super::command::{Command, Event};
+use super::model::{
+    Age, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Tournament,
+};
+use super::refusal::Refusal;
+use super::rules::{Next, Rules};
+use crate::scoring::{Misfit, Sizes};
+use crate::standings::Cast;
+use referee::sanction::{Game, Player, Proposal};
+use regulation::GameKind;
+use regulation::tournament::Ages;
+use std::collections::BTreeSet;
+
+type Decided = Result<Vec<Event>, Refusal>;
+
+impl Rules<'_> {
+    /// What happens if a command is carried out, or why it is not.
+    pub fn decide(&self, tournament: &Tournament, command: &Command) -> Decided {
+        if let Command::Open { facts } = command {
+            return self.open(tournament, facts);
+        }
+        self.check_regulation(tournament)?;
+        match command {
+            Command::Open { .. } => Err(Refusal::NotOpen),
+            Command::RegisterClub { club } if club.name.trim().is_empty() => Err(Refusal::Nameless),
+            Command::RegisterClub { club } => one(Event::ClubRegistered { club: club.clone() }),
+            Command::RegisterTeam { team } => self.register_team(tournament, team),
+            Command::Enter { entry, namesake } => self.enter(tournament, entry, *namesake),
+            Command::Correct { entrant, entry } => self.correct(tournament, *entrant, entry),
+            Command::Pay { entrant, cents } => self.pay(tournament, *entrant, *cents),
+            Command::CallRoll { players, presence } => call_roll(tournament, players, *presence),
+            Command::Withdraw { entrant } => withdraw(tournament, *entrant),
+            Command::Sanction { entrant, sanction, fault, gravity, game, why, by, involved } => {
+                let player = Player(entrant.0);
+                let proposal = Proposal {
+                    player,
+                    game: game.or_else(|| last_game(tournament, *entrant)),
+                    fault: *fault,
+                    gravity: *gravity,
+                    sanction: *sanction,
+                    dispute: None,
+                    why: why.clone(),
+                    by: by.clone(),
+                    involved: involved.iter().map(|id| Player(id.0)).collect(),
+                    when: String::new(),
+                };
+                self.sanction(tournament, *entrant, &proposal)
+            }
+            Command::Readmit { entrant } => readmit(tournament, *entrant),
+            Command::Renounce { entrant, stage } => self.renounce(tournament, *entrant, stage),
+            Command::Draw { seed } => self.draw_round(tournament, *seed),
+            Command::Seat { tables } => self.seat_by_hand(tournament, tables),
+            Command::Redraw { seed, gone, came } => self.redraw(tournament, *seed, gone, came),
+            Command::Report { table, result } => self.report(tournament, *table, result),
+            Command::Amend { round, table, result } => self.amend(tournament, *round, *table, result),
+            Command::CastDice { rolls } => cast_dice(tournament, rolls),
+        }
+    }
+
+    fn open(&self, tournament: &Tournament, facts: &Facts) -> Decided {
+        if !tournament.facts.name.is_empty() {
+            return Err(Refusal::NotOpen);
+        }
+        if facts.name.trim().is_empty() {
+            return Err(Refusal::Nameless);
+        }
+        let hash = self.hash.clone();
+        let given = [(&facts.regulation, &self.regulation.id), (&facts.hash, &hash)];
+        if let Some((found, expected)) = given.into_iter().find(|(found, own)| !found.is_empty() && found != own) {
+            return Err(Refusal::OtherRegulation { expected: expected.clone(), found: found.clone() });
+        }
+        let playable = match self.regulation.kind() {
+            GameKind::Risiko => 3..=6,
+            GameKind::Spqr => 3..=5,
+        };
+        if let Some(&size) = facts.more_sizes.iter().find(|size| !playable.contains(*size)) {
+            return Err(Refusal::TableSize { table: 0, size: size.into() });
+        }
+        let regulation = self.regulation.id.clone();
+        let facts = Facts { regulation, hash, format: self.format_id.to_owned(), ..facts.clone() };
+        one(Event::Opened { facts })
+    }
+
+    fn check_regulation(&self, tournament: &Tournament) -> Result<(), Refusal> {
+        let facts = &tournament.facts;
+        if facts.name.is_empty() {
+            return Err(Refusal::NotOpen);
+        }
+        if facts.hash != self.hash {
+            return Err(Refusal::OtherRegulation { expected: facts.hash.clone(), found: self.hash.clone() });
+        }
+        Ok(())
+    }
+
+    fn register_team(&self, tournament: &Tournament, team: &Team) -> Decided {
+        if !self.format.has_teams() {
+            return Err(Refusal::Team);
+        }
+        if team.name.trim().is_empty() || team.club.trim().is_empty() {
+            return Err(Refusal::Nameless);
+        }
+        if tournament.teams.iter().any(|known| same(&known.club, &team.club) || same(&known.name, &team.name)) {
+            return Err(Refusal::SecondTeam(team.club.clone()));
+        }
+        one(Event::TeamRegistered { id: TeamId(tournament.teams.len() as u32 + 1), team: team.clone() })
+    }
+
+    fn enter(&self, tournament: &Tournament, entry: &Entry, namesake: bool) -> Decided {
+        self.check_entry(tournament, entry, None, namesake)?;
+        let id = EntrantId(tournament.entrants.len() as u32 + 1);
+        one(Event::Entered { id, entry: entry.clone() })
+    }
+
+    fn correct(&self, tournament: &Tournament, id: EntrantId, entry: &Entry) -> Decided {
+        let known = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
+        let renamed = !same(&known.entry.person.full_name(), &entry.person.full_name());
+        self.check_entry(tournament, entry, Some(id), !renamed)?;
+        one(Event::Corrected { id, entry: entry.clone() })
+    }
+
+    /// T2.12: who may enter. `own` is who is being set right.
+    fn check_entry(
+        &self,
+        tournament: &Tournament,
+        entry: &Entry,
+        own: Option<EntrantId>,
+        namesake: bool,
+    ) -> Result<(), Refusal> {
+        let name = entry.person.full_name();
+        if name.is_empty() {
+            return Err(Refusal::Nameless);
+        }
+        let person = &entry.person;
+        let twin = tournament.entrants.iter().filter(|known| Some(known.id) != own).find(|known| {
+            let other = &known.entry.person;
+            let same_number = person.national_id.is_some() && other.national_id == person.national_id;
+            same_number || (!namesake && same(&other.full_name(), &name))
+        });
+        if let Some(twin) = twin {
+            return Err(Refusal::Twice { id: twin.id, name });
+        }
+        self.check_terms(entry)?;
+        self.check_team(tournament, entry, own)
+    }
+
+    fn check_terms(&self, entry: &Entry) -> Result<(), Refusal> {
+        let Some(terms) = self.regulation.tournament.as_ref().map(regulation::Tournament::entry) else {
+            return Ok(());
+        };
+        let old_enough = match (*terms.ages, entry.age) {
+            (Ages::Anybody, _) | (_, Age::Adult) | (Ages::AdultsOrWaiver, Age::MinorWithWaiver) => true,
+            (Ages::Adults | Ages::AdultsOrWaiver, Age::Minor) | (Ages::Adults, Age::MinorWithWaiver) => false,
+        };
+        if !old_enough {
+            return Err(Refusal::Minor);
+        }
+        if entry.already_qualified && terms.already_qualified.is_forbidden() {
+            return Err(Refusal::AlreadyQualified);
+        }
+        Ok(())
+    }
+
+    fn check_team(&self, tournament: &Tournament, entry: &Entry, own: Option<EntrantId>) -> Result<(), Refusal> {
+        let Some(team) = entry.team else {
+            return if self.format.has_teams() { Err(Refusal::Team) } else { Ok(()) };
+        };
+        if !self.format.has_teams() || tournament.team(team).is_none() {
+            return Err(Refusal::Team);
+        }
+        let most = usize::from(*self.format.terms().team_most);
+        let members =
+            tournament.entrants.iter().filter(|known| known.entry.team == Some(team) && Some(known.id) != own);
+        if members.count() >= most { Err(Refusal::TeamFull { team, most }) } else { Ok(()) }
+    }
+
+    /// T2.13: the first time so much at most, later so much.
+    fn pay(&self, tournament: &Tournament, id: EntrantId, cents: u32) -> Decided {
+        let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
+        let terms = self.regulation.tournament.as_ref().map(regulation::Tournament::entry);
+        let limit = |terms: &regulation::tournament::EntryTerms| {
+            if entrant.paid_cents == 0 { terms.first_fee_cents.get() } else { terms.fee_cents.get() }
+        };
+        if let Some(most) = terms.and_then(limit).map(u32::from).filter(|most| cents > *most) {
+            return Err(Refusal::Fee { cents, most });
+        }
+        one(Event::Paid { id, cents })
+    }
+
+    /// C50 to C56: the ledger decides; who is put out of the tournament is out of it at once.
+    fn sanction(&self, tournament: &Tournament, id: EntrantId, proposal: &Proposal) -> Decided {
+        if tournament.entrant(id).is_none() {
+            return Err(Refusal::Unknown(id));
+        }
+        if proposal.why.trim().is_empty() || proposal.by.name.trim().is_empty() {
+            return Err(Refusal::Nameless);
+        }
+        let played = |game: Game| {
+            let round = tournament.rounds.get(usize::from(game.round).wrapping_sub(1));
+            let seats = round.and_then(|round| round.numbered(game.table.into()).map(|at| &round.tables[at].seats));
+            seats.is_some_and(|seats| seats.contains(&id))
+        };
+        if let Some(game) = proposal.game.filter(|game| !played(*game)) {
+            return Err(Refusal::NoSuchTable { round: game.round.into(), table: game.table.into() });
+        }
+        let entry = tournament.ledger.decide(self.regulation, proposal).map_err(Refusal::Sanction)?;
+        let rule = Some(entry.sanction.rule().to_string());
+        let out = entry.sanction.is_final().then_some(Event::StatusChanged { id, status: Status::Expelled, rule });
+        Ok([Event::Sanctioned { entry }].into_iter().chain(out).collect())
+    }
+
+    fn renounce(&self, tournament: &Tournament, id: EntrantId, stage: &str) -> Decided {
+        if tournament.entrant(id).is_none() {
+            return Err(Refusal::Unknown(id));
+        }
+        let at = self.format.stages.iter().position(|known| known.id == stage && known.games().is_none());
+        let at = at.ok_or_else(|| Refusal::NoSuchStage(stage.to_owned()))?;
+        if !tournament.takes_part(id, at) {
+            return Err(Refusal::NotIn(id));
+        }
+        if tournament.rounds.iter().any(|round| round.stage >= at) {
+            return Err(Refusal::StagePlayed);
+        }
+        one(Event::Renounced { id, stage: at })
+    }
+
+    /// The round that comes next, if the one before is finished.
+    fn next_round(&self, tournament: &Tournament) -> Result<(usize, usize), Refusal> {
+        match self.next(tournament) {
+            Next::Results { round } => {
+                let open = tournament.rounds[round].results.iter().filter(|result| result.is_none()).count();
+                Err(Refusal::RoundOpen { round: round + 1, open })
+            }
+            Next::Round { stage, number } => Ok((stage, number)),
+            Next::Nothing => Err(Refusal::Over),
+        }
+    }
+
+    fn draw_round(&self, tournament: &Tournament, seed: u64) -> Decided {
+        let (stage, number) = self.next_round(tournament)?;
+        one(self.seat(tournament, stage, number, seed)?)
+    }
+
+    /// Tables somebody else made. Who plays has to sit exactly once; in the games everybody plays, whoever is seated plays.
+    fn seat_by_hand(&self, tournament: &Tournament, tables: &[Vec<EntrantId>]) -> Decided {
+        let (stage, number) = self.next_round(tournament)?;
+        let mut seen = BTreeSet::new();
+        for &id in tables.iter().flatten() {
+            let plays = tournament.entrant(id).ok_or(Refusal::Unknown(id))?.status == Status::In;
+            if !plays || !seen.insert(id) {
+                return Err(Refusal::Seating(id));
+            }
+        }
+        let allowed = self.regulation.game.players().iter().chain(&tournament.facts.more_sizes);
+        let played = |size: usize| allowed.clone().any(|&one| usize::from(one) == size);
+        if let Some(at) = tables.iter().position(|table| !played(table.len())) {
+            return Err(Refusal::TableSize { table: at + 1, size: tables[at].len() });
+        }
+        let is_games = self.stage(stage).is_some_and(|stage| stage.games().is_some()) || number == 1 && stage == 0;
+        let (branches, waiting) =
+            if is_games { (Vec::new(), Vec::new()) } else { self.expected(tournament, stage, number)? };
+        if let Some(&id) =
+            (!is_games).then(|| branches.iter().map(|(id, _)| id).find(|id| !seen.contains(id))).flatten()
+        {
+            return Err(Refusal::Seating(id));
+        }
+        if let Some(&id) =
+            (!is_games).then(|| seen.iter().find(|id| !branches.iter().any(|(one, _)| one == *id))).flatten()
+        {
+            return Err(Refusal::Seating(id));
+        }
+        let branch_of =
+            |table: &[EntrantId]| branches.iter().find(|(id, _)| table.contains(id)).map_or(0, |&(_, branch)| branch);
+        let table = |(number, seats): (usize, &Vec<EntrantId>)| Table {
+            number,
+            branch: branch_of(seats),
+            seats: seats.clone(),
+        };
+        let tables = (1..).zip(tables).map(table).collect();
+        one(Event::RoundSeated { stage, tables, origin: Origin::Hand, waiting })
+    }
+
+    fn report(&self, tournament: &Tournament, table: usize, result: &TableResult) -> Decided {
+        let round = tournament.rounds.len();
+        let Some(last) = tournament.rounds.last() else { return Err(Refusal::NoSuchTable { round, table }) };
+        let at = last.numbered(table).ok_or(Refusal::NoSuchTable { round, table })?;
+        if last.results[at].is_some() {
+            return Err(Refusal::Reported { table });
+        }
+        let absent = |id: EntrantId| {
+            let gone = tournament.entrant(id).is_none_or(|entrant| entrant.status != Status::In);
+            gone || tournament.presence.get(&id).is_some_and(|presence| *presence != Presence::Here)
+        };
+        if let Some(seat) = result.seats.iter().find(|seat| seat.counted.is_some() && absent(seat.entrant)) {
+            return Err(Refusal::Absent(seat.entrant));
+        }
+        self.check_result(tournament, (round, table), at, result)?;
+        one(Event::Reported { round, table, result: result.clone() })
+    }
+
+    fn amend(&self, tournament: &Tournament, round: usize, table: usize, result: &TableResult) -> Decided {
+        let there = round.checked_sub(1).and_then(|at| tournament.rounds.get(at));
+        let at = there.and_then(|round| round.numbered(table).filter(|&at| round.results[at].is_some()));
+        let at = at.ok_or(Refusal::NoSuchTable { round, table })?;
+        let finals = |stage: usize| self.stage(stage).is_some_and(|stage| stage.games().is_none());
+        if let Some(later) = (round..tournament.rounds.len()).find(|&at| finals(tournament.rounds[at].stage)) {
+            return Err(Refusal::LaterRounds { round: later + 1 });
+        }
+        self.check_result(tournament, (round, table), at, result)?;
+        one(Event::Reported { round, table, result: result.clone() })
+    }
+
+    fn check_result(
+        &self,
+        tournament: &Tournament,
+        (round, table): (usize, usize),
+        at: usize,
+        result: &TableResult,
+    ) -> Result<(), Refusal> {
+        let seats = &tournament.rounds[round - 1].tables[at].seats;
+        let reported: Vec<_> = result.seats.iter().map(|seat| seat.entrant).collect();
+        let stranger = reported.iter().enumerate().find(|(at, id)| !seats.contains(id) || reported[..*at].contains(id));
+        let missing = seats.iter().find(|id| !reported.contains(id));
+        if let Some(&entrant) = stranger.map(|(_, id)| id).or(missing) {
+            return Err(Refusal::OtherSeats { table, entrant });
+        }
+        let played: Vec<_> = result.seats.iter().filter(|seat| seat.counted.is_some()).collect();
+        let counted: Vec<_> = played.iter().filter_map(|seat| seat.counted).collect();
+        let winner = |id: EntrantId| played.iter().position(|seat| seat.entrant == id);
+        let objective = match result.objective {
+            Some(id) => Some(winner(id).ok_or(Refusal::Misfit { table, misfit: Misfit::Objective, who: Some(id) })?),
+            None => None,
+        };
+        let games = self.stage(tournament.rounds[round - 1].stage).is_some_and(|stage| stage.games().is_some());
+        let sizes = if games { Sizes::Regulated { besides: &tournament.facts.more_sizes } } else { Sizes::Any };
+        self.book.check(&counted, objective, sizes).map_err(|misfit| {
+            let who = misfit.seat().and_then(|seat| played.get(seat)).map(|seat| seat.entrant);
+            Refusal::Misfit { table, misfit, who }
+        })
+    }
+}
+
+fn one(event: Event) -> Decided {
+    Ok(vec![event])
+}
+
+/// Whether two names are the same to a reader.
+fn same(a: &str, b: &str) -> bool {
+    let plain = |text: &str| text.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>();
+    plain(a) == plain(b)
+}
+
+fn call_roll(tournament: &Tournament, players: &[EntrantId], presence: Presence) -> Decided {
+    for &id in players {
+        let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
+        if entrant.status != Status::In {
+            return Err(Refusal::NotIn(id));
+        }
+    }
+    one(Event::RollCalled { players: players.to_vec(), presence })
+}
+
+fn withdraw(tournament: &Tournament, id: EntrantId) -> Decided {
+    let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
+    if entrant.status != Status::In {
+        return Err(Refusal::NotIn(id));
+    }
+    one(Event::StatusChanged { id, status: Status::Withdrawn, rule: None })
+}
+
+/// The game somebody is in: their table of the last round.
+fn last_game(tournament: &Tournament, id: EntrantId) -> Option<Game> {
+    let last = tournament.rounds.last()?;
+    let table = last.tables[last.table_of(id)?].number;
+    Some(Game { round: u16::try_from(tournament.rounds.len()).ok()?, table: u16::try_from(table).ok()? })
+}
+
+fn readmit(tournament: &Tournament, id: EntrantId) -> Decided {
+    let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
+    if entrant.status != Status::Withdrawn {
+        return Err(Refusal::NotIn(id));
+    }
+    one(Event::StatusChanged { id, status: Status::In, rule: None })
+}
+
+fn cast_dice(tournament: &Tournament, rolls: &[(u32, Vec<u8>)]) -> Decided {
+    let whole = |faces: &[u8]| !faces.is_empty() && faces.iter().all(|face| (1..=6).contains(face));
+    let twice = |at: usize| rolls[..at].iter().any(|(who, _)| *who == rolls[at].0);
+    if rolls.len() < 2 || (0..rolls.len()).any(|at| twice(at) || !whole(&rolls[at].1)) {
+        return Err(Refusal::Dice);
+    }
+    one(Event::DiceCast { cast: Cast { after: tournament.rounds.len(), rolls: rolls.to_vec() } })
+}

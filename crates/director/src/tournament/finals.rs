@@ -1,0 +1,298 @@
+//! The stages after the games everybody plays (T2.1 to T2.7, T2.10): who is in them, who waits for a later one, who takes the
+//! place of those who renounce.
+//!
+//! A stage takes one winner from each table of the stage before, and who enters it directly; so from the seats of the final
+//! back to the first stage it is known how many tables each has.
+
+use super::model::{EntrantId, Tournament, Waiting};
+use super::refusal::Refusal;
+use super::rules::Rules;
+use regulation::tournament::{Bands, Direct, FinalsDraw, LastSeat, Replacement};
+use std::collections::BTreeSet;
+
+/// One of the parallel finals, as one of its stages begins.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Branch {
+    /// Who plays, in the order of the standings.
+    pub(super) players: Vec<EntrantId>,
+    /// How many tables.
+    pub(super) tables: usize,
+    /// Who waits for a later stage.
+    pub(super) waiting: Vec<Waiting>,
+    /// Who may be recalled for the last seat (T2.10).
+    pub(super) recalled_from: Vec<EntrantId>,
+}
+
+/// Stages of the finals with the tables they have, the first to be played first.
+struct Chain {
+    /// The stage, how many enter it directly, how many tables it has.
+    links: Vec<(usize, usize, usize)>,
+    /// How many of the standings it needs.
+    needs: usize,
+}
+
+/// Who plays a round with the final they belong to, and who waits for a later stage.
+pub(super) type Expected = (Vec<(EntrantId, u8)>, Vec<Waiting>);
+
+/// Everybody in the order of the standings, those who tie together.
+type Groups = Vec<Vec<EntrantId>>;
+
+impl Rules<'_> {
+    fn bands(&self, stage: usize) -> Option<&Bands> {
+        self.stage(stage).and_then(|stage| stage.bands())
+    }
+
+    /// The stages of the finals that are played with so many players, after one.
+    fn active(&self, tournament: &Tournament, after: usize) -> Vec<usize> {
+        let players = self.players(tournament);
+        let fits = |bands: &Bands| bands.over.get().is_none_or(|over| players > usize::from(over));
+        (after + 1..self.format.stages.len()).filter(|&at| self.bands(at).is_some_and(fits)).collect()
+    }
+
+    /// The stage of the finals that comes after this one, if there is one.
+    pub(super) fn next_finals(&self, tournament: &Tournament, after: usize) -> Option<usize> {
+        let active = self.active(tournament, after);
+        if self.bands(after).is_some() {
+            return active.first().copied();
+        }
+        let (branches, groups) = self.branches(tournament, &active);
+        self.feasible(tournament, &active, groups.iter().map(Vec::len).sum(), branches).map(|chain| chain.links[0].0)
+    }
+
+    /// How many parallel finals there are, and who can be in them: who has renounced none of their stages.
+    fn branches(&self, tournament: &Tournament, active: &[usize]) -> (usize, Groups) {
+        let Some(&last) = active.last() else { return (1, Vec::new()) };
+        let from = self.bands(last).and_then(|bands| bands.parallel_from.get());
+        let parallel = from.is_some_and(|from| self.players(tournament) >= usize::from(from));
+        let groups = self.seeds(tournament, |id| tournament.takes_part(id, last));
+        (if parallel { 2 } else { 1 }, groups)
+    }
+
+    /// Those of the standings for whom it holds, who tie together; dice that were cast part them.
+    fn seeds(&self, tournament: &Tournament, holds: impl Fn(EntrantId) -> bool) -> Groups {
+        let rounds = self.games_drawn(tournament);
+        let faces = |id: EntrantId| {
+            let cast = tournament.casts.iter().rfind(|cast| cast.after == rounds && rolled(cast, id).is_some());
+            std::cmp::Reverse(cast.and_then(|cast| rolled(cast, id)).cloned())
+        };
+        let mut groups = Vec::new();
+        for lines in self.standings(tournament).chunk_by(|a, b| a.place == b.place) {
+            let mut tied: Vec<_> = lines.iter().map(|line| EntrantId(line.who)).filter(|&id| holds(id)).collect();
+            tied.sort_by_key(|&id| (faces(id), id));
+            groups.extend(tied.chunk_by(|&a, &b| faces(a) == faces(b)).map(<[EntrantId]>::to_vec));
+        }
+        groups
+    }
+
+    /// The chain of stages there are enough players for: if there are too few, the first stages are not played.
+    fn feasible(&self, tournament: &Tournament, active: &[usize], there: usize, branches: usize) -> Option<Chain> {
+        let tries = (0..active.len()).map(|from| self.chain(tournament, &active[from..], branches));
+        let last_resort = active.len().checked_sub(1);
+        tries
+            .enumerate()
+            .find(|(at, chain)| chain.needs * branches <= there || (Some(*at) == last_resort && there >= 3 * branches))
+            .map(|(_, chain)| chain)
+            .filter(|chain| chain.needs > 0)
+    }
+
+    /// From the seats of the final back to the first stage.
+    fn chain(&self, tournament: &Tournament, active: &[usize], branches: usize) -> Chain {
+        let mut links = Vec::new();
+        let (mut tables, mut direct_all) = (1, 0);
+        for (at, &stage) in active.iter().enumerate().rev() {
+            let Some(bands) = self.bands(stage) else { continue };
+            let seats = tables * usize::from(*bands.seats);
+            let direct = if at == 0 { 0 } else { self.direct(tournament, bands, branches).min(seats) };
+            links.push((stage, direct, tables));
+            direct_all += direct;
+            let from_before = seats - direct;
+            if at == 0 {
+                links.reverse();
+                return Chain { needs: direct_all + seats, links };
+            }
+            if from_before == 0 {
+                // Everybody is here already: the stages before are not played.
+                links.reverse();
+                return Chain { needs: direct_all, links };
+            }
+            tables = from_before;
+        }
+        Chain { links, needs: 0 }
+    }
+
+    /// How many of one branch enter a stage without playing the one before.
+    fn direct(&self, tournament: &Tournament, bands: &Bands, branches: usize) -> usize {
+        match *bands.direct {
+            Direct::Nobody => 0,
+            Direct::First => usize::from(*bands.direct_most),
+            Direct::LoneWinnerOfAll => usize::from(self.leaders_won_all(tournament, branches)),
+        }
+    }
+
+    /// Whether the leader is alone at the top and has won every game; with two finals, whether the first two have (T2.2).
+    /// Who has renounced by then does not go to the final, and nobody does instead (T2.4).
+    fn leaders_won_all(&self, tournament: &Tournament, branches: usize) -> bool {
+        let rounds = self.games_drawn(tournament);
+        let stage = self.format.stages.len() - 1;
+        let lines = self.standings(tournament);
+        let won = |line: &crate::standings::Line<u32>| {
+            line.games.len() == rounds && line.games.iter().all(|(game, _)| game.place == 1)
+        };
+        let alone = branches > 1 || lines.get(1).is_none_or(|second| second.total < lines[0].total);
+        let leaders = lines.iter().take(branches);
+        let all = |line: &crate::standings::Line<u32>| won(line) && tournament.takes_part(EntrantId(line.who), stage);
+        alone && lines.len() >= branches && leaders.into_iter().all(all)
+    }
+
+    /// Who plays the first stage of the finals, branch by branch.
+    pub(super) fn first_finals(&self, tournament: &Tournament, stage: usize) -> Result<Vec<Branch>, Refusal> {
+        let active = self.active(tournament, 0);
+        let (count, groups) = self.branches(tournament, &active);
+        let there = groups.iter().map(Vec::len).sum();
+        let Some(chain) = self.feasible(tournament, &active, there, count) else {
+            return Err(Refusal::TooFewForFinals);
+        };
+        debug_assert_eq!(chain.links.first().map(|link| link.0), Some(stage), "the stage that comes next");
+        let order: Vec<_> = groups.concat();
+        self.check_ties(&groups, &chain, count)?;
+        Ok((0..count).map(|branch| self.branch(&order, &chain, branch, count)).collect())
+    }
+
+    fn branch(&self, order: &[EntrantId], chain: &Chain, branch: usize, count: usize) -> Branch {
+        let own: Vec<_> = order.iter().copied().skip(branch).step_by(count).collect();
+        let (mut waiting, mut at) = (Vec::new(), 0);
+        for &(stage, direct, _) in chain.links.iter().skip(1).rev() {
+            let who = own.iter().skip(at).take(direct);
+            waiting.extend(who.map(|&entrant| Waiting { stage, branch: branch as u8, entrant }));
+            at += direct;
+        }
+        let tables = chain.links[0].2;
+        let players: Vec<_> = own.iter().copied().skip(at).take(chain.needs - at).collect();
+        let recalled = self.bands(chain.links[0].0).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
+        let recalled_from = if recalled { own.iter().copied().skip(chain.needs - 1).collect() } else { Vec::new() };
+        Branch { players, tables, waiting, recalled_from }
+    }
+
+    /// Those who tie must not stand on both sides of something that matters: a cut, a band, one of two finals.
+    fn check_ties(&self, groups: &Groups, chain: &Chain, count: usize) -> Result<(), Refusal> {
+        let mut at = 0;
+        for group in groups {
+            let slots: BTreeSet<_> = (at..at + group.len()).map(|position| self.slot(position, chain, count)).collect();
+            if slots.len() > 1 {
+                return Err(Refusal::TieMatters { tied: group.clone(), from: at + 1 });
+            }
+            at += group.len();
+        }
+        Ok(())
+    }
+
+    /// What a position means: which final, then the stage it waits for, the band it is in, or nothing.
+    fn slot(&self, position: usize, chain: &Chain, count: usize) -> (usize, usize, usize) {
+        let (branch, position) = (position % count, position / count);
+        let (stage, _, tables) = chain.links[0];
+        let mut direct = 0;
+        for &(stage, enter, _) in chain.links.iter().skip(1).rev() {
+            direct += enter;
+            if position < direct {
+                return (branch, stage, usize::MAX);
+            }
+        }
+        let recalled = self.bands(stage).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
+        if position >= chain.needs - usize::from(recalled) {
+            return (0, usize::MAX, 0);
+        }
+        let drawn = self.bands(stage).is_some_and(|bands| *bands.draw != FinalsDraw::Nothing);
+        (branch, stage, if drawn { (position - direct) / tables } else { 0 })
+    }
+
+    /// Who plays a later stage of the finals: those who waited for it, and the winners of the stage before.
+    pub(super) fn later_finals(&self, tournament: &Tournament, stage: usize) -> Result<Vec<Branch>, Refusal> {
+        let Some(last) = tournament.rounds.last() else { return Err(Refusal::TooFewForFinals) };
+        let count = last.tables.iter().map(|table| table.branch).max().unwrap_or(0) + 1;
+        (0..count).map(|branch| self.later_branch(tournament, stage, branch)).collect()
+    }
+
+    fn later_branch(&self, tournament: &Tournament, stage: usize, branch: u8) -> Result<Branch, Refusal> {
+        let waits = |waiting: &&Waiting| waiting.stage == stage && waiting.branch == branch;
+        let all = tournament.rounds.iter().flat_map(|round| &round.waiting);
+        let waited: Vec<_> = all.filter(waits).map(|waiting| waiting.entrant).collect();
+        let tables = self.beaten_tables(tournament, branch)?;
+        let replacement = self.bands(stage).map_or(Replacement::Standings, |bands| *bands.replacement);
+        let takes_part = |id: &EntrantId| tournament.takes_part(*id, stage);
+        let mut chosen: Vec<_> = waited.iter().copied().filter(takes_part).collect();
+        let direct = chosen.len();
+        for table in &tables {
+            let limit = if replacement == Replacement::SameTable { table.len() } else { 1 };
+            chosen.extend(table.iter().take(limit).copied().find(takes_part));
+        }
+        let missing = waited.len() + tables.len() - chosen.len();
+        for _ in 0..missing {
+            let next = self.replacement(tournament, replacement, &tables, &chosen, stage);
+            chosen.extend(next);
+        }
+        let winners = self.by_sum(tournament, &chosen[direct..]);
+        chosen.truncate(direct);
+        chosen.extend(winners);
+        let seats = self.bands(stage).map_or(4, |bands| usize::from(*bands.seats));
+        Ok(Branch { tables: chosen.len().div_ceil(seats), players: chosen, ..Branch::default() })
+    }
+
+    /// The tables of the last round of a branch, each in the order of its places, ties by dice.
+    fn beaten_tables(&self, tournament: &Tournament, branch: u8) -> Result<Vec<Vec<EntrantId>>, Refusal> {
+        let Some(last) = tournament.rounds.last() else { return Ok(Vec::new()) };
+        let tables = last.tables.iter().zip(self.last_tables(tournament)?).filter(|(table, _)| table.branch == branch);
+        Ok(tables.map(|(_, order)| order).collect())
+    }
+
+    /// Who takes a seat that is free (T2.4, T2.7).
+    fn replacement(
+        &self,
+        tournament: &Tournament,
+        how: Replacement,
+        tables: &[Vec<EntrantId>],
+        chosen: &[EntrantId],
+        stage: usize,
+    ) -> Option<EntrantId> {
+        let free = |id: &EntrantId| !chosen.contains(id) && tournament.takes_part(*id, stage);
+        let ranked = self.seeds(tournament, |_| true).concat();
+        let rank = |id: &EntrantId| ranked.iter().position(|one| one == id).unwrap_or(usize::MAX);
+        let best_beaten = || {
+            let most = tables.iter().map(Vec::len).max().unwrap_or(0);
+            let of_place = |place: usize| tables.iter().filter_map(move |table| table.get(place).copied()).filter(free);
+            (1..most).find_map(|place| of_place(place).min_by_key(rank))
+        };
+        let by_standings = || ranked.iter().copied().find(free);
+        match how {
+            Replacement::SameTable => best_beaten(),
+            Replacement::BeatenBefore => best_beaten().or_else(by_standings),
+            Replacement::Standings => by_standings(),
+        }
+    }
+
+    /// Who plays a round after the games everybody plays, each with the final they belong to, and who waits for a later one.
+    pub(super) fn expected(&self, tournament: &Tournament, stage: usize, number: usize) -> Result<Expected, Refusal> {
+        if self.bands(stage).is_none() {
+            let people = self.still_in(tournament, number)?;
+            return Ok((people.into_iter().map(|id| (id, 0)).collect(), Vec::new()));
+        }
+        let first = tournament.rounds.len() == self.games_drawn(tournament);
+        let branches =
+            if first { self.first_finals(tournament, stage)? } else { self.later_finals(tournament, stage)? };
+        let waiting = branches.iter().flat_map(|branch| branch.waiting.iter().copied()).collect();
+        let players = |(at, branch): (usize, Branch)| branch.players.into_iter().map(move |id| (id, at as u8));
+        Ok((branches.into_iter().enumerate().flat_map(players).collect(), waiting))
+    }
+
+    /// People in the order of all their results so far.
+    fn by_sum(&self, tournament: &Tournament, people: &[EntrantId]) -> Vec<EntrantId> {
+        let order: Vec<_> = self.sums(tournament).into_iter().map(|line| EntrantId(line.who)).collect();
+        let mut sorted = people.to_vec();
+        sorted.sort_by_key(|id| order.iter().position(|one| one == id));
+        sorted
+    }
+}
+
+/// What somebody rolled.
+pub(super) fn rolled(cast: &crate::standings::Cast<u32>, id: EntrantId) -> Option<&Vec<u8>> {
+    cast.rolls.iter().find(|(who, _)| *who == id.0).map(|(_, faces)| faces)
+}

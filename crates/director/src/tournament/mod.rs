@@ -1,0 +1,31 @@
+//! A tournament: commands are decided, events are applied, the log keeps both.
+//!
+//! [`Rules`] is a regulation with one of its formats, made ready. [`Rules::decide`] reads and never writes; [`apply`] writes and
+//! never asks. What follows from the events is computed whenever it is asked for: [`Rules::standings`], [`Rules::ranking`],
+//! [`Rules::next`].
+
+mod apply;
+mod command;
+mod decide;
+mod finals;
+mod knock_out;
+mod log;
+mod model;
+mod ranking;
+mod redraw;
+mod refusal;
+mod results;
+mod rules;
+mod seating;
+
+pub use apply::apply;
+pub use command::{Command, Event};
+pub use log::{Log, Logged, What};
+pub use model::{
+    Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, Round, SeatResult, Status, Table,
+    TableResult, Team, TeamId, Tournament, Waiting,
+};
+pub use ranking::Ranked;
+pub use refusal::Refusal;
+pub use results::{Competitor, Finished};
+pub use rules::{Next, NoFormat, Rules};

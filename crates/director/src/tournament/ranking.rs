@@ -1,0 +1,170 @@
+//! The ranking at the end (T2.3): the finals, then everybody else.
+
+use super::finals::rolled;
+use super::model::{EntrantId, Tournament};
+use super::refusal::Refusal;
+use super::results::{Competitor, Finished};
+use super::rules::{Next, Rules};
+use crate::standings::{Line, Order};
+use regulation::tournament::Behind;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// A place of the ranking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// The place, from 1; those who tie have the same.
+    pub place: usize,
+    /// Who.
+    pub who: Competitor,
+    /// All games added up, those of the finals too, with what counts of the games everybody plays.
+    pub line: Line<Competitor>,
+    /// The last stage reached, by its place in the format.
+    pub stage: usize,
+}
+
+impl Rules<'_> {
+    /// The ranking as it stands: the finals as far as they were played, then the others.
+    #[must_use]
+    pub fn ranking(&self, tournament: &Tournament) -> Vec<Ranked> {
+        let lines = self.sums(tournament);
+        let first = self.decided_by_final(tournament);
+        let standings: BTreeMap<_, _> =
+            self.standings(tournament).into_iter().map(|line| (line.who, line.place)).collect();
+        let key = |line: &Line<Competitor>| self.rank_key(tournament, line, &first, &standings);
+        let mut keyed: Vec<_> = lines.into_iter().map(|line| (key(&line), line)).collect();
+        keyed.sort_by_key(|(key, line)| (*key, line.who));
+        let mut ranked: Vec<Ranked> = Vec::new();
+        for (at, (key, line)) in keyed.iter().enumerate() {
+            let tied = at > 0 && keyed[at - 1].0 == *key;
+            let place = if tied { ranked[at - 1].place } else { at + 1 };
+            let stage = self.stage_reached(tournament, line.who);
+            ranked.push(Ranked { place, who: line.who, line: line.clone(), stage });
+        }
+        ranked
+    }
+
+    /// Everybody's results added up, those of lost finals too; the round before are the standings before the finals.
+    #[must_use]
+    pub(super) fn sums(&self, tournament: &Tournament) -> Vec<Line<Competitor>> {
+        let rounds = tournament.rounds.len();
+        let standings = self.standings(tournament);
+        if rounds == self.games_drawn(tournament) {
+            return standings;
+        }
+        let results = self.results(tournament, 0..rounds);
+        let order = self.order(tournament);
+        // Of games of which only the best count, those of the finals are not among the ones that may be dropped.
+        let counted = order.counted.map(|_| usize::MAX);
+        let lines = Order { counted, ..order }.over(&results, rounds, &standings);
+        match order.counted {
+            Some(_) => self.with_drops(tournament, lines),
+            None => lines,
+        }
+    }
+
+    /// Games everybody plays count as in the standings; those of the finals are shown beside them.
+    fn with_drops(&self, tournament: &Tournament, mut lines: Vec<Line<Competitor>>) -> Vec<Line<Competitor>> {
+        let standings = self.standings(tournament);
+        for line in &mut lines {
+            let before = standings.iter().find(|before| before.who == line.who);
+            let games = self.games_drawn(tournament);
+            for (game, counts) in line.games.iter_mut().filter(|(game, _)| game.round < games) {
+                *counts = before.is_some_and(|before| before.games.iter().any(|(one, counts)| one == game && *counts));
+            }
+            line.total = before.map(|before| before.total).unwrap_or_default();
+        }
+        lines
+    }
+
+    /// The order of those who played the finals that were the last of all, the pairs of two finals by the standings.
+    fn decided_by_final(&self, tournament: &Tournament) -> Vec<Competitor> {
+        if self.next(tournament) != Next::Nothing || self.format.has_teams() {
+            return Vec::new();
+        }
+        if !tournament.rounds.last().is_some_and(|round| self.is_final(round.stage, round.tables.len())) {
+            return Vec::new();
+        }
+        let standings = self.standings(tournament);
+        let rank = |id: &EntrantId| standings.iter().position(|line| line.who == id.0);
+        let tables = self.last_tables(tournament).unwrap_or_default();
+        let most = tables.iter().map(Vec::len).max().unwrap_or(0);
+        let mut order = Vec::new();
+        for place in 0..most {
+            let mut pair: Vec<_> = tables.iter().filter_map(|table| table.get(place).copied()).collect();
+            pair.sort_by_key(rank);
+            order.extend(pair.into_iter().map(|id| id.0));
+        }
+        order
+    }
+
+    fn is_final(&self, stage: usize, tables: usize) -> bool {
+        let last = stage + 1 == self.format.stages.len();
+        last && self
+            .stage(stage)
+            .is_some_and(|stage| stage.bands().is_some() || (stage.knock_out().is_some() && tables == 1))
+    }
+
+    fn rank_key(
+        &self,
+        tournament: &Tournament,
+        line: &Line<Competitor>,
+        first: &[Competitor],
+        standings: &BTreeMap<Competitor, usize>,
+    ) -> (usize, usize, usize) {
+        match first.iter().position(|who| *who == line.who) {
+            Some(at) => (0, 0, at),
+            None if *self.format.terms().behind == Behind::Stage => {
+                let reached = self.stage_reached(tournament, line.who);
+                (1, usize::MAX - reached, standings.get(&line.who).copied().unwrap_or(line.place))
+            }
+            None => (1, 0, line.place),
+        }
+    }
+
+    /// How far somebody came: the last round with a table of theirs, counted from the end of the games everybody plays.
+    fn stage_reached(&self, tournament: &Tournament, who: Competitor) -> usize {
+        if self.format.has_teams() {
+            return 0;
+        }
+        let games = self.games_drawn(tournament);
+        let later = tournament.rounds.iter().enumerate().skip(games);
+        later
+            .filter(|(_, round)| round.table_of(EntrantId(who)).is_some())
+            .map(|(at, _)| at + 1 - games)
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// The tables of the last round, each in the order of its places.
+    pub(super) fn last_tables(&self, tournament: &Tournament) -> Result<Vec<Vec<EntrantId>>, Refusal> {
+        let last = tournament.rounds.len().saturating_sub(1);
+        let tables = self.finished(tournament, last);
+        tables.iter().map(|finished| self.table_order(tournament, finished)).collect()
+    }
+
+    /// Those who played a table in the order of their places. Who shares the first place must have rolled dice.
+    fn table_order(&self, tournament: &Tournament, finished: &[Finished]) -> Result<Vec<EntrantId>, Refusal> {
+        let faces = |id: EntrantId| {
+            let cast = tournament
+                .casts
+                .iter()
+                .rfind(|cast| rolled(cast, id).is_some() && cast.after == tournament.rounds.len());
+            Reverse(cast.and_then(|cast| rolled(cast, id)).cloned())
+        };
+        let winners: Vec<_> = finished.iter().filter(|seat| seat.scored.place == 1).map(|seat| seat.entrant).collect();
+        let parted = |a: EntrantId, b: EntrantId| a == b || faces(a) != faces(b);
+        let best = winners.iter().copied().min_by_key(|&id| faces(id));
+        if winners.len() > 1 && winners.iter().any(|&id| best.is_some_and(|best| !parted(best, id))) {
+            return Err(Refusal::TieMatters { tied: winners, from: 1 });
+        }
+        let standings = self.standings(tournament);
+        let rank = |id: EntrantId| standings.iter().position(|line| line.who == id.0);
+        let mut order: Vec<_> = finished
+            .iter()
+            .map(|seat| (seat.scored.place, faces(seat.entrant), rank(seat.entrant), seat.entrant))
+            .collect();
+        order.sort();
+        Ok(order.into_iter().map(|(.., id)| id).collect())
+    }
+}

@@ -1,0 +1,216 @@
+//! Why a command is refused. Nothing has changed then. Sentences are for those who print them.
+
+use super::model::{EntrantId, TeamId};
+use crate::draw::Impossible;
+use crate::scoring::Misfit;
+
+/// Why a command is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// There is no tournament yet, or there is one already.
+    #[error("the tournament is not open, or is open already")]
+    NotOpen,
+    /// The regulation of the tournament is another.
+    #[error("the tournament is under {expected}, not {found}")]
+    OtherRegulation {
+        /// By its name or hash.
+        expected: String,
+        /// What was given.
+        found: String,
+    },
+    /// No such format.
+    #[error("{0}")]
+    NoFormat(String),
+    /// A name that is empty.
+    #[error("a name is missing")]
+    Nameless,
+    /// Somebody of this name is there already.
+    #[error("{name} has entered already, as number {id}")]
+    Twice {
+        /// Who.
+        id: EntrantId,
+        /// The name.
+        name: String,
+    },
+    /// A club has a team already (T2.11).
+    #[error("{0} has a team already")]
+    SecondTeam(String),
+    /// Not of age (T2.12).
+    #[error("minors may not enter")]
+    Minor,
+    /// Already qualified (T2.12).
+    #[error("who is qualified already may not enter")]
+    AlreadyQualified,
+    /// More than the regulation allows to be asked (T2.13).
+    #[error("{cents} cents: at most {most} may be asked")]
+    Fee {
+        /// What was asked.
+        cents: u32,
+        /// What may be.
+        most: u32,
+    },
+    /// A team is missing, or there is none in this format (T2.11).
+    #[error("the team is missing, unknown, or teams do not play here")]
+    Team,
+    /// A team is full (T2.11).
+    #[error("team {} has {most} people already", .team.0)]
+    TeamFull {
+        /// The team.
+        team: TeamId,
+        /// How many it may have.
+        most: usize,
+    },
+    /// A team fields too many or too few (T2.11).
+    #[error("team {} fields {count} instead of {seats}", .team.map_or(0, |team| team.0))]
+    TeamSeats {
+        /// The team; nobody's without one.
+        team: Option<TeamId>,
+        /// How many it fields.
+        count: usize,
+        /// How many it has to.
+        seats: usize,
+    },
+    /// Nobody has this number.
+    #[error("nobody has number {0}")]
+    Unknown(EntrantId),
+    /// Not in the tournament any more, or in it already.
+    #[error("{0} is not in the tournament, or is already")]
+    NotIn(EntrantId),
+    /// The sanction is not one that can be imposed.
+    #[error(transparent)]
+    Sanction(referee::sanction::Refusal),
+    /// The format has no such stage, or one that cannot be renounced.
+    #[error("'{0}' is not a stage of the finals of this format")]
+    NoSuchStage(String),
+    /// It was played already.
+    #[error("that stage has been played or drawn")]
+    StagePlayed,
+    /// The last round has no results yet.
+    #[error("round {round} is drawn already; {open} tables have no result yet")]
+    RoundOpen {
+        /// The round, from 1.
+        round: usize,
+        /// Tables without a result.
+        open: usize,
+    },
+    /// The tournament is over.
+    #[error("there is nothing left to draw")]
+    Over,
+    /// No tables hold so many (T3.1, T2.9).
+    #[error("{people} people cannot be seated; the nearest that can: {nearest:?}")]
+    NoTables {
+        /// People.
+        people: usize,
+        /// The nearest that can.
+        nearest: Vec<usize>,
+        /// The rule.
+        rule: &'static str,
+    },
+    /// Nobody is there.
+    #[error("nobody is there")]
+    Nobody,
+    /// The draw itself cannot be made.
+    #[error("{0}")]
+    Draw(String),
+    /// Tables made by hand leave somebody out, or seat somebody twice or who does not play.
+    #[error("entrant {0} is not seated exactly once")]
+    Seating(EntrantId),
+    /// A table made by hand has a size that is not played (T3.1).
+    #[error("table {table} has {size} seats")]
+    TableSize {
+        /// The table, from 1.
+        table: usize,
+        /// Its seats.
+        size: usize,
+    },
+    /// Those who tie have to roll dice, because it matters who is ahead.
+    #[error("a tie from place {from} on matters: dice have to be cast")]
+    TieMatters {
+        /// Who ties.
+        tied: Vec<EntrantId>,
+        /// From which place on.
+        from: usize,
+    },
+    /// Not enough people for a final.
+    #[error("too few are left for a final")]
+    TooFewForFinals,
+    /// There is no such table.
+    #[error("there is no table {table} in round {round}")]
+    NoSuchTable {
+        /// The round, from 1.
+        round: usize,
+        /// The table, from 1.
+        table: usize,
+    },
+    /// The table has a result.
+    #[error("table {table} has a result already")]
+    Reported {
+        /// The table, from 1.
+        table: usize,
+    },
+    /// The seats of the result are not those of the table.
+    #[error("the result is not of those who sit at table {table}: entrant {entrant}")]
+    OtherSeats {
+        /// The table, from 1.
+        table: usize,
+        /// Somebody missing, or too many.
+        entrant: EntrantId,
+    },
+    /// A score for somebody who is not there.
+    #[error("a score for {0}, who is absent")]
+    Absent(EntrantId),
+    /// The result cannot be.
+    #[error("table {table}: {misfit}")]
+    Misfit {
+        /// The table, from 1.
+        table: usize,
+        /// Why.
+        misfit: Misfit,
+        /// Who, where it is about one of them.
+        who: Option<EntrantId>,
+    },
+    /// A result that changes who is in rounds already drawn.
+    #[error("round {round} was drawn with the result as it was: undo that first")]
+    LaterRounds {
+        /// The round drawn since, from 1.
+        round: usize,
+    },
+    /// Dice that part nobody: fewer than two, unknown, twice, or no faces.
+    #[error("dice are cast by at least two who tie, each once, with faces from 1 to 6")]
+    Dice,
+    /// There is nothing to undo.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+}
+
+impl Refusal {
+    /// T3.1: no tables of the sizes allowed.
+    pub(super) fn tables(no: Impossible) -> Self {
+        if no.people == 0 {
+            return Self::Nobody;
+        }
+        Self::NoTables { people: no.people, nearest: no.nearest, rule: "T3.1" }
+    }
+
+    /// The rule of the catalogue.
+    #[must_use]
+    pub fn rule(&self) -> String {
+        let rule = match self {
+            Self::Sanction(refusal) => return refusal.rule().to_string(),
+            Self::NotOpen | Self::OtherRegulation { .. } | Self::NoFormat(_) => "T2.13",
+            Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
+            Self::Unknown(_) | Self::NotIn(_) => "T2.12",
+            Self::Fee { .. } => "T2.13",
+            Self::SecondTeam(_) | Self::Team | Self::TeamFull { .. } | Self::TeamSeats { .. } => "T2.11",
+            Self::NoSuchStage(_) | Self::StagePlayed | Self::TooFewForFinals => "T2.4",
+            Self::RoundOpen { .. } | Self::Over | Self::Nobody | Self::Draw(_) | Self::LaterRounds { .. } => "T3.6",
+            Self::NoTables { rule, .. } => rule,
+            Self::Seating(_) | Self::TableSize { .. } => "T3.1",
+            Self::TieMatters { .. } | Self::Dice => "T2.6",
+            Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "C53",
+            Self::Misfit { misfit, .. } => misfit.rule(),
+            Self::NothingToUndo => "C58",
+        };
+        rule.to_owned()
+    }
+}

@@ -1,0 +1,122 @@
+//! From finished tables to standings.
+
+use super::model::{EntrantId, SeatResult, Status, TableResult, Tournament};
+use super::rules::Rules;
+use crate::scoring::{Counted, Scored};
+use crate::standings::{Line, Order, Outcome, Results};
+use referee::sanction::{Game, Player};
+use std::collections::BTreeMap;
+
+/// Who is ranked: an entrant or a team, by number.
+pub type Competitor = u32;
+
+/// One seat of a finished table with what it is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Who.
+    pub entrant: EntrantId,
+    /// What was counted.
+    pub counted: Counted,
+    /// Place and tournament points.
+    pub scored: Scored,
+}
+
+impl Rules<'_> {
+    /// What the tables of a round are worth to those who played, each table in the order of its places; nothing for those
+    /// that are not finished.
+    #[must_use]
+    pub fn finished(&self, tournament: &Tournament, round: usize) -> Vec<Vec<Finished>> {
+        let Some(played) = tournament.rounds.get(round) else { return Vec::new() };
+        let number = |table: usize| Game { round: round as u16 + 1, table: table as u16 };
+        let games = played.tables.iter().map(|table| number(table.number)).zip(&played.results);
+        games
+            .map(|(game, result)| {
+                result.as_ref().map(|result| self.score(tournament, game, result)).unwrap_or_default()
+            })
+            .collect()
+    }
+
+    /// What a finished table is worth, the referee's penalties taken (C52, T1.8).
+    fn score(&self, tournament: &Tournament, game: Game, result: &TableResult) -> Vec<Finished> {
+        let taken =
+            |id: EntrantId| u16::try_from(tournament.ledger.points_taken(Player(id.0), game)).unwrap_or(u16::MAX);
+        let played = |seat: &SeatResult| {
+            let counted = seat.counted?;
+            let penalty = counted.penalty.saturating_add(taken(seat.entrant));
+            Some((seat.entrant, Counted { penalty, ..counted }))
+        };
+        let seats: Vec<_> = result.seats.iter().filter_map(played).collect();
+        let counted: Vec<_> = seats.iter().map(|(_, counted)| *counted).collect();
+        let objective = result.objective.and_then(|id| seats.iter().position(|(who, _)| *who == id));
+        let scored = self.book.score(&counted, objective);
+        let mut finished: Vec<_> = seats
+            .into_iter()
+            .zip(scored)
+            .map(|((entrant, counted), scored)| Finished { entrant, counted, scored })
+            .collect();
+        finished.sort_by_key(|seat| seat.scored.place);
+        finished
+    }
+
+    /// Everybody's results of some rounds. Who was put out of the tournament has none.
+    #[must_use]
+    pub fn results(&self, tournament: &Tournament, rounds: std::ops::Range<usize>) -> Results<Competitor> {
+        let mut results: BTreeMap<Competitor, Vec<Outcome>> = BTreeMap::new();
+        for round in rounds {
+            for seat in self.finished(tournament, round).into_iter().flatten() {
+                let Some(who) = self.competitor(tournament, seat.entrant) else { continue };
+                results.entry(who).or_default().push(Outcome {
+                    round,
+                    points: seat.scored.points,
+                    place: seat.scored.place,
+                    outside: seat.counted.outside,
+                    order: seat.counted.order,
+                });
+            }
+        }
+        results.into_iter().collect()
+    }
+
+    /// Who is ranked for an entrant: their team, or themselves.
+    fn competitor(&self, tournament: &Tournament, id: EntrantId) -> Option<Competitor> {
+        let entrant = tournament.entrant(id).filter(|entrant| entrant.status != Status::Expelled)?;
+        if self.format.has_teams() { entrant.entry.team.map(|team| team.0) } else { Some(id.0) }
+    }
+
+    /// By what the standings are made.
+    #[must_use]
+    pub fn order<'t>(&'t self, tournament: &'t Tournament) -> Order<'t, Competitor> {
+        let counted = self.format.stages.first().and_then(|stage| stage.games()).and_then(|games| games.counted.get());
+        Order { criteria: &self.format.terms().ranking, counted: counted.map(usize::from), casts: &tournament.casts }
+    }
+
+    /// The standings after the games everybody plays, as far as they have been played.
+    #[must_use]
+    pub fn standings(&self, tournament: &Tournament) -> Vec<Line<Competitor>> {
+        self.standings_after(tournament, self.games_drawn(tournament))
+    }
+
+    /// The standings after the first so many of these rounds.
+    #[must_use]
+    pub fn standings_after(&self, tournament: &Tournament, rounds: usize) -> Vec<Line<Competitor>> {
+        self.order(tournament).standings(&self.results(tournament, 0..rounds), rounds)
+    }
+
+    /// How many count as players where the shape depends on their number (T2.2, T2.5).
+    #[must_use]
+    pub fn players(&self, tournament: &Tournament) -> usize {
+        let games = self.games_drawn(tournament);
+        let played = |round: usize| {
+            let results = tournament.rounds.get(round).into_iter().flat_map(|round| round.results.iter().flatten());
+            let seats = results.flat_map(|table| table.seats.iter());
+            seats.filter(|seat| seat.counted.is_some()).map(|seat| seat.entrant).collect::<Vec<_>>()
+        };
+        let needed = match *self.format.terms().players {
+            regulation::tournament::Players::FirstGame => 0..games.min(1),
+            regulation::tournament::Players::AllGames => 0..games,
+        };
+        let all: Vec<_> = needed.map(played).collect();
+        let Some((first, others)) = all.split_first() else { return 0 };
+        first.iter().filter(|id| others.iter().all(|round| round.contains(id))).count()
+    }
+}

@@ -1,0 +1,195 @@
+//! Dice: an attack without an origin, three dice with three armies, the closing roll.
+
+use super::options::{Origin as OriginOptions, Overrun as OverrunOptions, Threshold};
+use super::turns::{seats, turn};
+use super::{Answer, Risiko, bad, refuse, tell};
+use crate::failure::Failure;
+use crate::find;
+use frame::{Armies, Dice, Lap, RuleId, SeatSet};
+use referee::closing::{Form, NoRoll, Roll, Table};
+use referee::origin::{Candidate, NoOrigin, Origin, origin as rule_origin};
+use referee::overrun::{NotOverrun, Overrun, overrun as rule_overrun};
+use regulation::Regulation;
+use serde::Serialize;
+use words::Words;
+
+#[derive(Serialize)]
+struct OriginFacts {
+    valid: bool,
+    may_repeat: bool,
+    among: Vec<String>,
+}
+
+pub(super) fn origin(options: &OriginOptions, words: Words) -> Result<(), Failure> {
+    let regulation = find::rulebook(&options.regulation, words)?.regulation;
+    let candidates = options.candidates.iter().map(|text| candidate(text, words)).collect::<Result<Vec<_>, _>>()?;
+    let (line, may_repeat, among) = match rule_origin(&candidates, Dice(options.dice)) {
+        Ok(Origin::Only(name)) => (words.say_with("referee-origin-only", &named(&name)), false, vec![name]),
+        Ok(Origin::RepeatOr(name)) => (words.say_with("referee-origin-forced", &named(&name)), true, vec![name]),
+        Ok(Origin::RepeatOrChoose(names)) => {
+            (words.say_with("referee-origin-choose", &named(&names.join(", "))), true, names)
+        }
+        Err(none) => return no_origin(&none, &regulation, options.json, words),
+    };
+    let facts = OriginFacts { valid: true, may_repeat, among };
+    tell(Answer { rule: RuleId::case(16), yes: true, lines: vec![line], facts }, &regulation, options.json, words)
+}
+
+fn named(name: &str) -> [(&str, words::Value<'_>); 1] {
+    [("name", name.into())]
+}
+
+/// A territory and its armies: `Brasile=5`.
+fn candidate(text: &str, words: Words) -> Result<Candidate, Failure> {
+    let read = text.rsplit_once('=').and_then(|(name, armies)| Some((name.trim(), armies.trim().parse().ok()?)));
+    match read.filter(|(name, armies)| !name.is_empty() && *armies > 0) {
+        Some((name, armies)) => Ok(Candidate { name: name.to_owned(), armies: Armies(armies) }),
+        None => Err(bad("referee-bad-candidate", &[("found", text.into())], words)),
+    }
+}
+
+fn no_origin(none: &NoOrigin, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
+    let why = match none {
+        NoOrigin::NobodyCan => words.say("referee-origin-nobody"),
+        NoOrigin::TooManyDice { dice, most } => {
+            words.say_with("referee-origin-dice", &[("dice", (*dice).into()), ("most", (*most).into())])
+        }
+        NoOrigin::NoAttack(dice) => return Err(bad("referee-no-throw", &[("dice", (*dice).into())], words)),
+    };
+    refuse(none.rule(), why, regulation, json, words)
+}
+
+#[derive(Serialize)]
+struct OverrunFacts {
+    over: bool,
+    dice_due: Option<u8>,
+}
+
+pub(super) fn overrun(options: &OverrunOptions, words: Words) -> Result<(), Failure> {
+    let regulation = find::rulebook(&options.regulation, words)?.regulation;
+    let (armies, thrown) = (Armies(options.armies), Dice(options.thrown));
+    let (line, dice_due) = match rule_overrun(armies, thrown, Dice(options.defence)) {
+        Ok(Overrun::Over) => (words.say("referee-overrun-over"), None),
+        Ok(Overrun::OneMore(dice)) => (words.say_with("referee-overrun-more", &[("dice", dice.into())]), Some(dice.0)),
+        Err(none @ NotOverrun::Valid { armies, dice }) => {
+            let values = [("armies", armies.into()), ("dice", dice.into())];
+            return refuse(
+                none.rule(),
+                words.say_with("referee-overrun-valid", &values),
+                &regulation,
+                options.json,
+                words,
+            );
+        }
+        Err(NotOverrun::NoThrow) => return Err(bad("referee-no-throw", &[("dice", thrown.into())], words)),
+    };
+    let facts = OverrunFacts { over: dice_due.is_none(), dice_due };
+    tell(Answer { rule: RuleId::case(18), yes: true, lines: vec![line], facts }, &regulation, options.json, words)
+}
+
+#[derive(Serialize)]
+struct RollFacts {
+    seat: String,
+    thrown_by: String,
+    /// A sum at most this closes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at_most: Option<u8>,
+    /// A sum equal to one of these closes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exactly: Option<Vec<u8>>,
+}
+
+#[derive(Serialize)]
+struct ThresholdFacts {
+    #[serde(flatten)]
+    roll: RollFacts,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closes: Option<bool>,
+    this_lap: Vec<RollFacts>,
+    next_lap: Vec<RollFacts>,
+}
+
+pub(super) fn threshold(options: &Threshold, words: Words) -> Result<(), Failure> {
+    let risiko = Risiko::find(&options.regulation, words)?;
+    let (time_up, now) = (turn(&options.time_up, words)?, turn(&options.turn, words)?);
+    let (out, withdrawn) = (seats(&options.out, words)?, seats(&options.withdrawn, words)?);
+    let table = Table::new(risiko.settings()?, options.players, time_up, out, withdrawn);
+    let table = table.map_err(|fault| bad("referee-no-table", &[("what", fault.to_string().into())], words))?;
+    check_seats(table.seats(), [now.seat, time_up.seat].into_iter().collect(), words)?;
+    check_seats(table.seats(), out.iter().chain(withdrawn.iter()).collect(), words)?;
+    let roll = match table.roll(now, options.conquests) {
+        Ok(roll) => roll,
+        Err(none) => return no_roll(&none, &risiko.regulation, options.json, words),
+    };
+    let closes = options.roll.map(|sum| roll.closes.closes(sum));
+    let (this_lap, next_lap) = (table.lap(now.lap), table.lap(Lap(now.lap.0 + 1)));
+    let mut lines = vec![in_words(roll, words)];
+    if let (Some(sum), Some(closes)) = (options.roll, closes) {
+        let id = if closes { "referee-roll-closes" } else { "referee-roll-goes-on" };
+        lines.push(words.say_with(id, &[("sum", sum.to_string().into())]));
+    }
+    lines.push(lap_in_words(now.lap, &this_lap, words));
+    lines.push(lap_in_words(Lap(now.lap.0 + 1), &next_lap, words));
+    let all = |rolls: Vec<Roll>| rolls.into_iter().map(facts_of).collect();
+    let facts = ThresholdFacts { roll: facts_of(roll), closes, this_lap: all(this_lap), next_lap: all(next_lap) };
+    let answer = Answer { rule: RuleId::game(7, 5), yes: closes.unwrap_or(true), lines, facts };
+    tell(answer, &risiko.regulation, options.json, words)
+}
+
+/// All seats named must be of the table.
+pub(super) fn check_seats(table: SeatSet, named: SeatSet, words: Words) -> Result<(), Failure> {
+    match named.iter().find(|&seat| !table.has(seat)) {
+        None => Ok(()),
+        Some(seat) => {
+            let known: Vec<String> = table.iter().map(|seat| seat.letter().to_string()).collect();
+            let values = [("found", seat.letter().to_string().into()), ("known", known.join(", ").into())];
+            Err(bad("error-unknown-seat", &values, words))
+        }
+    }
+}
+
+fn facts_of(roll: Roll) -> RollFacts {
+    let (at_most, exactly) = match roll.closes {
+        Form::AtMost(most) => (Some(most), None),
+        Form::Exactly(sums) => (None, Some(sums.into_iter().flatten().collect())),
+    };
+    let letter = |seat: frame::Seat| seat.letter().to_string();
+    RollFacts { seat: letter(roll.seat), thrown_by: letter(roll.thrown_by), at_most, exactly }
+}
+
+fn in_words(roll: Roll, words: Words) -> String {
+    let closes = closes_in_words(roll.closes, words);
+    let (seat, by) = (roll.seat.letter().to_string(), roll.thrown_by.letter().to_string());
+    let id = if roll.seat == roll.thrown_by { "referee-roll" } else { "referee-roll-for" };
+    words.say_with(id, &[("seat", seat.into()), ("by", by.into()), ("closes", closes.into())])
+}
+
+fn closes_in_words(form: Form, words: Words) -> String {
+    match form {
+        Form::AtMost(most) => words.say_with("referee-at-most", &[("sum", most.to_string().into())]),
+        Form::Exactly([Some(first), Some(second)]) => {
+            let values = [("first", first.to_string().into()), ("second", second.to_string().into())];
+            words.say_with("referee-exactly-two", &values)
+        }
+        Form::Exactly([first, second]) => {
+            let sum = first.or(second).unwrap_or(0).to_string();
+            words.say_with("referee-exactly", &[("sum", sum.into())])
+        }
+    }
+}
+
+fn lap_in_words(lap: Lap, rolls: &[Roll], words: Words) -> String {
+    let each = |roll: &Roll| format!("{} {}", roll.seat.letter(), closes_in_words(roll.closes, words));
+    let rolls: Vec<String> = rolls.iter().map(each).collect();
+    words.say_with("referee-lap", &[("lap", lap.into()), ("rolls", rolls.join("; ").into())])
+}
+
+fn no_roll(none: &NoRoll, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
+    let why = match none {
+        NoRoll::NoSdadata => words.say_with("referee-no-closing", &[("regulation", regulation.id.as_str().into())]),
+        NoRoll::NotYet => words.say("referee-not-yet"),
+        NoRoll::Out(seat) => words.say_with("referee-seat-out", &[("seat", seat.letter().to_string().into())]),
+        NoRoll::ManyConquests(most) => words.say_with("referee-many-conquests", &[("most", (*most).into())]),
+    };
+    refuse(none.rule(), why, regulation, json, words)
+}

@@ -1,0 +1,182 @@
+//! The arguments of the referee's commands.
+
+use crate::cli::number;
+
+/// What the referee asks for.
+#[derive(clap::Subcommand, Debug)]
+pub(crate) enum RefereeCommand {
+    Excess(Excess),
+    Cap(Cap),
+    Origin(Origin),
+    Overrun(Overrun),
+    Threshold(Threshold),
+    MissedRoll(MissedRoll),
+    Card(Card),
+    Dispute(Dispute),
+    Late(Late),
+    Sheet(Sheet),
+}
+
+/// More armies placed than due (C8).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Excess {
+    #[arg(long, value_name = "N", value_parser = number::<u16, 0, 999>)]
+    pub(crate) placed: u16,
+    #[arg(long, value_name = "N", value_parser = number::<u16, 0, 999>)]
+    pub(crate) due: u16,
+    #[arg(long)]
+    pub(crate) found: bool,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// More armies on the board than the cap (C9).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Cap {
+    #[arg(long, value_name = "N", value_parser = number::<u16, 0, 9999>)]
+    pub(crate) armies: u16,
+    #[arg(long)]
+    pub(crate) found: bool,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = number::<u16, 0, 9999>)]
+    pub(crate) lowered: u16,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// An attack without an origin (C16).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Origin {
+    #[arg(value_name = "NAME=ARMIES", required = true)]
+    pub(crate) candidates: Vec<String>,
+    #[arg(long, value_name = "N", value_parser = number::<u8, 1, 3>)]
+    pub(crate) dice: u8,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Three dice with three armies (C18).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Overrun {
+    #[arg(long, value_name = "N", default_value = "3", value_parser = number::<u16, 1, 999>)]
+    pub(crate) armies: u16,
+    #[arg(long, value_name = "N", default_value = "3", value_parser = number::<u8, 1, 3>)]
+    pub(crate) thrown: u8,
+    #[arg(long, value_name = "N", value_parser = number::<u8, 1, 3>)]
+    pub(crate) defence: u8,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The closing roll (G7.4 to G7.9).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Threshold {
+    #[arg(long, id = "time-up", value_name = "TURN")]
+    pub(crate) time_up: String,
+    #[arg(long, value_name = "TURN")]
+    pub(crate) turn: String,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = number::<usize, 2, 6>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "SEATS", default_value = "")]
+    pub(crate) out: String,
+    #[arg(long, value_name = "SEATS", default_value = "")]
+    pub(crate) withdrawn: String,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = number::<u16, 0, 42>)]
+    pub(crate) conquests: u16,
+    #[arg(long, value_name = "SUM", value_parser = number::<u8, 2, 12>)]
+    pub(crate) roll: Option<u8>,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A closing roll forgotten (C28).
+#[derive(clap::Args, Debug)]
+pub(crate) struct MissedRoll {
+    #[arg(long, value_name = "WHEN")]
+    pub(crate) noticed: String,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = number::<u32, 0, 99>)]
+    pub(crate) before: u32,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A card forgotten (C20).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Card {
+    #[arg(long, value_name = "PHASE")]
+    pub(crate) next: String,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Whether a fault can still be corrected (C53).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Dispute {
+    #[arg(long, value_name = "TURN")]
+    pub(crate) fault: String,
+    #[arg(long, value_name = "TURN")]
+    pub(crate) now: String,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = number::<usize, 2, 6>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "SEATS", default_value = "")]
+    pub(crate) out: String,
+    #[arg(long)]
+    pub(crate) lasting: bool,
+    #[arg(long, value_name = "ID", default_value = "genova-53")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A late-comer's armies (G8.9).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Late {
+    #[arg(long, value_name = "N", value_parser = number::<u16, 1, 999>)]
+    pub(crate) lap: u16,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = number::<usize, 2, 6>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number::<usize, 1, 5>)]
+    pub(crate) missing: usize,
+    #[arg(long, value_name = "N", default_value = "0", value_parser = number::<usize, 0, 6>)]
+    pub(crate) turns: usize,
+    #[arg(long, value_name = "ID", default_value = "genova-53")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The sheet of an event (T2.13).
+#[derive(clap::Args, Debug)]
+pub(crate) struct Sheet {
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: String,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long, value_name = "ID")]
+    pub(crate) format: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) referee: Vec<String>,
+    #[arg(long, id = "final-referee", value_name = "NAME")]
+    pub(crate) final_referee: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) organiser: Option<String>,
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) place: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub(crate) date: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,80 @@
+//! `season`: the calendar of a season, for the regulars in a file.
+
+use super::draw::{bad, read_json};
+use crate::cli::SeasonOptions;
+use crate::failure::Failure;
+use crate::out;
+use director::draw::Effort;
+use director::season::{Calendar, Season, season};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
+use words::Words;
+
+pub(crate) fn run(options: &SeasonOptions, words: Words) -> Result<(), Failure> {
+    let path = &options.file;
+    let asked: Asked = read_json(path, words)?;
+    let wanted = asked.season().ok_or_else(|| bad(path, &words.say("season-evenings"), words))?;
+    let calendar = season(&wanted, options.seed, Effort { swaps_each: 6000, goes: 6 });
+    let calendar = calendar.map_err(|fault| bad(path, &fault.to_string(), words))?;
+    if options.json {
+        let Calendar { evenings, repeats, bound, proven } = calendar;
+        return out::json(words, &Answer { seed: options.seed, evenings, repeats, bound, proven });
+    }
+    out::print(words, &tell(&calendar, options.seed, words))
+}
+
+/// The season as it stands in a file.
+#[derive(Deserialize)]
+struct Asked {
+    players: Vec<u32>,
+    evenings: Evenings,
+    /// The preferred size first; of 4, and of 5 as the number requires, if there are none (T3.1).
+    sizes: Option<Vec<u8>>,
+    #[serde(default)]
+    history: Vec<Vec<Vec<u32>>>,
+}
+
+/// So many evenings at which all regulars are expected, or for each evening who is.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Evenings {
+    All(usize),
+    Each(Vec<Vec<u32>>),
+}
+
+impl Asked {
+    fn season(self) -> Option<Season> {
+        let evenings = match self.evenings {
+            Evenings::All(count @ 1..=200) => vec![self.players; count],
+            Evenings::Each(each) if (1..=200).contains(&each.len()) => each,
+            Evenings::All(_) | Evenings::Each(_) => return None,
+        };
+        Some(Season { evenings, preferred: self.sizes.unwrap_or_else(|| vec![4, 5]), history: self.history })
+    }
+}
+
+#[derive(Serialize)]
+struct Answer {
+    seed: u64,
+    evenings: Vec<Vec<Vec<u32>>>,
+    repeats: u64,
+    bound: u64,
+    proven: bool,
+}
+
+fn tell(calendar: &Calendar, seed: u64, words: Words) -> String {
+    let mut text = String::new();
+    for (number, tables) in (1..).zip(&calendar.evenings) {
+        let _ = writeln!(text, "{}", words.say_with("season-evening", &[("number", i32::to_string(&number).into())]));
+        for (number, table) in (1..).zip(tables) {
+            let seats = table.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            let values = [("number", i32::to_string(&number).into()), ("seats", seats.into())];
+            let _ = writeln!(text, "  {}", words.say_with("season-table", &values));
+        }
+    }
+    let values = [("repeats", calendar.repeats.to_string().into()), ("bound", calendar.bound.to_string().into())];
+    let _ = writeln!(text, "\n{}", words.say_with("season-repeats", &values));
+    let proof = if calendar.proven { "season-proven" } else { "season-not-proven" };
+    let _ = writeln!(text, "{}", words.say_with(proof, &[("seed", seed.to_string().into())]));
+    text
+}

@@ -1,0 +1,170 @@
+//! `tournament`: a tournament in a file, from its first entrant to its ranking; or a whole invented one.
+
+mod check;
+mod edit;
+pub(crate) mod file;
+pub(crate) mod sheet;
+mod simulate;
+pub(crate) mod standings;
+
+use crate::cli::number;
+use crate::failure::Failure;
+use clap::Subcommand;
+use std::path::PathBuf;
+use words::Words;
+
+/// What can be done with a tournament.
+#[derive(Subcommand, Debug)]
+pub(crate) enum TournamentCommand {
+    New(New),
+    Do(Do),
+    Draw(Draw),
+    Report(Report),
+    Undo(Undo),
+    Show(Show),
+    Check(Check),
+    Simulate(Simulate),
+}
+
+/// A new file.
+#[derive(clap::Args, Debug)]
+pub(crate) struct New {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "ID")]
+    regulation: String,
+    #[arg(long, value_name = "F")]
+    format: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    name: String,
+    #[arg(long, value_name = "PLACE", default_value = "")]
+    venue: String,
+    #[arg(long, value_name = "WHO", default_value = "")]
+    organiser: String,
+    #[arg(long, value_name = "CLUB")]
+    host: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    date: Vec<String>,
+    #[arg(long, value_name = "WHO")]
+    referee: Vec<String>,
+    #[arg(long, value_name = "C")]
+    class: Option<String>,
+    #[arg(id = "allow-size", long, value_name = "N", value_parser = number::<u8, 2, 8>)]
+    allow_size: Vec<u8>,
+}
+
+/// Commands in JSON.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Do {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(value_name = "COMMANDS")]
+    commands: PathBuf,
+    #[arg(long, value_name = "WHO", default_value = "")]
+    by: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// The next round.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Draw {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "S", value_parser = number::<u64, 0, { u64::MAX }>)]
+    seed: u64,
+    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = number::<u32, 1, 100_000>)]
+    gone: Vec<u32>,
+    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = number::<u32, 1, 100_000>)]
+    came: Vec<u32>,
+    #[arg(long, value_name = "WHO", default_value = "")]
+    by: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// A finished table.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Report {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(value_name = "TABLE", value_parser = number::<usize, 1, 10_000>)]
+    table: usize,
+    #[arg(value_name = "SEATS", required = true)]
+    seats: Vec<String>,
+    #[arg(long, value_name = "N", value_parser = number::<u32, 1, 100_000>)]
+    objective: Option<u32>,
+    #[arg(long, value_name = "ROUND", value_parser = number::<usize, 1, 1000>)]
+    amend: Option<usize>,
+    #[arg(long, value_name = "WHO", default_value = "")]
+    by: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// One step back.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Undo {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "WHO", default_value = "")]
+    by: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// The sheet.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Show {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "N", value_parser = number::<usize, 1, 1000>)]
+    round: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// Everything anew.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Check {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// An invented tournament.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Simulate {
+    #[arg(long, value_name = "ID")]
+    format: String,
+    #[arg(long, value_name = "N", value_parser = number::<usize, 1, 2000>)]
+    entrants: usize,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64, 0, { u64::MAX }>)]
+    seed: u64,
+    #[arg(long)]
+    mishaps: bool,
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = number::<u64, 1, 1_000_000>)]
+    times: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failure> {
+    match command {
+        TournamentCommand::New(options) => edit::new(options, words),
+        TournamentCommand::Do(options) => edit::carry_out(options, words),
+        TournamentCommand::Draw(options) => edit::draw(options, words),
+        TournamentCommand::Report(options) => edit::report(options, words),
+        TournamentCommand::Undo(options) => edit::undo(options, words),
+        TournamentCommand::Show(options) => edit::show(options, words),
+        TournamentCommand::Check(options) => check::run(options, words),
+        TournamentCommand::Simulate(options) => simulate::run(options, words),
+    }
+}

@@ -1,0 +1,216 @@
+//! A tournament as it is published: rounds with their tables, standings, ranking. Plain text, for a wall or a forum.
+
+use crate::out;
+use director::standings::Line;
+use director::tournament::{
+    Competitor, EntrantId, Finished, Minimised, Next, Origin, Round, Rules, TeamId, Tournament,
+};
+use std::fmt::Write as _;
+use words::{Lang, Words};
+
+/// A tournament and the words it is told in.
+pub(crate) struct Sheet<'t> {
+    pub(crate) rules: &'t Rules<'t>,
+    pub(crate) tournament: &'t Tournament,
+    pub(crate) words: Words,
+}
+
+impl Sheet<'_> {
+    /// All of it.
+    pub(crate) fn whole(&self) -> String {
+        let mut text = self.head();
+        for round in 0..self.tournament.rounds.len() {
+            text.push('\n');
+            text.push_str(&self.round(round));
+        }
+        text.push('\n');
+        text.push_str(&self.ranking());
+        text
+    }
+
+    fn head(&self) -> String {
+        let (facts, words) = (&self.tournament.facts, self.words);
+        let mut text = format!("{}\n", facts.name);
+        let name = &self.rules.format.name;
+        let name = if words.lang() == Lang::It { &name.it } else { &name.en };
+        let format = [("name", name.clone().into()), ("regulation", self.rules.regulation.id.clone().into())];
+        let _ = writeln!(text, "{}", words.say_with("published-format", &format));
+        let details = [&facts.venue, &facts.organiser, &facts.dates.join(", ")];
+        for detail in details.into_iter().filter(|detail| !detail.is_empty()) {
+            let _ = writeln!(text, "{detail}");
+        }
+        let count = self.tournament.entrants.len();
+        let _ = writeln!(text, "{}", words.say_with("published-entrants", &[("count", count.into())]));
+        if !self.tournament.teams.is_empty() {
+            let teams = [("count", self.tournament.teams.len().into())];
+            let _ = writeln!(text, "{}", words.say_with("published-teams", &teams));
+        }
+        if !facts.more_sizes.is_empty() {
+            let sizes = words.list(facts.more_sizes.iter().map(ToString::to_string));
+            let _ = writeln!(text, "{}", words.say_with("published-deviation", &[("sizes", sizes.into())]));
+        }
+        text
+    }
+
+    /// One round, from 0: how its tables came about, who sat where, who had what.
+    pub(crate) fn round(&self, at: usize) -> String {
+        let Some(round) = self.tournament.rounds.get(at) else { return String::new() };
+        let stage =
+            self.rules.stage(round.stage).map(|stage| self.words.tournament_stage(&stage.id)).unwrap_or_default();
+        let title = [("number", (at + 1).into()), ("stage", stage.into())];
+        let mut text = format!("{}\n", self.words.say_with("published-round", &title));
+        text.push_str(&self.origin(&round.origin));
+        let finished = self.rules.finished(self.tournament, at);
+        let two = round.tables.iter().any(|table| table.branch > 0);
+        for (table, seats) in round.tables.iter().zip(&finished) {
+            let mut title = self.words.say_with("published-table", &[("number", table.number.into())]);
+            if two {
+                let branch = self.words.say_with("published-branch", &[("branch", (table.branch + 1).into())]);
+                let _ = write!(title, " ({branch})");
+            }
+            let _ = writeln!(text, "{title}");
+            text.push_str(&out::columns(&self.seats(&table.seats, seats, round, table.number)));
+        }
+        if !round.waiting.is_empty() {
+            let names = self.words.list(round.waiting.iter().map(|waiting| self.tournament.name(waiting.entrant)));
+            let _ = writeln!(text, "{}", self.words.say_with("published-waiting", &[("names", names.into())]));
+        }
+        text
+    }
+
+    fn origin(&self, origin: &Origin) -> String {
+        let (title, minimised) = match origin {
+            Origin::Draw { seed, minimised } => {
+                (self.words.say_with("published-drawn", &[("seed", seed.to_string().into())]), Some(minimised))
+            }
+            Origin::Redraw { seed, moved, minimised } => {
+                let values = [("seed", seed.to_string().into()), ("moved", (*moved).into())];
+                (self.words.say_with("published-redrawn", &values), Some(minimised))
+            }
+            Origin::Standings => (self.words.say("published-by-standings"), None),
+            Origin::Substitution => (self.words.say("published-substitution"), None),
+            Origin::Hand => (self.words.say("published-by-hand"), None),
+        };
+        let lines = minimised.map(|minimised| self.minimised(minimised)).unwrap_or_default();
+        format!("{title}\n{lines}")
+    }
+
+    fn minimised(&self, minimised: &Minimised) -> String {
+        let mut text = String::new();
+        for (at, priority) in minimised.priorities.iter().enumerate() {
+            let what = self.words.say(&format!("draw-{}", priority.replace('_', "-")));
+            let number = |list: &[u64]| list.get(at).copied().unwrap_or_default().to_string();
+            let values = [
+                ("what", what.into()),
+                ("penalty", number(&minimised.penalties).into()),
+                ("bound", number(&minimised.bounds).into()),
+            ];
+            let _ = writeln!(text, "  {}", self.words.say_with("published-kept-apart", &values));
+        }
+        if minimised.proven && !minimised.priorities.is_empty() {
+            let _ = writeln!(text, "  {}", self.words.say("published-proven"));
+        }
+        text
+    }
+
+    /// The seats of a table: those who played in the order of their places, or as they sit.
+    fn seats(&self, seats: &[EntrantId], finished: &[Finished], round: &Round, number: usize) -> Vec<Vec<String>> {
+        let result = round.numbered(number).and_then(|at| round.results[at].as_ref());
+        let who = |id: EntrantId| vec![format!("  {id:>4}"), self.tournament.name(id), self.club(id)];
+        if finished.is_empty() {
+            return seats.iter().map(|&id| who(id)).collect();
+        }
+        let row = |seat: &Finished| {
+            let mut row = who(seat.entrant);
+            row.push(seat.scored.place.to_string());
+            row.push(seat.counted.points.0.to_string());
+            row.push(seat.scored.points.written(self.rules.book.decimals()));
+            if result.is_some_and(|result| result.objective == Some(seat.entrant)) {
+                row.push(self.words.say("published-objective"));
+            } else if seat.counted.eliminated.is_some() {
+                row.push(self.words.say("published-out"));
+            }
+            row
+        };
+        let absent = seats.iter().filter(|id| !finished.iter().any(|seat| seat.entrant == **id));
+        let absent = absent.map(|&id| [who(id), vec![self.words.say("published-absent")]].concat());
+        finished.iter().map(row).chain(absent).collect()
+    }
+
+    fn club(&self, id: EntrantId) -> String {
+        self.tournament.entrant(id).and_then(|entrant| entrant.entry.person.club.clone()).unwrap_or_default()
+    }
+
+    /// The standings of the games everybody plays, after so many rounds.
+    pub(crate) fn standings(&self, rounds: usize) -> String {
+        let lines = self.rules.standings_after(self.tournament, rounds);
+        let title = self.words.say_with("published-standings", &[("rounds", rounds.into())]);
+        let places: Vec<_> = lines.iter().map(|line| (line.place, line)).collect();
+        format!("{title}\n{}", self.table(&places, rounds))
+    }
+
+    /// The ranking as it stands.
+    pub(crate) fn ranking(&self) -> String {
+        let ranking = self.rules.ranking(self.tournament);
+        let lines: Vec<_> = ranking.iter().map(|ranked| (ranked.place, &ranked.line)).collect();
+        let mut text = format!("{}\n", self.words.say("published-ranking"));
+        let stage = |stage: usize| {
+            self.rules.stage(stage).map(|stage| self.words.tournament_stage(&stage.id)).unwrap_or_default()
+        };
+        let open = match self.rules.next(self.tournament) {
+            Next::Nothing => None,
+            Next::Results { round } => {
+                Some(self.words.say_with("published-next-results", &[("round", (round + 1).into())]))
+            }
+            Next::Round { stage: at, number } => {
+                let values = [("number", number.into()), ("stage", stage(at).into())];
+                Some(self.words.say_with("published-next-round", &values))
+            }
+        };
+        if let Some(what) = open {
+            text = format!("{}\n", self.words.say_with("published-not-over", &[("what", what.into())]));
+        }
+        text + &self.table(&lines, self.tournament.rounds.len())
+    }
+
+    /// Lines of standings under each other; a dropped result stands in brackets.
+    fn table(&self, lines: &[(usize, &Line<Competitor>)], rounds: usize) -> String {
+        let teams = self.rules.format.has_teams();
+        let mut head = vec![self.words.say("published-column-place")];
+        head.push(self.words.say(if teams { "published-column-team" } else { "published-column-name" }));
+        head.push(self.words.say("published-column-club"));
+        head.push(self.words.say("published-column-total"));
+        head.extend(
+            (1..=rounds).map(|round| self.words.say_with("published-column-round", &[("round", round.into())])),
+        );
+        let rows = lines.iter().map(|(place, line)| self.row(*place, line, rounds));
+        out::columns(&[head].into_iter().chain(rows).collect::<Vec<_>>())
+    }
+
+    fn row(&self, place: usize, line: &Line<Competitor>, rounds: usize) -> Vec<String> {
+        let (name, club) = self.who(line.who);
+        let decimals = self.rules.book.decimals();
+        let mut row = vec![place.to_string(), name, club, line.total.written(decimals)];
+        for round in 0..rounds {
+            let games = line.games.iter().filter(|(game, _)| game.round == round);
+            let shown = games.map(|(game, counts)| {
+                let points = game.points.written(decimals);
+                if *counts { points } else { format!("({points})") }
+            });
+            row.push(shown.collect::<Vec<_>>().join(" "));
+        }
+        if line.awaits_die {
+            row.push(self.words.say("published-awaits-die"));
+        }
+        row
+    }
+
+    /// The name and club of an entrant or a team.
+    pub(crate) fn who(&self, who: Competitor) -> (String, String) {
+        if !self.rules.format.has_teams() {
+            return (self.tournament.name(EntrantId(who)), self.club(EntrantId(who)));
+        }
+        let team = self.tournament.team(TeamId(who));
+        team.map_or_else(|| (who.to_string(), String::new()), |team| (team.name.clone(), team.club.clone()))
+    }
+}

@@ -1,0 +1,218 @@
+## Stages
+
+tournament-stage-qualifying = Qualifying
+tournament-stage-quarterfinal = Quarter-finals
+tournament-stage-semifinal = Semifinals
+tournament-stage-final = Final
+tournament-stage-evening = Evenings
+tournament-stage-league = League
+tournament-stage-knock-out = Knock-out
+tournament-stage-team-games = Team games
+
+## Refusals
+
+tournament-refused = { $what } ({ $rule }, { $source })
+tournament-refused-plain = { $what } ({ $rule })
+tournament-refused-not-open = the tournament is not open, or is already
+tournament-refused-other-regulation = the tournament is under { $expected }, not { $found }
+tournament-refused-no-format = { $what }
+tournament-refused-nameless = a name is missing
+tournament-refused-twice = { $name } has entered already, as number { $id }
+tournament-refused-second-team = { $club } has a team already
+tournament-refused-minor = minors may not enter without a waiver
+tournament-refused-already-qualified = who is qualified already may not enter
+tournament-refused-fee = { $fee }: at most { $most } may be asked
+tournament-refused-team = the team is missing or unknown, or no teams play here
+tournament-refused-team-full = { $team } has { $most } people already
+tournament-refused-team-seats = { $team } fields { $count } players instead of { $seats }
+tournament-refused-unknown = nobody has number { $id }
+tournament-refused-not-in = { $name } is not in the tournament, or is already
+tournament-refused-sanction-involved = { $name } is involved and has to stand aside
+tournament-refused-sanction-out = { $name } is out of the tournament already
+tournament-refused-sanction-no-game = the sanction holds in a game, and none is named
+tournament-refused-sanction-nothing = the sanction takes nothing away
+tournament-refused-sanction-settled = the contestation comes too late and its effects do not last
+tournament-refused-sanction-repeated = a reminder is for faults not repeated: { $fault } has been so { $before ->
+    [one] once
+   *[other] { $before } times
+ }
+tournament-refused-sanction-not-grave = { $fault } is neither grave nor repeated: this sanction is for those only
+tournament-refused-sanction-no-delay = the hand passes on only for too long a thought, not for { $fault }
+tournament-refused-no-such-stage = '{ $found }' is not a stage of the finals of this format
+tournament-refused-stage-played = this stage has been drawn or played
+tournament-refused-round-open = round { $round } is drawn already: the results of { $open ->
+    [one] one table
+   *[other] { $open } tables
+ } are missing
+tournament-refused-over = there is nothing left to draw
+tournament-refused-no-tables = { $people } people cannot be shared out to tables; the nearest numbers that can: { $nearest }
+tournament-refused-nobody = nobody is there
+tournament-refused-draw = { $what }
+tournament-refused-seating = { $name } does not sit at exactly one table
+tournament-refused-table-size = table { $table } has { $size } seats: it is not played so
+tournament-refused-tie-matters = a tie from place { $from } on decides something: dice are to be cast by { $names }
+tournament-refused-too-few-for-finals = too few are left for a final
+tournament-refused-no-such-table = in round { $round } there is no table { $table } this applies to
+tournament-refused-reported = table { $table } has a result already
+tournament-refused-other-seats = the result is not of those who sit at table { $table }: { $name }
+tournament-refused-absent = a score for { $name }, who is absent
+tournament-refused-misfit-size = table { $table }: it is not played by { $size }
+tournament-refused-misfit-board = table { $table }: { $found } points inside and outside objectives, but the whole board has { $most }
+tournament-refused-misfit-objective = table { $table }, { $name }: { $points } points, but an objective has { $most }
+tournament-refused-misfit-eliminated = table { $table }, { $name }: eliminated with { $points } points, but who is out has none
+tournament-refused-misfit-eliminations = table { $table }: eliminations are counted 1, 2, 3, each once
+tournament-refused-misfit-nobody-left = table { $table }: everybody is eliminated
+tournament-refused-misfit-order = table { $table }: the order of play is counted 1, 2, 3, 4, each once
+tournament-refused-misfit-no-winner = table { $table }: who completed the objective is not in the game
+tournament-refused-misfit-potential = table { $table }, { $name }: coefficient { $potential }, but it is written in hundredths and is below 100
+tournament-refused-later-rounds = round { $round } was drawn on that result: undo that first
+tournament-refused-dice = dice are cast by at least two who tie, each once, with faces from 1 to 6
+tournament-refused-nothing-to-undo = there is nothing to undo
+
+## Check
+
+tournament-differs-refused = entry { $entry }: the command is refused: { $why } ({ $rule })
+tournament-differs-events = entry { $entry }: something else follows from the command than is written
+tournament-differs-undo = entry { $entry }: it undoes what does not hold
+tournament-differs-table = round { $round }, table { $table }: other points or places
+tournament-differs-rounds = other rounds or other tables
+tournament-differs-standings = standings, line { $line }
+tournament-differs-ranking = final ranking, line { $line }
+tournament-differs-finished = over or not
+tournament-check-fine = All is right: { $entries } entries, { $rounds } rounds, draws, points, places and standings.
+tournament-check-wrong = { $count ->
+    [one] One difference
+   *[other] { $count } differences
+ }:
+
+## The sheet
+
+published-format = { $name } ({ $regulation })
+published-venue = { $venue }
+published-entrants = { $count } entrants
+published-teams = { $count } teams
+published-deviation = Deviating from the regulation: tables of { $sizes }
+published-round = Round { $number } – { $stage }
+published-drawn = drawn, seed { $seed }
+published-redrawn = drawn again with { $moved ->
+    [one] one move
+   *[other] { $moved } moves
+ }, seed { $seed }
+published-by-standings = by the standings
+published-substitution = with substitutes
+published-by-hand = tables made by hand
+published-kept-apart = { $what }: { $penalty } (no draw goes below { $bound })
+published-proven = it is proven that there is no better draw
+published-table = Table { $number }
+published-branch = { $branch ->
+    [one] odd
+   *[other] even
+ }
+published-absent = absent
+published-objective = RisiKo!
+published-out = eliminated
+published-waiting = Qualified already: { $names }
+published-standings = Standings after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+published-ranking = Final ranking
+published-column-place = Pos
+published-column-name = Player
+published-column-team = Team
+published-column-club = Club
+published-column-total = Total
+published-column-round = R{ $round }
+published-awaits-die = die
+published-not-over = The tournament is not over: { $what }
+published-next-round = round { $number } ({ $stage }) is to be drawn
+published-next-results = results of round { $round } are missing
+
+## Commands
+
+cmd-score-about = The tournament points of one table
+cmd-score-example = sdadata score --method millesimi table.json
+arg-score-method = millesimi, bonus-50, spartac, firk, bonus-20 (or another bonus-N), standard, medals
+arg-score-file = The table (JSON); "-" is standard input
+arg-score-regulation = A regulation of one's own (ID or FILE.toml) to look for the method in
+score-unknown = '{ $found }' is not a scoring method; there are: { $known }
+score-bad = { $file }: { $what }
+score-mixed = "{ $key }" is to be given for all players or for none
+score-line = { $place }. { $name }: { $points }
+cmd-standings-about = The standings of an exported tournament
+cmd-standings-example = sdadata standings tournament.json
+arg-standings-file = The tournament (JSON)
+arg-standings-after = The standings as they were after so many rounds
+arg-standings-regulation = The club's regulation (FILE.toml), if it is none of the program's
+cmd-tournament-about = Tournaments: open, enter, draw, report results, check, try
+cmd-tournament-simulate-about = A whole invented tournament, to try a format before publishing it
+cmd-tournament-simulate-example = sdadata tournament simulate --format genova-53 --entrants 23 --seed 7
+arg-tournament-simulate-format = The format: a regulation (raduno), or regulation/format (spqr-rtu/cns), or the name of a format
+arg-tournament-simulate-entrants = How many enter
+arg-tournament-simulate-seed = The seed: the same seed gives the same tournament
+arg-tournament-simulate-mishaps = With people missing, late, renouncing and withdrawing
+arg-tournament-simulate-output = Writes the tournament to this file
+arg-tournament-simulate-times = So many tournaments, from the seeds S, S+1, …, each checked
+arg-tournament-simulate-regulation = The club's regulation (FILE.toml) that has the format
+simulate-checked = { $count } tournaments played and checked, { $wrong } with differences
+cmd-tournament-new-about = Opens a tournament in a new file
+cmd-tournament-new-example = sdadata tournament new raduno.json --regulation raduno --name "Autumn meeting" --host Aurora
+arg-tournament-new-file = The file to be made
+arg-tournament-new-regulation = The regulation (ID or FILE.toml)
+arg-tournament-new-format = The format, if it is not the regulation's first
+arg-tournament-new-name = The name of the tournament
+arg-tournament-new-venue = Where it is played
+arg-tournament-new-organiser = Who organises it
+arg-tournament-new-host = The club that is at home
+arg-tournament-new-date = A date (may be repeated)
+arg-tournament-new-referee = A referee (may be repeated)
+arg-tournament-new-class = Its class in the national ranking
+arg-tournament-new-allow-size = Tables of this size are allowed too: a deviation, and it is shown
+cmd-tournament-do-about = Carries out commands written in JSON (one, or a list)
+cmd-tournament-do-example = sdadata tournament do tournament.json commands.json
+arg-tournament-do-file = The tournament
+arg-tournament-do-commands = The commands (JSON); "-" is standard input
+arg-tournament-do-by = Who asks
+arg-tournament-do-regulation = The club's regulation (FILE.toml)
+cmd-tournament-draw-about = Draws the next round
+cmd-tournament-draw-example = sdadata tournament draw tournament.json --seed 20261115
+arg-tournament-draw-file = The tournament
+arg-tournament-draw-seed = The published seed
+arg-tournament-draw-gone = Who did not show up, by number: drawn again with as few moves as possible
+arg-tournament-draw-came = Who came after the draw, by number
+arg-tournament-draw-by = Who asks
+arg-tournament-draw-regulation = The club's regulation (FILE.toml)
+cmd-tournament-report-about = Reports the result of a table
+cmd-tournament-report-example = sdadata tournament report tournament.json 3 12=48/20 7=39/31 25=x1 4=23/3 --objective 12
+arg-tournament-report-file = The tournament
+arg-tournament-report-table = The number of the table
+arg-tournament-report-seats = In the order of play, NUMBER=POINTS[/OUTSIDE], NUMBER=xK (eliminated as the K-th) or NUMBER=- (absent); for S.P.Q. NUMBER=POINTS/POTENTIAL/ARMY
+arg-tournament-report-objective = Who completed the objective, by number
+arg-tournament-report-amend = Sets the result of this round right instead of reporting a new one
+arg-tournament-report-by = Who asks
+arg-tournament-report-regulation = The club's regulation (FILE.toml)
+report-bad-seat = '{ $found }': expected NUMBER=POINTS[/OUTSIDE], NUMBER=xK or NUMBER=-
+cmd-tournament-undo-about = Takes back the last command
+cmd-tournament-undo-example = sdadata tournament undo tournament.json
+arg-tournament-undo-file = The tournament
+arg-tournament-undo-by = Who asks
+arg-tournament-undo-regulation = The club's regulation (FILE.toml)
+undone = Entry { $entry } was taken back.
+cmd-tournament-check-about = Makes draws, points, places and standings of a file anew and tells every difference
+cmd-tournament-check-example = sdadata tournament check tournament.json
+arg-tournament-check-file = The tournament
+arg-tournament-check-regulation = The club's regulation (FILE.toml)
+cmd-tournament-show-about = The sheet of the tournament: rounds, tables, standings
+cmd-tournament-show-example = sdadata tournament show tournament.json
+arg-tournament-show-file = The tournament
+arg-tournament-show-round = This round only
+arg-tournament-show-regulation = The club's regulation (FILE.toml)
+tournament-bad = { $file }: { $what }
+tournament-not-one = not a tournament of this program: expected "sdadata": "tournament 1"
+tournament-exists = { $file } exists already: left alone
+tournament-no-regulation = { $file }: the regulation '{ $id }' is none of the program's: name it with --regulation FILE.toml
+tournament-format-unknown = '{ $found }' is not a format; there are: { $known }
+tournament-done = { $count ->
+    [one] Done.
+   *[other] { $count } commands done.
+ }

@@ -1,0 +1,218 @@
+## Fasi
+
+tournament-stage-qualifying = Qualificazione
+tournament-stage-quarterfinal = Quarti di finale
+tournament-stage-semifinal = Semifinali
+tournament-stage-final = Finale
+tournament-stage-evening = Tappe
+tournament-stage-league = Campionato
+tournament-stage-knock-out = Eliminazione diretta
+tournament-stage-team-games = Partite a squadre
+
+## Rifiuti
+
+tournament-refused = { $what } ({ $rule }, { $source })
+tournament-refused-plain = { $what } ({ $rule })
+tournament-refused-not-open = il torneo non è aperto, o lo è già
+tournament-refused-other-regulation = il torneo segue { $expected }, non { $found }
+tournament-refused-no-format = { $what }
+tournament-refused-nameless = manca un nome
+tournament-refused-twice = { $name } è già iscritto con il numero { $id }
+tournament-refused-second-team = { $club } ha già una squadra
+tournament-refused-minor = i minorenni non possono iscriversi senza deroga
+tournament-refused-already-qualified = chi è già qualificato non può iscriversi
+tournament-refused-fee = { $fee }: si può chiedere al massimo { $most }
+tournament-refused-team = la squadra manca o non esiste, o qui non giocano squadre
+tournament-refused-team-full = { $team } ha già { $most } iscritti
+tournament-refused-team-seats = { $team } schiera { $count } giocatori invece di { $seats }
+tournament-refused-unknown = nessuno ha il numero { $id }
+tournament-refused-not-in = { $name } non è in gara, o lo è già
+tournament-refused-sanction-involved = { $name } è parte in causa e si deve astenere
+tournament-refused-sanction-out = { $name } è già fuori dal torneo
+tournament-refused-sanction-no-game = la sanzione vale in una partita, e nessuna è indicata
+tournament-refused-sanction-nothing = la sanzione non toglie niente
+tournament-refused-sanction-settled = la contestazione è tardiva e i suoi effetti non durano
+tournament-refused-sanction-repeated = un richiamo è per mancanze non ripetute: { $fault } lo è già { $before ->
+    [one] una volta
+   *[other] { $before } volte
+ }
+tournament-refused-sanction-not-grave = { $fault } non è grave né ripetuta: questa sanzione è solo per quelle
+tournament-refused-sanction-no-delay = la mano passa solo per chi pensa troppo a lungo, non per { $fault }
+tournament-refused-no-such-stage = «{ $found }» non è una fase finale di questa formula
+tournament-refused-stage-played = questa fase è già sorteggiata o giocata
+tournament-refused-round-open = il turno { $round } è già sorteggiato: mancano i risultati di { $open ->
+    [one] un tavolo
+   *[other] { $open } tavoli
+ }
+tournament-refused-over = non c'è più niente da sorteggiare
+tournament-refused-no-tables = { $people } persone non si possono distribuire ai tavoli; i numeri possibili più vicini: { $nearest }
+tournament-refused-nobody = non c'è nessuno
+tournament-refused-draw = { $what }
+tournament-refused-seating = { $name } non siede esattamente a un tavolo
+tournament-refused-table-size = il tavolo { $table } ha { $size } posti: non si gioca così
+tournament-refused-tie-matters = una parità dal posto { $from } decide qualcosa: lancino i dadi { $names }
+tournament-refused-too-few-for-finals = sono rimasti in troppo pochi per una finale
+tournament-refused-no-such-table = nel turno { $round } non c'è un tavolo { $table } a cui questo si applichi
+tournament-refused-reported = il tavolo { $table } ha già un risultato
+tournament-refused-other-seats = il risultato non è di chi siede al tavolo { $table }: { $name }
+tournament-refused-absent = un punteggio per { $name }, che è assente
+tournament-refused-misfit-size = tavolo { $table }: non si gioca in { $size }
+tournament-refused-misfit-board = tavolo { $table }: { $found } punti dentro e fuori obiettivo, ma tutto il tabellone ne vale { $most }
+tournament-refused-misfit-objective = tavolo { $table }, { $name }: { $points } punti, ma un obiettivo ne vale { $most }
+tournament-refused-misfit-eliminated = tavolo { $table }, { $name }: eliminato con { $points } punti, ma chi è eliminato non ne ha
+tournament-refused-misfit-eliminations = tavolo { $table }: gli eliminati si contano 1, 2, 3, ognuno una volta
+tournament-refused-misfit-nobody-left = tavolo { $table }: risultano tutti eliminati
+tournament-refused-misfit-order = tavolo { $table }: l'ordine di gioco si conta 1, 2, 3, 4, ognuno una volta
+tournament-refused-misfit-no-winner = tavolo { $table }: chi ha completato l'obiettivo non è in gioco
+tournament-refused-misfit-potential = tavolo { $table }, { $name }: coefficiente { $potential }, ma si scrive in centesimi e sta sotto 100
+tournament-refused-later-rounds = il turno { $round } è sorteggiato su quel risultato: annullare prima quello
+tournament-refused-dice = lanciano i dadi almeno due in parità, ognuno una volta, con facce da 1 a 6
+tournament-refused-nothing-to-undo = non c'è niente da annullare
+
+## Controllo
+
+tournament-differs-refused = registrazione { $entry }: il comando viene rifiutato: { $why } ({ $rule })
+tournament-differs-events = registrazione { $entry }: dal comando segue altro da ciò che è scritto
+tournament-differs-undo = registrazione { $entry }: annulla ciò che non vale
+tournament-differs-table = turno { $round }, tavolo { $table }: altri punti o piazzamenti
+tournament-differs-rounds = altri turni o altri tavoli
+tournament-differs-standings = classifica, riga { $line }
+tournament-differs-ranking = graduatoria finale, riga { $line }
+tournament-differs-finished = finito o no
+tournament-check-fine = Tutto torna: { $entries } registrazioni, { $rounds } turni, sorteggi, punti, piazzamenti e classifiche.
+tournament-check-wrong = { $count ->
+    [one] Una differenza
+   *[other] { $count } differenze
+ }:
+
+## Il foglio
+
+published-format = { $name } ({ $regulation })
+published-venue = { $venue }
+published-entrants = { $count } iscritti
+published-teams = { $count } squadre
+published-deviation = In deroga al regolamento: tavoli da { $sizes }
+published-round = Turno { $number } – { $stage }
+published-drawn = sorteggio, seme { $seed }
+published-redrawn = sorteggio rifatto con { $moved ->
+    [one] uno spostamento
+   *[other] { $moved } spostamenti
+ }, seme { $seed }
+published-by-standings = per classifica
+published-substitution = con sostituzioni
+published-by-hand = tavoli fatti a mano
+published-kept-apart = { $what }: { $penalty } (non si scende sotto { $bound })
+published-proven = è dimostrato che non esiste un sorteggio migliore
+published-table = Tavolo { $number }
+published-branch = { $branch ->
+    [one] dispari
+   *[other] pari
+ }
+published-absent = assente
+published-objective = RisiKo!
+published-out = eliminato
+published-waiting = Già qualificati: { $names }
+published-standings = Classifica dopo { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+ }
+published-ranking = Graduatoria finale
+published-column-place = Pos
+published-column-name = Giocatore
+published-column-team = Squadra
+published-column-club = Club
+published-column-total = Totale
+published-column-round = T{ $round }
+published-awaits-die = dado
+published-not-over = Il torneo non è finito: { $what }
+published-next-round = si sorteggia il turno { $number } ({ $stage })
+published-next-results = mancano risultati del turno { $round }
+
+## Comandi
+
+cmd-score-about = I punti torneo di un tavolo
+cmd-score-example = sdadata score --method millesimi tavolo.json
+arg-score-method = millesimi, bonus-50, spartac, firk, bonus-20 (o un altro bonus-N), standard, medals
+arg-score-file = Il tavolo (JSON); «-» è lo standard input
+arg-score-regulation = Un regolamento proprio (ID o FILE.toml) in cui cercare il metodo
+score-unknown = «{ $found }» non è un metodo di punteggio; ci sono: { $known }
+score-bad = { $file }: { $what }
+score-mixed = «{ $key }» va indicato per tutti i giocatori o per nessuno
+score-line = { $place }. { $name }: { $points }
+cmd-standings-about = La classifica di un torneo esportato
+cmd-standings-example = sdadata standings torneo.json
+arg-standings-file = Il torneo (JSON)
+arg-standings-after = La classifica com'era dopo tanti turni
+arg-standings-regulation = Il regolamento del club (FILE.toml), se non è uno di quelli del programma
+cmd-tournament-about = Tornei: aprire, iscrivere, sorteggiare, riportare risultati, controllare, provare
+cmd-tournament-simulate-about = Un torneo intero, inventato: per provare una formula prima di pubblicarla
+cmd-tournament-simulate-example = sdadata tournament simulate --format genova-53 --entrants 23 --seed 7
+arg-tournament-simulate-format = La formula: un regolamento (raduno), o regolamento/formula (spqr-rtu/cns), o il nome di una formula
+arg-tournament-simulate-entrants = Quanti si iscrivono
+arg-tournament-simulate-seed = Il seme: lo stesso seme dà lo stesso torneo
+arg-tournament-simulate-mishaps = Con assenti, ritardatari, rinunce e ritiri
+arg-tournament-simulate-output = Scrive il torneo in questo file
+arg-tournament-simulate-times = Tanti tornei, dai semi S, S+1, …, ognuno controllato
+arg-tournament-simulate-regulation = Il regolamento del club (FILE.toml) che ha la formula
+simulate-checked = { $count } tornei giocati e controllati, { $wrong } con differenze
+cmd-tournament-new-about = Apre un torneo in un nuovo file
+cmd-tournament-new-example = sdadata tournament new raduno.json --regulation raduno --name "Raduno d'autunno" --host Aurora
+arg-tournament-new-file = Il file da creare
+arg-tournament-new-regulation = Il regolamento (ID o FILE.toml)
+arg-tournament-new-format = La formula, se non è la prima del regolamento
+arg-tournament-new-name = Il nome del torneo
+arg-tournament-new-venue = Dove si gioca
+arg-tournament-new-organiser = Chi organizza
+arg-tournament-new-host = Il club che ospita
+arg-tournament-new-date = Una data (si può ripetere)
+arg-tournament-new-referee = Un arbitro (si può ripetere)
+arg-tournament-new-class = La categoria per la classifica nazionale
+arg-tournament-new-allow-size = Ammette anche tavoli di questa grandezza: è una deroga, e si vede
+cmd-tournament-do-about = Esegue comandi scritti in JSON (uno, o un elenco)
+cmd-tournament-do-example = sdadata tournament do torneo.json comandi.json
+arg-tournament-do-file = Il torneo
+arg-tournament-do-commands = I comandi (JSON); «-» è lo standard input
+arg-tournament-do-by = Chi lo chiede
+arg-tournament-do-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-draw-about = Sorteggia il prossimo turno
+cmd-tournament-draw-example = sdadata tournament draw torneo.json --seed 20261115
+arg-tournament-draw-file = Il torneo
+arg-tournament-draw-seed = Il seme pubblicato
+arg-tournament-draw-gone = Chi non si è presentato, per numero: si risorteggia con meno spostamenti possibile
+arg-tournament-draw-came = Chi è arrivato dopo il sorteggio, per numero
+arg-tournament-draw-by = Chi lo chiede
+arg-tournament-draw-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-report-about = Riporta il risultato di un tavolo
+cmd-tournament-report-example = sdadata tournament report torneo.json 3 12=48/20 7=39/31 25=x1 4=23/3 --objective 12
+arg-tournament-report-file = Il torneo
+arg-tournament-report-table = Il numero del tavolo
+arg-tournament-report-seats = Nell'ordine di gioco, NUMERO=PUNTI[/FUORI] o NUMERO=xK (eliminato per K-esimo) o NUMERO=- (assente); per S.P.Q. NUMERO=PUNTI/POTENZIALE/ESERCITO
+arg-tournament-report-objective = Chi ha completato l'obiettivo, per numero
+arg-tournament-report-amend = Corregge il risultato di questo turno invece di riportarne uno nuovo
+arg-tournament-report-by = Chi lo chiede
+arg-tournament-report-regulation = Il regolamento del club (FILE.toml)
+report-bad-seat = «{ $found }»: mi aspettavo NUMERO=PUNTI[/FUORI], NUMERO=xK o NUMERO=-
+cmd-tournament-undo-about = Annulla l'ultimo comando
+cmd-tournament-undo-example = sdadata tournament undo torneo.json
+arg-tournament-undo-file = Il torneo
+arg-tournament-undo-by = Chi lo chiede
+arg-tournament-undo-regulation = Il regolamento del club (FILE.toml)
+undone = Annullata la registrazione { $entry }.
+cmd-tournament-check-about = Rifà da capo sorteggi, punti, piazzamenti e classifiche di un file e dice ogni differenza
+cmd-tournament-check-example = sdadata tournament check torneo.json
+arg-tournament-check-file = Il torneo
+arg-tournament-check-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-show-about = Il foglio del torneo: turni, tavoli, classifiche
+cmd-tournament-show-example = sdadata tournament show torneo.json
+arg-tournament-show-file = Il torneo
+arg-tournament-show-round = Solo questo turno
+arg-tournament-show-regulation = Il regolamento del club (FILE.toml)
+tournament-bad = { $file }: { $what }
+tournament-not-one = non è un torneo di questo programma: mi aspettavo "sdadata": "tournament 1"
+tournament-exists = { $file } esiste già: non lo tocco
+tournament-no-regulation = { $file }: il regolamento «{ $id }» non è del programma: indicarlo con --regulation FILE.toml
+tournament-format-unknown = «{ $found }» non è una formula; ci sono: { $known }
+tournament-done = { $count ->
+    [one] Fatto.
+   *[other] Fatti { $count } comandi.
+ }

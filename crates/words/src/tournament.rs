@@ -1,0 +1,156 @@
+//! Tournaments in words: stages, refusals, differences.
+
+use crate::catalogue::Words;
+use crate::value::Value;
+use director::derived::Difference;
+use director::scoring::Misfit;
+use director::tournament::{EntrantId, Refusal, Tournament};
+use referee::sanction;
+
+/// What a sentence is filled with.
+type Filling = (&'static str, Value<'static>);
+
+impl Words {
+    /// What a stage is called: as the catalogue has it, or as the format does.
+    #[must_use]
+    pub fn tournament_stage(self, id: &str) -> String {
+        let known = format!("tournament-stage-{id}");
+        if self.has(&known) { self.say(&known) } else { id.to_owned() }
+    }
+
+    /// Why a command of a tournament is refused, without the rule.
+    #[must_use]
+    pub fn tournament_refusal(self, refusal: &Refusal, tournament: &Tournament) -> String {
+        let (id, values) = refused(self, refusal, tournament);
+        self.say_with(&format!("tournament-refused-{id}"), &values)
+    }
+
+    /// Where a file and what follows from it differ.
+    #[must_use]
+    pub fn tournament_difference(self, difference: &Difference, tournament: &Tournament) -> String {
+        let (id, values) = match difference {
+            Difference::Refused { entry, refusal } => {
+                let why = self.tournament_refusal(refusal, tournament);
+                ("refused", vec![("entry", (*entry).into()), ("why", why.into()), ("rule", refusal.rule().into())])
+            }
+            Difference::Events { entry } => ("events", vec![("entry", (*entry).into())]),
+            Difference::Undo { entry } => ("undo", vec![("entry", (*entry).into())]),
+            Difference::Table { round, table } => {
+                ("table", vec![("round", (*round).into()), ("table", (*table).into())])
+            }
+            Difference::Rounds => ("rounds", Vec::new()),
+            Difference::Standings { line } => ("standings", vec![("line", (*line).into())]),
+            Difference::Ranking { line } => ("ranking", vec![("line", (*line).into())]),
+            Difference::Finished => ("finished", Vec::new()),
+        };
+        self.say_with(&format!("tournament-differs-{id}"), &values)
+    }
+}
+
+fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'static str, Vec<Filling>) {
+    let name = |id: EntrantId| -> Value<'static> { format!("{} ({id})", tournament.name(id)).into() };
+    let text = |text: &str| -> Value<'static> { text.to_owned().into() };
+    match refusal {
+        Refusal::NotOpen => ("not-open", Vec::new()),
+        Refusal::OtherRegulation { expected, found } => {
+            ("other-regulation", vec![("expected", text(expected)), ("found", text(found))])
+        }
+        Refusal::NoFormat(what) => ("no-format", vec![("what", text(what))]),
+        Refusal::Nameless => ("nameless", Vec::new()),
+        Refusal::Twice { id, name } => ("twice", vec![("name", text(name)), ("id", id.0.to_string().into())]),
+        Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
+        Refusal::Minor => ("minor", Vec::new()),
+        Refusal::AlreadyQualified => ("already-qualified", Vec::new()),
+        Refusal::Fee { cents, most } => ("fee", vec![("fee", euros(*cents)), ("most", euros(*most))]),
+        Refusal::Team => ("team", Vec::new()),
+        Refusal::TeamFull { team, most } => {
+            let team = tournament.team(*team).map(|team| team.name.clone()).unwrap_or_default();
+            ("team-full", vec![("team", team.into()), ("most", (*most).into())])
+        }
+        Refusal::TeamSeats { team, count, seats } => {
+            let team = team.and_then(|team| tournament.team(team)).map(|team| team.name.clone()).unwrap_or_default();
+            ("team-seats", vec![("team", team.into()), ("count", (*count).into()), ("seats", (*seats).into())])
+        }
+        Refusal::Unknown(id) => ("unknown", vec![("id", id.0.to_string().into())]),
+        Refusal::NotIn(id) => ("not-in", vec![("name", name(*id))]),
+        Refusal::Sanction(why) => unsanctioned(why, tournament),
+        Refusal::NoSuchStage(stage) => ("no-such-stage", vec![("found", text(stage))]),
+        Refusal::StagePlayed => ("stage-played", Vec::new()),
+        Refusal::RoundOpen { round, open } => {
+            ("round-open", vec![("round", (*round).into()), ("open", (*open).into())])
+        }
+        Refusal::Over => ("over", Vec::new()),
+        Refusal::NoTables { people, nearest, .. } => {
+            let nearest = words.list(nearest.iter().map(ToString::to_string));
+            ("no-tables", vec![("people", (*people).into()), ("nearest", nearest.into())])
+        }
+        Refusal::Nobody => ("nobody", Vec::new()),
+        Refusal::Draw(what) => ("draw", vec![("what", text(what))]),
+        Refusal::Seating(id) => ("seating", vec![("name", name(*id))]),
+        Refusal::TableSize { table, size } => {
+            ("table-size", vec![("table", (*table).into()), ("size", (*size).into())])
+        }
+        Refusal::TieMatters { tied, from } => {
+            let names = words.list(tied.iter().map(|&id| format!("{} ({id})", tournament.name(id))));
+            ("tie-matters", vec![("names", names.into()), ("from", (*from).into())])
+        }
+        Refusal::TooFewForFinals => ("too-few-for-finals", Vec::new()),
+        Refusal::NoSuchTable { round, table } => {
+            ("no-such-table", vec![("round", (*round).into()), ("table", (*table).into())])
+        }
+        Refusal::Reported { table } => ("reported", vec![("table", (*table).into())]),
+        Refusal::OtherSeats { table, entrant } => {
+            ("other-seats", vec![("table", (*table).into()), ("name", name(*entrant))])
+        }
+        Refusal::Absent(id) => ("absent", vec![("name", name(*id))]),
+        Refusal::Misfit { table, misfit, who } => {
+            let (id, mut values) = unfit(*misfit);
+            values.push(("table", (*table).into()));
+            values.push(("name", who.map_or_else(|| text(""), name)));
+            (id, values)
+        }
+        Refusal::LaterRounds { round } => ("later-rounds", vec![("round", (*round).into())]),
+        Refusal::Dice => ("dice", Vec::new()),
+        Refusal::NothingToUndo => ("nothing-to-undo", Vec::new()),
+    }
+}
+
+/// Why a sanction is not imposed.
+fn unsanctioned(refusal: &sanction::Refusal, tournament: &Tournament) -> (&'static str, Vec<Filling>) {
+    match refusal {
+        sanction::Refusal::Involved(name) => ("sanction-involved", vec![("name", name.clone().into())]),
+        sanction::Refusal::Out(player) => ("sanction-out", vec![("name", tournament.name(EntrantId(player.0)).into())]),
+        sanction::Refusal::NoGame => ("sanction-no-game", Vec::new()),
+        sanction::Refusal::Nothing => ("sanction-nothing", Vec::new()),
+        sanction::Refusal::Settled(_) => ("sanction-settled", Vec::new()),
+        sanction::Refusal::Repeated { fault, before } => {
+            ("sanction-repeated", vec![("fault", fault.to_string().into()), ("before", (*before).into())])
+        }
+        sanction::Refusal::NotGrave(fault) => ("sanction-not-grave", vec![("fault", fault.to_string().into())]),
+        sanction::Refusal::NoDelay(fault) => ("sanction-no-delay", vec![("fault", fault.to_string().into())]),
+    }
+}
+
+/// Why a result cannot be.
+fn unfit(misfit: Misfit) -> (&'static str, Vec<Filling>) {
+    match misfit {
+        Misfit::Size(size) => ("misfit-size", vec![("size", size.into())]),
+        Misfit::MoreThanTheBoard { found } => {
+            ("misfit-board", vec![("found", found.into()), ("most", director::scoring::BOARD_WORTH.into())])
+        }
+        Misfit::MoreThanAnObjective { points, .. } => {
+            ("misfit-objective", vec![("points", points.into()), ("most", director::scoring::OBJECTIVE_WORTH.into())])
+        }
+        Misfit::PointsOfTheEliminated { points, .. } => ("misfit-eliminated", vec![("points", points.into())]),
+        Misfit::Eliminations => ("misfit-eliminations", Vec::new()),
+        Misfit::NobodyLeft => ("misfit-nobody-left", Vec::new()),
+        Misfit::Order => ("misfit-order", Vec::new()),
+        Misfit::Objective => ("misfit-no-winner", Vec::new()),
+        Misfit::Potential { potential, .. } => ("misfit-potential", vec![("potential", potential.into())]),
+    }
+}
+
+/// Cents as euros.
+fn euros(cents: u32) -> Value<'static> {
+    format!("{},{:02} €", cents / 100, cents % 100).into()
+}
