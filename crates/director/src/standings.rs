@@ -85,7 +85,7 @@ impl<C: Copy + Ord> Order<'_, C> {
             .map(|(who, games)| (self.keys(who, &games, rounds, previous), who, games))
             .collect();
         keyed.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.cmp(&b.1)));
-        self.lines(keyed)
+        self.lines(keyed, rounds)
     }
 
     /// The sum of what counts of somebody's games.
@@ -96,17 +96,13 @@ impl<C: Copy + Ord> Order<'_, C> {
 
     /// The numbers somebody is placed by, the most important first, less being better.
     #[must_use]
-    pub fn keys(&self, who: C, games: &[Outcome], rounds: usize, previous: &[Line<C>]) -> Vec<Vec<i64>> {
+    pub fn keys(&self, who: C, games: &[Outcome], rounds: usize, previous: &[Line<C>]) -> Vec<i64> {
         let view = View { games, best: by_worth(games), counted: self.counted, rounds };
-        let faces = || self.casts.iter().rfind(|cast| cast.after == rounds).and_then(|cast| find(&cast.rolls, who));
         let before = || previous.iter().find(|line| line.who == who);
         let key = |criterion: &Criterion| match criterion {
-            Criterion::PreviousRanking => vec![before().map_or(i64::MAX, |line| line.place as i64)],
-            Criterion::PreviousTotal => vec![before().map_or(i64::MAX, |line| -line.total.0)],
-            Criterion::Die => {
-                faces().map(|faces| faces.iter().map(|&face| -i64::from(face)).collect()).unwrap_or_default()
-            }
-            other => vec![view.key(*other)],
+            Criterion::PreviousRanking => before().map_or(i64::MAX, |line| line.place as i64),
+            Criterion::PreviousTotal => before().map_or(i64::MAX, |line| -line.total.0),
+            other => view.key(*other),
         };
         self.criteria.iter().map(key).collect()
     }
@@ -116,26 +112,50 @@ impl<C: Copy + Ord> Order<'_, C> {
         self.criteria.iter().any(|criterion| back.contains(criterion))
     }
 
-    fn lines(&self, keyed: Vec<(Vec<Vec<i64>>, C, Vec<Outcome>)>) -> Vec<Line<C>> {
-        let keys: Vec<_> = keyed.iter().map(|(keys, ..)| keys.clone()).collect();
-        let die = self.criteria.contains(&Criterion::Die);
+    fn lines(&self, keyed: Vec<(Vec<i64>, C, Vec<Outcome>)>, rounds: usize) -> Vec<Line<C>> {
         let mut lines: Vec<Line<C>> = Vec::with_capacity(keyed.len());
-        for (at, (own, who, games)) in keyed.into_iter().enumerate() {
-            let before = at.checked_sub(1).map(|before| &keys[before]);
-            let tied = before == Some(&own);
-            let tied_behind = keys.get(at + 1) == Some(&own);
-            let first_difference = |before: &Vec<Vec<i64>>| before.iter().zip(&own).position(|(a, b)| a != b);
-            let place = if tied { lines[at - 1].place } else { at + 1 };
-            lines.push(Line {
-                who,
-                place,
-                total: self.total(&games),
-                games: marked(&games, self.counted),
-                decided: before.and_then(first_difference).map(|at| self.criteria[at]),
-                awaits_die: die && (tied || tied_behind),
-            });
+        let mut before: Option<&Vec<i64>> = None;
+        for tied in keyed.chunk_by(|a, b| a.0 == b.0) {
+            let first_difference = |keys: &Vec<i64>| keys.iter().zip(&tied[0].0).position(|(a, b)| a != b);
+            let decided = before.and_then(first_difference).map(|at| self.criteria[at]);
+            self.part(tied, decided, rounds, &mut lines);
+            before = Some(&tied[0].0);
         }
         lines
+    }
+
+    /// The lines of those whom no criterion parts: by dice, where all of them rolled together, or with one place.
+    fn part(
+        &self,
+        tied: &[(Vec<i64>, C, Vec<Outcome>)],
+        decided: Option<Criterion>,
+        rounds: usize,
+        lines: &mut Vec<Line<C>>,
+    ) {
+        let all =
+            |cast: &&Cast<C>| cast.after <= rounds && tied.iter().all(|(_, who, _)| find(&cast.rolls, *who).is_some());
+        let cast = self.casts.iter().rfind(all);
+        let faces = |who: C| std::cmp::Reverse(cast.and_then(|cast| find(&cast.rolls, who)).cloned());
+        let mut order: Vec<_> = tied.iter().collect();
+        order.sort_by_key(|(_, who, _)| (faces(*who), *who));
+        let start = lines.len();
+        for (at, (_, who, games)) in order.iter().enumerate() {
+            let same = at > 0 && faces(order[at - 1].1) == faces(*who);
+            let place = if same { lines[start + at - 1].place } else { start + at + 1 };
+            lines.push(Line {
+                who: *who,
+                place,
+                total: self.total(games),
+                games: marked(games, self.counted),
+                decided: if at == 0 { decided } else { (!same).then_some(Criterion::Die) },
+                awaits_die: false,
+            });
+        }
+        let waits = self.criteria.contains(&Criterion::Die);
+        for at in start..lines.len() {
+            let shared = lines[start..].iter().filter(|line| line.place == lines[at].place).count() > 1;
+            lines[at].awaits_die = waits && shared;
+        }
     }
 }
 

@@ -55,7 +55,6 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::OtherRegulation { expected, found } => {
             ("other-regulation", vec![("expected", text(expected)), ("found", text(found))])
         }
-        Refusal::NoFormat(what) => ("no-format", vec![("what", text(what))]),
         Refusal::Nameless => ("nameless", Vec::new()),
         Refusal::Twice { id, name } => ("twice", vec![("name", text(name)), ("id", id.0.to_string().into())]),
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
@@ -85,7 +84,8 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
             ("no-tables", vec![("people", (*people).into()), ("nearest", nearest.into())])
         }
         Refusal::Nobody => ("nobody", Vec::new()),
-        Refusal::Draw(what) => ("draw", vec![("what", text(what))]),
+        Refusal::NoRedraw => ("no-redraw", Vec::new()),
+        Refusal::NoSuchSize(size) => ("no-such-size", vec![("size", (*size).into())]),
         Refusal::Seating(id) => ("seating", vec![("name", name(*id))]),
         Refusal::TableSize { table, size } => {
             ("table-size", vec![("table", (*table).into()), ("size", (*size).into())])
@@ -94,7 +94,6 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
             let names = words.list(tied.iter().map(|&id| format!("{} ({id})", tournament.name(id))));
             ("tie-matters", vec![("names", names.into()), ("from", (*from).into())])
         }
-        Refusal::TooFewForFinals => ("too-few-for-finals", Vec::new()),
         Refusal::NoSuchTable { round, table } => {
             ("no-such-table", vec![("round", (*round).into()), ("table", (*table).into())])
         }

@@ -102,7 +102,7 @@ fn clubs_then_people(problem: &Problem, swaps: u64, mut source: Seeded, best: Op
         return None;
     }
     let (seats, free) = (seated.people(problem, &mut source), (0..problem.people() as u16).collect());
-    let mut search = Search::new(problem, Quick::new(&mut source), seats, free, Manner::COLD);
+    let mut search = Search::new(problem, Quick::new(&mut source), seats, free, Manner::cold(problem));
     search.anneal(swaps / 4);
     Some(search.tables())
 }

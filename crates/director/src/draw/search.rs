@@ -15,24 +15,33 @@ pub(super) struct Manner {
 impl Manner {
     /// Near enough to the order of the priorities for most problems, and quick.
     const SOFT: Self = Self { step: 12, cooling: Cooling { hot: 110_000, cold: COLD } };
-    /// Settled already: only small changes.
-    pub(super) const COLD: Self = Self { step: 12, cooling: Cooling { hot: COLD, cold: COLD } };
+
+    /// Settled already: only small changes, and nothing of a priority given up for what comes after it.
+    pub(super) fn cold(problem: &Problem) -> Self {
+        Self { step: steep(problem), cooling: Cooling { hot: COLD, cold: COLD } }
+    }
 
     /// The manner of a go: every third is steep, for problems in which much of one priority can be had for little of the
-    /// one before it. A weight is at most some ten million, so that sums stay in their type.
+    /// one before it.
     pub(super) fn of_go(problem: &Problem, go: u64) -> Self {
         if go % 3 != 2 {
             return Self::SOFT;
         }
-        let step: i32 = match problem.priorities.len() {
-            0..=3 => 2000,
-            4 => 200,
-            5 => 56,
-            6 => 24,
-            _ => 12,
-        };
+        let step = steep(problem);
         let most = step.pow(problem.priorities.len().saturating_sub(1).min(6) as u32);
         Self { step, cooling: Cooling { hot: u64::from(most.unsigned_abs()) << 17, cold: COLD } }
+    }
+}
+
+/// How much more a priority weighs than the next where their order must not be broken. A weight is at most some ten
+/// million, so that sums stay in their type.
+fn steep(problem: &Problem) -> i32 {
+    match problem.priorities.len() {
+        0..=3 => 2000,
+        4 => 200,
+        5 => 56,
+        6 => 24,
+        _ => 12,
     }
 }
 

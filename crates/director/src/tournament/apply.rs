@@ -7,6 +7,7 @@ use super::model::{Entrant, Round, Status, Tournament};
 pub fn apply(tournament: &mut Tournament, event: &Event) {
     match event {
         Event::Opened { facts } => tournament.facts = facts.clone(),
+        Event::SizeAllowed { size } => tournament.facts.more_sizes.push(*size),
         Event::ClubRegistered { club } => match tournament.clubs.iter_mut().find(|known| known.name == club.name) {
             Some(known) => *known = club.clone(),
             None => tournament.clubs.push(club.clone()),

@@ -18,6 +18,11 @@ pub enum Command {
         /// What it is. An empty hash or format is filled in.
         facts: Facts,
     },
+    /// Allow tables of another size than the format's: a deviation that is shown (T3.1).
+    AllowSize {
+        /// The size.
+        size: u8,
+    },
     /// Tell or change what a club belongs to.
     RegisterClub {
         /// The club.
@@ -151,6 +156,11 @@ pub enum Event {
     Opened {
         /// What it is.
         facts: Facts,
+    },
+    /// Tables of another size are allowed.
+    SizeAllowed {
+        /// The size.
+        size: u8,
     },
     /// A club became known, or what it belongs to.
     ClubRegistered {

@@ -24,6 +24,7 @@ impl Rules<'_> {
         self.check_regulation(tournament)?;
         match command {
             Command::Open { .. } => Err(Refusal::NotOpen),
+            Command::AllowSize { size } => self.allow_size(tournament, *size),
             Command::RegisterClub { club } if club.name.trim().is_empty() => Err(Refusal::Nameless),
             Command::RegisterClub { club } => one(Event::ClubRegistered { club: club.clone() }),
             Command::RegisterTeam { team } => self.register_team(tournament, team),
@@ -71,16 +72,28 @@ impl Rules<'_> {
         if let Some((found, expected)) = given.into_iter().find(|(found, own)| !found.is_empty() && found != own) {
             return Err(Refusal::OtherRegulation { expected: expected.clone(), found: found.clone() });
         }
-        let playable = match self.regulation.kind() {
-            GameKind::Risiko => 3..=6,
-            GameKind::Spqr => 3..=5,
-        };
-        if let Some(&size) = facts.more_sizes.iter().find(|size| !playable.contains(*size)) {
-            return Err(Refusal::TableSize { table: 0, size: size.into() });
+        if let Some(&size) = facts.more_sizes.iter().find(|size| !self.is_playable(**size)) {
+            return Err(Refusal::NoSuchSize(size));
         }
         let regulation = self.regulation.id.clone();
         let facts = Facts { regulation, hash, format: self.format_id.to_owned(), ..facts.clone() };
         one(Event::Opened { facts })
+    }
+
+    /// Whether the game can be played by so many at all, whatever the regulation prefers.
+    fn is_playable(&self, size: u8) -> bool {
+        match self.regulation.kind() {
+            GameKind::Risiko => (3..=6).contains(&size),
+            GameKind::Spqr => (3..=5).contains(&size),
+        }
+    }
+
+    fn allow_size(&self, tournament: &Tournament, size: u8) -> Decided {
+        let known = self.regulation.game.players().contains(&size) || tournament.facts.more_sizes.contains(&size);
+        if known || !self.is_playable(size) {
+            return Err(Refusal::NoSuchSize(size));
+        }
+        one(Event::SizeAllowed { size })
     }
 
     fn check_regulation(&self, tournament: &Tournament) -> Result<(), Refusal> {

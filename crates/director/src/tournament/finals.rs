@@ -150,9 +150,12 @@ impl Rules<'_> {
         let (count, groups) = self.branches(tournament, &active);
         let there = groups.iter().map(Vec::len).sum();
         let Some(chain) = self.feasible(tournament, &active, there, count) else {
-            return Err(Refusal::TooFewForFinals);
+            return Err(Refusal::Over);
         };
-        debug_assert_eq!(chain.links.first().map(|link| link.0), Some(stage), "the stage that comes next");
+        // Since a stage was drawn, so many may have gone that it would not be played any more.
+        if chain.links.first().map(|link| link.0) != Some(stage) {
+            return Err(Refusal::Over);
+        }
         let order: Vec<_> = groups.concat();
         self.check_ties(&groups, &chain, count)?;
         Ok((0..count).map(|branch| self.branch(&order, &chain, branch, count)).collect())
@@ -207,7 +210,7 @@ impl Rules<'_> {
 
     /// Who plays a later stage of the finals: those who waited for it, and the winners of the stage before.
     pub(super) fn later_finals(&self, tournament: &Tournament, stage: usize) -> Result<Vec<Branch>, Refusal> {
-        let Some(last) = tournament.rounds.last() else { return Err(Refusal::TooFewForFinals) };
+        let Some(last) = tournament.rounds.last() else { return Err(Refusal::Over) };
         let count = last.tables.iter().map(|table| table.branch).max().unwrap_or(0) + 1;
         (0..count).map(|branch| self.later_branch(tournament, stage, branch)).collect()
     }

@@ -77,25 +77,25 @@ impl Rules<'_> {
         lines
     }
 
-    /// The order of those who played the finals that were the last of all, the pairs of two finals by the standings.
-    fn decided_by_final(&self, tournament: &Tournament) -> Vec<Competitor> {
+    /// Those who played the last of the finals with what orders them: their place at the table, shared as it is there; of two
+    /// finals the place among both, the pairs by the standings (T2.2).
+    fn decided_by_final(&self, tournament: &Tournament) -> Vec<(Competitor, usize)> {
         if self.next(tournament) != Next::Nothing || self.format.has_teams() {
             return Vec::new();
         }
         if !tournament.rounds.last().is_some_and(|round| self.is_final(round.stage, round.tables.len())) {
             return Vec::new();
         }
-        let standings = self.standings(tournament);
-        let rank = |id: &EntrantId| standings.iter().position(|line| line.who == id.0);
-        let tables = self.last_tables(tournament).unwrap_or_default();
-        let most = tables.iter().map(Vec::len).max().unwrap_or(0);
-        let mut order = Vec::new();
-        for place in 0..most {
-            let mut pair: Vec<_> = tables.iter().filter_map(|table| table.get(place).copied()).collect();
-            pair.sort_by_key(rank);
-            order.extend(pair.into_iter().map(|id| id.0));
+        let tables = self.finished(tournament, tournament.rounds.len() - 1);
+        let place = |seat: &Finished| (seat.entrant.0, usize::from(seat.scored.place));
+        if let [table] = tables.as_slice() {
+            return table.iter().map(place).collect();
         }
-        order
+        let standings = self.standings(tournament);
+        let rank = |who: Competitor| standings.iter().position(|line| line.who == who);
+        let mut order: Vec<_> = tables.iter().flatten().map(place).collect();
+        order.sort_by_key(|&(who, place)| (place, rank(who)));
+        order.into_iter().map(|(who, _)| who).zip(1..).collect()
     }
 
     fn is_final(&self, stage: usize, tables: usize) -> bool {
@@ -109,11 +109,11 @@ impl Rules<'_> {
         &self,
         tournament: &Tournament,
         line: &Line<Competitor>,
-        first: &[Competitor],
+        first: &[(Competitor, usize)],
         standings: &BTreeMap<Competitor, usize>,
     ) -> (usize, usize, usize) {
-        match first.iter().position(|who| *who == line.who) {
-            Some(at) => (0, 0, at),
+        match first.iter().find(|(who, _)| *who == line.who) {
+            Some(&(_, at)) => (0, 0, at),
             None if *self.format.terms().behind == Behind::Stage => {
                 let reached = self.stage_reached(tournament, line.who);
                 (1, usize::MAX - reached, standings.get(&line.who).copied().unwrap_or(line.place))
@@ -122,7 +122,8 @@ impl Rules<'_> {
         }
     }
 
-    /// How far somebody came: the last round with a table of theirs, counted from the end of the games everybody plays.
+    /// How far somebody came: the last round with a table of theirs, or that they waited out, counted from the end of the
+    /// games everybody plays.
     fn stage_reached(&self, tournament: &Tournament, who: Competitor) -> usize {
         if self.format.has_teams() {
             return 0;
@@ -130,7 +131,9 @@ impl Rules<'_> {
         let games = self.games_drawn(tournament);
         let later = tournament.rounds.iter().enumerate().skip(games);
         later
-            .filter(|(_, round)| round.table_of(EntrantId(who)).is_some())
+            .filter(|(_, round)| {
+                round.table_of(EntrantId(who)).is_some() || round.waiting.iter().any(|one| one.entrant.0 == who)
+            })
             .map(|(at, _)| at + 1 - games)
             .max()
             .unwrap_or(0)

@@ -45,7 +45,7 @@ impl Rules<'_> {
         let number = before.rounds.iter().filter(|round| round.stage == last.stage).count() + 1;
         let (sizes, wishes) = self.again(&before, last.stage, number, people.len())?;
         let wish = Wish { table_sizes: Some(sizes), ..self.wish(&before, &people, &wishes, &BTreeMap::new()) };
-        let fault = |fault: draw::Fault| Refusal::Draw(fault.to_string());
+        let fault = |_: draw::Fault| Refusal::NoRedraw;
         let problem = Problem::new(&wish).map_err(fault)?;
         let tables: Vec<Vec<u32>> =
             last.tables.iter().map(|table| table.seats.iter().map(|id| id.0).collect()).collect();
@@ -99,7 +99,11 @@ impl Rules<'_> {
         let mut before = tournament.clone();
         before.rounds.pop();
         before.renounced.extend(gone.iter().map(|&id| (last.stage, id)));
-        let (expected, _) = self.expected(&before, last.stage, 1)?;
+        // Where nobody is left to be called up, the seat stays empty.
+        let (expected, _) = match self.expected(&before, last.stage, 1) {
+            Err(Refusal::Over) => (Vec::new(), Vec::new()),
+            found => found?,
+        };
         let mut called = expected.into_iter().map(|(id, _)| id).filter(|&id| last.table_of(id).is_none());
         let mut tables = last.tables.clone();
         for &id in gone {

@@ -18,9 +18,6 @@ pub enum Refusal {
         /// What was given.
         found: String,
     },
-    /// No such format.
-    #[error("{0}")]
-    NoFormat(String),
     /// A name that is empty.
     #[error("a name is missing")]
     Nameless,
@@ -109,9 +106,12 @@ pub enum Refusal {
     /// Nobody is there.
     #[error("nobody is there")]
     Nobody,
-    /// The draw itself cannot be made.
-    #[error("{0}")]
-    Draw(String),
+    /// With the tables that are finished the others cannot be seated.
+    #[error("with the finished tables as they are the others cannot be seated")]
+    NoRedraw,
+    /// A size of table at which the game cannot be played (T3.1).
+    #[error("tables of {0} cannot be played")]
+    NoSuchSize(u8),
     /// Tables made by hand leave somebody out, or seat somebody twice or who does not play.
     #[error("entrant {0} is not seated exactly once")]
     Seating(EntrantId),
@@ -131,9 +131,6 @@ pub enum Refusal {
         /// From which place on.
         from: usize,
     },
-    /// Not enough people for a final.
-    #[error("too few are left for a final")]
-    TooFewForFinals,
     /// There is no such table.
     #[error("there is no table {table} in round {round}")]
     NoSuchTable {
@@ -197,17 +194,17 @@ impl Refusal {
     pub fn rule(&self) -> String {
         let rule = match self {
             Self::Sanction(refusal) => return refusal.rule().to_string(),
-            Self::NotOpen | Self::OtherRegulation { .. } | Self::NoFormat(_) => "T2.13",
+            Self::NotOpen | Self::OtherRegulation { .. } => "T2.13",
             Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
             Self::Unknown(_) | Self::NotIn(_) => "T2.12",
             Self::Fee { .. } => "T2.13",
             Self::SecondTeam(_) | Self::Team | Self::TeamFull { .. } | Self::TeamSeats { .. } => "T2.11",
-            Self::NoSuchStage(_) | Self::StagePlayed | Self::TooFewForFinals => "T2.4",
-            Self::RoundOpen { .. } | Self::Over | Self::Nobody | Self::Draw(_) | Self::LaterRounds { .. } => "T3.6",
+            Self::NoSuchStage(_) | Self::StagePlayed => "T2.4",
+            Self::RoundOpen { .. } | Self::Over | Self::Nobody | Self::NoRedraw | Self::LaterRounds { .. } => "T3.6",
             Self::NoTables { rule, .. } => rule,
-            Self::Seating(_) | Self::TableSize { .. } => "T3.1",
+            Self::Seating(_) | Self::TableSize { .. } | Self::NoSuchSize(_) => "T3.1",
             Self::TieMatters { .. } | Self::Dice => "T2.6",
-            Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "C53",
+            Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "T2.13",
             Self::Misfit { misfit, .. } => misfit.rule(),
             Self::NothingToUndo => "C58",
         };

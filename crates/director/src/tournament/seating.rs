@@ -121,7 +121,7 @@ impl Rules<'_> {
         seed: u64,
     ) -> Result<Seated, Refusal> {
         let wish = Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, wishes, &BTreeMap::new()) };
-        let problem = Problem::new(&wish).map_err(|fault| Refusal::Draw(fault.to_string()))?;
+        let problem = Problem::new(&wish).map_err(|_| Refusal::NoRedraw)?;
         let drawn = draw::draw(&problem, seed, Effort::default());
         let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
         Ok(Seated { tables: named(&problem, &drawn.tables), origin })
@@ -213,7 +213,7 @@ impl Rules<'_> {
             *last = branch.recalled_from[source.below(Stream::Cards, branch.recalled_from.len() as u32) as usize];
         }
         if branch.players.is_empty() {
-            return Err(Refusal::TooFewForFinals);
+            return Err(Refusal::Over);
         }
         let people = &branch.players;
         if how == FinalsDraw::Nothing || branch.tables <= 1 {
@@ -229,7 +229,7 @@ impl Rules<'_> {
         let wishes = Wishes { priorities, fives: Fives::Lexicographic, host_counts: true };
         let sizes = spread(people.len(), branch.tables);
         let wish = Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, &wishes, &bands) };
-        let problem = Problem::new(&wish).map_err(|fault| Refusal::Draw(fault.to_string()))?;
+        let problem = Problem::new(&wish).map_err(|_| Refusal::NoRedraw)?;
         let drawn = draw::draw(&problem, seed.wrapping_add(number), Effort::default());
         let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
         Ok(Seated { tables: named(&problem, &drawn.tables), origin })

@@ -45,7 +45,9 @@ impl Format {
         self.plan.entries_in(table).into_iter().chain(stages).collect()
     }
 
-    pub(crate) fn source(&self, rule: &str) -> Option<&Source> {
+    /// Where this format's answer to a rule comes from, if one of its settings decides it.
+    #[must_use]
+    pub fn source(&self, rule: &str) -> Option<&Source> {
         self.plan.source(rule).or_else(|| self.stages.iter().find_map(|stage| stage.source(rule)))
     }
 }

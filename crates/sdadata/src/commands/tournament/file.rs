@@ -105,7 +105,7 @@ pub(crate) fn write(path: &Path, log: &Log, derived: Derived, words: Words) -> R
 }
 
 /// The clock, read here and nowhere else.
-fn now() -> String {
+pub(crate) fn now() -> String {
     jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
@@ -129,7 +129,9 @@ fn regulation_of(path: &Path, given: Option<&str>, id: &str, words: Words) -> Re
 pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal: &Refusal, words: Words) -> String {
     let what = words.tournament_refusal(refusal, tournament);
     let rule = refusal.rule();
-    let source = regulation.article(&rule);
+    let format = (!tournament.facts.format.is_empty()).then_some(tournament.facts.format.as_str());
+    let format = regulation.tournament.as_ref().and_then(|terms| terms.format(format));
+    let source = format.and_then(|format| format.source(&rule)).or_else(|| regulation.article(&rule));
     let mut values = vec![("what", what.into()), ("rule", rule.clone().into())];
     match source {
         Some(source) => {

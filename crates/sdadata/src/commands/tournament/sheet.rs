@@ -69,7 +69,7 @@ impl Sheet<'_> {
                 let _ = write!(title, " ({branch})");
             }
             let _ = writeln!(text, "{title}");
-            text.push_str(&out::columns(&self.seats(&table.seats, seats, round, table.number)));
+            text.push_str(&out::aligned(&self.seats(&table.seats, seats, round, table.number), &[3, 4, 5]));
         }
         if !round.waiting.is_empty() {
             let names = self.words.list(round.waiting.iter().map(|waiting| self.tournament.name(waiting.entrant)));
@@ -184,7 +184,8 @@ impl Sheet<'_> {
             (1..=rounds).map(|round| self.words.say_with("published-column-round", &[("round", round.into())])),
         );
         let rows = lines.iter().map(|(place, line)| self.row(*place, line, rounds));
-        out::columns(&[head].into_iter().chain(rows).collect::<Vec<_>>())
+        let right: Vec<_> = [0].into_iter().chain(3..4 + rounds).filter(|at| !teams || *at < 4).collect();
+        out::aligned(&[head].into_iter().chain(rows).collect::<Vec<_>>(), &right)
     }
 
     fn row(&self, place: usize, line: &Line<Competitor>, rounds: usize) -> Vec<String> {

@@ -62,7 +62,9 @@ fn many(options: &Simulate, rules: &Rules<'_>, times: u64, words: Words) -> Resu
 fn refuse(no: &NoInvention, rules: &Rules<'_>, words: Words) -> Failure {
     match no {
         NoInvention::Refused(refusal) => {
-            Failure::Refused(refused(rules.regulation, &Tournament::default(), refusal, words))
+            let mut tournament = Tournament::default();
+            rules.format_id.clone_into(&mut tournament.facts.format);
+            Failure::Refused(refused(rules.regulation, &tournament, refusal, words))
         }
         NoInvention::Teams { .. } => Failure::Refused(no.to_string()),
     }

@@ -1,0 +1,259 @@
+//! Tournaments from outside: whole invented ones as they would be published, and one run by hand from its first entrant to
+//! its ranking; `score` and `standings`; bad input.
+
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+fn path(name: &str) -> String {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).to_str().expect("UTF-8").to_owned()
+}
+
+fn file(name: &str, text: &str) -> String {
+    std::fs::write(path(name), text).expect("a file");
+    path(name)
+}
+
+/// The exit code, what was printed and what was complained about.
+fn run(lang: &str, arguments: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang).stdin(Stdio::null());
+    let output = command.args(arguments).output().expect("the program runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+}
+
+fn fine(arguments: &[&str]) -> String {
+    let (code, out, err) = run("it_IT", arguments);
+    assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}: {out}");
+    out
+}
+
+fn fails(arguments: &[&str], code: i32, words: &[&str]) {
+    let (found, out, err) = run("it_IT", arguments);
+    assert_eq!((found, err.lines().count()), (code, 1), "{arguments:?}: {out}{err}");
+    words.iter().for_each(|word| assert!(err.contains(word), "no {word:?} in {err}"));
+}
+
+/// The sizes at which a format changes its shape, each as it would hang on the wall.
+const SHEETS: &str = "
+    challenge-2017 12 13 16 35 99 100 130 131 138
+    raduno 12 16 128 132 140
+    raduno/squadre 16 32
+    genova-53 7 10 12 23
+    lariana/como 8 9 14
+    firk/italiana 12 17
+    firk/eliminazione 12 16 48
+    spqr-rtu/giornata 12
+    spqr-rtu/giornata-5 15
+    spqr-rtu/giornata-bonus 13
+    spqr-rtu/medagliere 16
+    spqr-rtu/tre-semifinali 13 16
+    spqr-rtu/due-semifinali 16
+    spqr-rtu/serate 13
+    spqr-rtu/eliminazione 16
+    spqr-rtu/cns 25 40";
+
+#[test]
+fn every_format_at_its_sizes_is_the_sheet_we_know() {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/tournament/sheets"));
+    for line in SHEETS.lines().filter(|line| !line.is_empty()) {
+        let mut words = line.split_whitespace();
+        let format = words.next().expect("a format");
+        for size in words {
+            // Every other one with people missing, late and renouncing.
+            let mishaps: &[&str] =
+                if size.parse::<usize>().is_ok_and(|size| size % 2 == 0) { &[] } else { &["--mishaps"] };
+            let sheet = fine(
+                &[&["tournament", "simulate", "--format", format, "--entrants", size, "--seed", "7"], mishaps].concat(),
+            );
+            let golden = folder.join(format!("{}-{size}.txt", format.replace('/', "-")));
+            if std::env::var_os("UPDATE_GOLDEN").is_some() {
+                std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&golden, &sheet)).expect("written");
+            }
+            let known =
+                std::fs::read_to_string(&golden).unwrap_or_else(|error| panic!("{}: {error}", golden.display()));
+            assert_eq!(sheet, known, "{format} {size}");
+        }
+    }
+}
+
+#[test]
+fn impossible_numbers_say_which_are_possible() {
+    let simulate = |format: &str, entrants: &str, words: &[&str]| {
+        fails(&["tournament", "simulate", "--format", format, "--entrants", entrants], 1, words);
+    };
+    simulate("raduno", "138", &["136, 140", "T3.1", "raduno, formula"]);
+    simulate("challenge-2017", "7", &["5, 8", "T3.1"]);
+    simulate("challenge-2017", "11", &["10, 12"]);
+    simulate("firk/eliminazione", "9", &["4, 12", "T2.9"]);
+    simulate("cns", "24", &["5"]);
+    fails(
+        &["tournament", "simulate", "--format", "chalenge", "--entrants", "8"],
+        3,
+        &["challenge-2017/challenge", "spqr-rtu/cns"],
+    );
+    fails(&["tournament", "simulate", "--format", "raduno/coppa", "--entrants", "8"], 3, &["coppa", "squadre"]);
+}
+
+#[test]
+fn many_tournaments_check_themselves() {
+    for format in ["challenge-2017", "genova-53", "raduno/squadre"] {
+        let out = fine(&[
+            "tournament",
+            "simulate",
+            "--format",
+            format,
+            "--entrants",
+            "16",
+            "--times",
+            "8",
+            "--mishaps",
+            "--seed",
+            "5",
+        ]);
+        assert!(out.starts_with("8 tornei") && out.contains(" 0 con"), "{out}");
+    }
+}
+
+/// A whole tournament by hand: opened, entered, drawn, somebody missing, results, a mistake undone, a sanction, the final.
+#[test]
+fn a_tournament_by_hand() {
+    let t = path("by-hand.json");
+    let _ = std::fs::remove_file(&t);
+    fine(&["tournament", "new", &t, "--regulation", "genova-53", "--name", "Serata", "--organiser", "Il circolo"]);
+    fails(&["tournament", "new", &t, "--regulation", "genova-53", "--name", "Serata"], 3, &["esiste già"]);
+    let people: Vec<Value> = (1..=9)
+        .map(|n| json!({"do": "enter", "entry": {"person": {"name": format!("P{n}"), "surname": "Prova"}}}))
+        .chain([json!({"do": "call_roll", "players": [1, 2, 3, 4, 5, 6, 7, 8], "presence": "here"})])
+        .collect();
+    fine(&["tournament", "do", &t, &file("people.json", &json!(people).to_string()), "--by", "Zelia"]);
+    let round = fine(&["tournament", "draw", &t, "--seed", "42"]);
+    assert!(round.contains("seme 42") && round.contains("Tavolo 2"), "{round}");
+    fails(&["tournament", "draw", &t, "--seed", "43"], 1, &["già sorteggiato", "T3.6"]);
+    fine(&["tournament", "draw", &t, "--seed", "44", "--came", "9"]);
+    let opened: Value = serde_json::from_str(&std::fs::read_to_string(&t).expect("a file")).expect("JSON");
+    let log = opened["log"].as_array().expect("a log");
+    let seated = &log[log.len() - 1]["events"][0]["tables"];
+    for table in seated.as_array().expect("tables") {
+        let seats: Vec<_> =
+            table["seats"].as_array().expect("seats").iter().map(|id| id.as_u64().expect("a number")).collect();
+        let result: Vec<_> =
+            seats.iter().zip([48, 39, 23, 9, 4]).map(|(id, points)| format!("{id}={points}/1")).collect();
+        let number = table["number"].to_string();
+        let arguments: Vec<&str> = result.iter().map(String::as_str).collect();
+        fails(&["tournament", "report", &t, &number, "1=2"], 1, &["tavolo"]);
+        fails(&["tournament", "report", &t, &number, "1:2"], 3, &["1:2", "NUMERO=PUNTI"]);
+        fine(&[&["tournament", "report", &t, &number], arguments.as_slice()].concat());
+    }
+    assert!(fine(&["tournament", "undo", &t]).contains("Annullata"));
+    fails(&["tournament", "draw", &t, "--seed", "1"], 1, &["mancano i risultati di un tavolo"]);
+    assert!(fine(&["standings", &t]).contains("Il torneo non è finito"));
+    assert!(fine(&["tournament", "show", &t, "--round", "1"]).contains("Turno 1"));
+    fails(&["tournament", "show", &t, "--round", "2"], 1, &["turno 2"]);
+    assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
+}
+
+/// One thing changed in a file: `check` says where.
+#[test]
+fn a_file_that_was_tampered_with_is_told() {
+    let t = path("tampered.json");
+    fine(&["tournament", "simulate", "--format", "challenge-2017", "--entrants", "20", "--seed", "3", "--output", &t]);
+    assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
+    let good = std::fs::read_to_string(&t).expect("a file");
+    let changes = [
+        (good.replacen("\"seed\": ", "\"seed\": 1", 1), "registrazione"),
+        (good.replacen("\"place\": 1,", "\"place\": 2,", 1), "turno 1, tavolo 1"),
+        (good.replacen("\"total\": \"", "\"total\": \"9", 1), "classifica, riga 1"),
+    ];
+    for (text, words) in changes {
+        assert_ne!(text, good);
+        let (code, out, _) = run("it_IT", &["tournament", "check", &file("tampered-2.json", &text)]);
+        assert_eq!(code, 1, "{out}");
+        assert!(out.contains(words), "no {words:?} in {out}");
+    }
+    fails(&["tournament", "check", &file("cut.json", &good[..good.len() / 2])], 3, &["cut.json", "line"]);
+    fails(
+        &["tournament", "check", &file("other.json", &good.replace("tournament 1", "record 1"))],
+        3,
+        &["tournament 1"],
+    );
+    fails(
+        &[
+            "tournament",
+            "check",
+            &file("nobody.json", &good.replace("\"regulation\": \"challenge-2017\"", "\"regulation\": \"circolo\"")),
+        ],
+        3,
+        &["circolo", "--regulation"],
+    );
+}
+
+/// A club's own format is a file: no Rust.
+#[test]
+fn a_format_of_ones_own() {
+    let club = file(
+        "coppa.toml",
+        "id = \"coppa\"\nname = { it = \"Coppa\", en = \"Cup\" }\nextends = \"raduno\"\n\
+         [tournament.entry]\nformat = { value = \"coppa\", house = \"assemblea\" }\n\
+         [tournament.scoring.nostro]\nlike = \"bonus-50\"\nplaces = { value = [30, 10], house = \"assemblea\" }\n\
+         [tournament.formats.coppa]\nname = { it = \"Coppa\", en = \"Cup\" }\nlike = \"raduno\"\n\
+         scoring = { value = \"nostro\", house = \"assemblea\" }\n\
+         stages = { value = [\"qualifying\", \"final\"], house = \"assemblea\" }\n\
+         [tournament.formats.coppa.qualifying]\nrounds = { value = 3, house = \"assemblea\" }\n",
+    );
+    let out = fine(&[
+        "tournament",
+        "simulate",
+        "--regulation",
+        &club,
+        "--format",
+        "coppa",
+        "--entrants",
+        "16",
+        "--seed",
+        "2",
+    ]);
+    assert!(out.contains("Turno 3 – Qualificazione") && out.contains("Turno 4 – Finale"), "{out}");
+    let table = file(
+        "coppa-table.json",
+        r#"{"players": [{"name": "A", "points": 40}, {"name": "B", "points": 30}, {"name": "C", "points": 20}, {"name": "D", "points": 10}]}"#,
+    );
+    let out = fine(&["score", "--regulation", &club, "--method", "nostro", &table, "--json"]);
+    let points: Value = serde_json::from_str(&out).expect("JSON");
+    let points: Vec<_> = points["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .map(|one| one["points"].as_str().expect("text").to_owned())
+        .collect();
+    assert_eq!(points, ["70", "40", "20", "10"]);
+}
+
+#[test]
+fn one_table_is_scored() {
+    let table = file(
+        "table.json",
+        r#"{"players": [{"name": "A", "points": 23, "outside": 10, "order": 1}, {"name": "B", "points": 0, "eliminated": 1},
+            {"name": "C", "points": 48}, {"name": "D", "points": 39, "penalty": 2}], "objective_reached_by": null}"#,
+    );
+    let out = fine(&["score", "--method", "millesimi", &table, "--json"]);
+    let answer: Value = serde_json::from_str(&out).expect("JSON");
+    let expected = json!({"players": [
+        {"name": "A", "place": 3, "points": "0.023"}, {"name": "B", "place": 4, "points": "0.000"},
+        {"name": "C", "place": 1, "points": "1.048"}, {"name": "D", "place": 2, "points": "0.037"}]});
+    assert_eq!(answer, expected);
+    assert_eq!(fine(&["score", "--method", "bonus-35", &table]), "1. C: 83\n2. D: 37\n3. A: 23\n4. B: 0\n");
+    fails(&["score", "--method", "milesimi", &table], 3, &["millesimi", "bonus-50", "medals"]);
+    let wrong =
+        |text: &str, words: &[&str]| fails(&["score", "--method", "millesimi", &file("wrong.json", text)], 3, words);
+    wrong("{\"players\": [", &["wrong.json", "line 1"]);
+    wrong(
+        r#"{"players": [{"name": "A", "points": 90}, {"name": "B"}, {"name": "C"}, {"name": "D"}]}"#,
+        &["A", "90", "86", "G7.10"],
+    );
+    wrong(r#"{"players": [{"name": "A", "punti": 9}]}"#, &["punti"]);
+    wrong(r#"{"players": [{"name": "A", "points": 9}, {"name": "B"}], "objective_reached_by": "Z"}"#, &["Z"]);
+    wrong(r#"{"players": [{"name": "A", "points": 80, "outside": 80}, {"name": "B", "points": 5}]}"#, &["165", "164"]);
+    wrong(r#"{"players": [{"name": "A", "points": 20, "order": 1}, {"name": "B", "points": 20}]}"#, &["order"]);
+}
