@@ -102,7 +102,7 @@ struct Inventor<'r> {
 
 impl Inventor<'_> {
     fn below(&mut self, bound: usize) -> usize {
-        self.source.below(Stream::Cards, bound.max(1) as u32) as usize
+        below(&mut self.source, bound)
     }
 
     /// Whether something happens that does once in so many times.
@@ -344,63 +344,68 @@ impl Inventor<'_> {
     fn report_all(&mut self) -> Result<(), Refusal> {
         let tables: Vec<_> = self.log.tournament().rounds.last().map(|round| round.tables.clone()).unwrap_or_default();
         for table in tables {
-            let result = self.result(&table.seats);
+            let result = table_result(self.rules.regulation.kind(), &table.seats, &mut self.source);
             self.ask(Command::Report { table: table.number, result })?;
         }
         Ok(())
     }
+}
 
-    fn result(&mut self, seats: &[EntrantId]) -> TableResult {
-        let mut orders: Vec<u8> = (1..=seats.len() as u8).collect();
-        for at in (1..orders.len()).rev() {
-            let with = self.below(at + 1);
-            orders.swap(at, with);
-        }
-        let (counted, objective) = match self.rules.regulation.kind() {
-            GameKind::Risiko => self.risiko(&orders),
-            GameKind::Spqr => (self.spqr(&orders), None),
-        };
-        let seat = |(&entrant, counted): (&EntrantId, Counted)| SeatResult { entrant, counted: Some(counted) };
-        let objective = objective.map(|at: usize| seats[at]);
-        TableResult { seats: seats.iter().zip(counted).map(seat).collect(), objective }
+/// The end of a game by lot: places, points, now and then somebody out or a whole objective.
+pub(crate) fn table_result(kind: GameKind, seats: &[EntrantId], source: &mut Seeded) -> TableResult {
+    let mut orders: Vec<u8> = (1..=seats.len() as u8).collect();
+    for at in (1..orders.len()).rev() {
+        let with = below(source, at + 1);
+        orders.swap(at, with);
     }
+    let (counted, objective) = match kind {
+        GameKind::Risiko => risiko(&orders, source),
+        GameKind::Spqr => (spqr(&orders, source), None),
+    };
+    let seat = |(&entrant, counted): (&EntrantId, Counted)| SeatResult { entrant, counted: Some(counted) };
+    let objective = objective.map(|at: usize| seats[at]);
+    TableResult { seats: seats.iter().zip(counted).map(seat).collect(), objective }
+}
 
-    /// The board shared out by lot, part of it inside the objectives.
-    fn risiko(&mut self, orders: &[u8]) -> (Vec<Counted>, Option<usize>) {
-        let count = orders.len();
-        let mut counted: Vec<_> = orders.iter().map(|&order| Counted { order, ..Counted::default() }).collect();
-        let out = if self.once_in(5) { 1 + self.below(2) } else { 0 };
-        for turn in 0..out.min(count - 1) {
-            let alive: Vec<_> = (0..count).filter(|&at| counted[at].eliminated.is_none()).collect();
-            let at = alive[self.below(alive.len())];
-            counted[at].eliminated = Some(turn as u8 + 1);
-        }
+fn below(source: &mut Seeded, bound: usize) -> usize {
+    source.below(Stream::Cards, bound.max(1) as u32) as usize
+}
+
+/// The board shared out by lot, part of it inside the objectives.
+fn risiko(orders: &[u8], source: &mut Seeded) -> (Vec<Counted>, Option<usize>) {
+    let count = orders.len();
+    let mut counted: Vec<_> = orders.iter().map(|&order| Counted { order, ..Counted::default() }).collect();
+    let out = if below(source, 5) == 0 { 1 + below(source, 2) } else { 0 };
+    for turn in 0..out.min(count - 1) {
         let alive: Vec<_> = (0..count).filter(|&at| counted[at].eliminated.is_none()).collect();
-        let objective = self.once_in(10).then(|| alive[self.below(alive.len())]);
-        let mut left = BOARD_WORTH as usize;
-        if let Some(at) = objective {
-            counted[at].points = TablePoints(OBJECTIVE_WORTH);
-            left -= usize::from(OBJECTIVE_WORTH);
-        }
-        for (rank, &at) in alive.iter().enumerate().filter(|(_, at)| Some(**at) != objective) {
-            let share = (left / (alive.len() - rank)).min(left);
-            let own = (share / 2 + self.below(share + 1)).min(left);
-            let inside = (own / 3 + self.below(own / 3 + 1)).min(usize::from(OBJECTIVE_WORTH));
-            counted[at].points = TablePoints(inside as u16);
-            counted[at].outside = (own - inside) as u16;
-            left -= own;
-        }
-        (counted, objective)
+        let at = alive[below(source, alive.len())];
+        counted[at].eliminated = Some(turn as u8 + 1);
     }
+    let alive: Vec<_> = (0..count).filter(|&at| counted[at].eliminated.is_none()).collect();
+    let objective = (below(source, 10) == 0).then(|| alive[below(source, alive.len())]);
+    let mut left = BOARD_WORTH as usize;
+    if let Some(at) = objective {
+        counted[at].points = TablePoints(OBJECTIVE_WORTH);
+        left -= usize::from(OBJECTIVE_WORTH);
+    }
+    for (rank, &at) in alive.iter().enumerate().filter(|(_, at)| Some(**at) != objective) {
+        let share = (left / (alive.len() - rank)).min(left);
+        let own = (share / 2 + below(source, share + 1)).min(left);
+        let inside = (own / 3 + below(source, own / 3 + 1)).min(usize::from(OBJECTIVE_WORTH));
+        counted[at].points = TablePoints(inside as u16);
+        counted[at].outside = (own - inside) as u16;
+        left -= own;
+    }
+    (counted, objective)
+}
 
-    fn spqr(&mut self, orders: &[u8]) -> Vec<Counted> {
-        let seat = |order: &u8| {
-            let points = TablePoints(4 + self.below(18) as u16);
-            let (potential, army) = (10 + self.below(60) as u16, self.below(90) as u16);
-            Counted { points, order: *order, potential, army, ..Counted::default() }
-        };
-        orders.iter().map(seat).collect()
-    }
+fn spqr(orders: &[u8], source: &mut Seeded) -> Vec<Counted> {
+    let seat = |order: &u8| {
+        let points = TablePoints(4 + below(source, 18) as u16);
+        let (potential, army) = (10 + below(source, 60) as u16, below(source, 90) as u16);
+        Counted { points, order: *order, potential, army, ..Counted::default() }
+    };
+    orders.iter().map(seat).collect()
 }
 
 /// The club of a team: the clubs there are, then as many more as are needed.

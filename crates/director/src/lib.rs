@@ -3,9 +3,11 @@
 //! There is no file, clock or source of randomness here: a draw is a function of its problem and a published seed, a
 //! tournament the fold of what was done.
 
+pub mod clinch;
 pub mod derived;
 pub mod draw;
 pub mod invent;
+pub mod national;
 pub mod points;
 pub mod scoring;
 pub mod season;

@@ -11,8 +11,8 @@ fn every_line_comes_out() {
     for line in LINES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let cells: Vec<_> = line.split('|').map(str::trim).collect();
         let (format, results, dice, expected) = match cells.as_slice() {
-            &[format, results, expected] => (format, results, "", expected),
-            &[format, results, dice, expected] => (format, results, dice, expected),
+            [format, results, expected] => (*format, *results, "", *expected),
+            [format, results, dice, expected] => (*format, *results, *dice, *expected),
             _ => panic!("three or four cells: {line}"),
         };
         assert_eq!(standings(format, results, dice), expected, "{line}");

@@ -220,19 +220,70 @@ impl Rules<'_> {
             let sizes = spread(people.len(), branch.tables.max(1));
             return Ok(Seated { tables: in_turn(people, &sizes), origin: Origin::Standings });
         }
-        let bands: BTreeMap<_, _> =
-            people.iter().enumerate().map(|(at, &id)| (id, (at / branch.tables) as u32)).collect();
+        let problem = self.banded(tournament, people, branch.tables, how)?;
+        let drawn = draw::draw(&problem, seed.wrapping_add(number), Effort::default());
+        let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
+        Ok(Seated { tables: named(&problem, &drawn.tables), origin })
+    }
+
+    /// The draw of people in the order of the standings to so many tables, by bands.
+    fn banded(
+        &self,
+        tournament: &Tournament,
+        people: &[EntrantId],
+        tables: usize,
+        how: FinalsDraw,
+    ) -> Result<Problem, Refusal> {
+        let bands: BTreeMap<_, _> = people.iter().enumerate().map(|(at, &id)| (id, (at / tables) as u32)).collect();
         let priorities = match how {
             FinalsDraw::ClubsBeforeBands => vec![Priority::SameClub, Priority::SameBand],
             FinalsDraw::Bands | FinalsDraw::Nothing => vec![Priority::SameBand, Priority::SameClub],
         };
         let wishes = Wishes { priorities, fives: Fives::Lexicographic, host_counts: true };
-        let sizes = spread(people.len(), branch.tables);
+        let sizes = spread(people.len(), tables);
         let wish = Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, &wishes, &bands) };
-        let problem = Problem::new(&wish).map_err(|_| Refusal::NoRedraw)?;
-        let drawn = draw::draw(&problem, seed.wrapping_add(number), Effort::default());
-        let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
-        Ok(Seated { tables: named(&problem, &drawn.tables), origin })
+        Problem::new(&wish).map_err(|_| Refusal::NoRedraw)
+    }
+
+    /// The problem a round was drawn for, with its tables as they are: of the final somebody belongs to, where there are two.
+    /// `None` where nothing was drawn, or the tables were changed by hand.
+    #[must_use]
+    pub fn drawing(&self, tournament: &Tournament, round: usize, entrant: EntrantId) -> Option<(Problem, Drawn)> {
+        let played = tournament.rounds.get(round)?;
+        let minimised = match &played.origin {
+            Origin::Draw { minimised, .. } | Origin::Redraw { minimised, .. } => minimised,
+            Origin::Standings | Origin::Substitution | Origin::Hand => return None,
+        };
+        let mut before = tournament.clone();
+        before.rounds.truncate(round);
+        let branch = played.tables[played.table_of(entrant)?].branch;
+        let tables: Vec<_> = played.tables.iter().filter(|table| table.branch == branch).collect();
+        let number = before.rounds.iter().filter(|one| one.stage == played.stage).count() + 1;
+        let people: Vec<_> = tables.iter().flat_map(|table| table.seats.iter().copied()).collect();
+        let stage = self.stage(played.stage)?;
+        let problem = match (stage.bands(), stage.games(), stage.knock_out()) {
+            (Some(bands), ..) => {
+                let standings = self.standings(&before);
+                let place = |id: EntrantId| standings.iter().position(|line| line.who == id.0);
+                let mut order = people;
+                order.sort_by_key(|&id| place(id));
+                self.banded(&before, &order, tables.len(), *bands.draw).ok()?
+            }
+            (None, games, knock_out) => {
+                let wishes = match (games, knock_out) {
+                    (Some(games), _) => wishes_of(games, number),
+                    (None, Some(stage)) => wishes(&stage.apart, Fives::Lexicographic),
+                    (None, None) => return None,
+                };
+                let sizes = tables.iter().map(|table| table.seats.len()).collect();
+                let wish = self.wish(&before, &people, &wishes, &BTreeMap::new());
+                Problem::new(&Wish { table_sizes: Some(sizes), ..wish }).ok()?
+            }
+        };
+        let seats: Vec<Vec<u32>> = tables.iter().map(|table| ids(&table.seats)).collect();
+        let seated = problem.tables(&seats).ok()?;
+        let penalties = draw::score(&problem, &seated);
+        Some((problem, Drawn { penalties, bounds: minimised.bounds.clone(), proven: minimised.proven, tables: seated }))
     }
 }
 
