@@ -215,3 +215,26 @@ tournament-done = { $count ->
     [one] Done.
    *[other] { $count } commands done.
  }
+cmd-tournament-why-about = Why somebody sits there: with whom, and what the draw could not avoid
+cmd-tournament-why-example = sdadata tournament why tournament.json 17
+arg-tournament-why-file = The tournament
+arg-tournament-why-entrant = Who, by number
+arg-tournament-why-round = The round, if not the last
+arg-tournament-why-regulation = The club's regulation (FILE.toml)
+cmd-tournament-sanction-about = Imposes a sanction and keeps it in the ledger
+cmd-tournament-sanction-example = sdadata tournament sanction tournament.json 17 points=5 --fault C55 --grave --why "talks at the table" --by "Zelia"
+arg-tournament-sanction-file = The tournament
+arg-tournament-sanction-entrant = Who, by number
+arg-tournament-sanction-sanction = reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified, expelled
+arg-tournament-sanction-fault = The rule broken: C55, C57, C24, …
+arg-tournament-sanction-why = Why
+arg-tournament-sanction-by = Which referee
+arg-tournament-sanction-grave = The fault is grave
+arg-tournament-sanction-regulation = The club's regulation (FILE.toml)
+sanction-bad = '{ $found }': expected reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified or expelled
+sanction-bad-fault = '{ $found }' is not a rule of part C
+sanction-done = Kept; the same fault had occurred { $before ->
+    [0] never
+    [one] once
+   *[other] { $before } times
+ } before.

@@ -215,3 +215,26 @@ tournament-done = { $count ->
     [one] Fatto.
    *[other] Fatti { $count } comandi.
  }
+cmd-tournament-why-about = Perché qualcuno siede lì: con chi, e che cosa il sorteggio non ha potuto evitare
+cmd-tournament-why-example = sdadata tournament why torneo.json 17
+arg-tournament-why-file = Il torneo
+arg-tournament-why-entrant = Chi, per numero
+arg-tournament-why-round = Il turno, se non è l'ultimo
+arg-tournament-why-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-sanction-about = Infligge una sanzione e la tiene nel registro
+cmd-tournament-sanction-example = sdadata tournament sanction torneo.json 17 points=5 --fault C55 --grave --why "parla al tavolo" --by "Zelia"
+arg-tournament-sanction-file = Il torneo
+arg-tournament-sanction-entrant = Chi, per numero
+arg-tournament-sanction-sanction = reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified, expelled
+arg-tournament-sanction-fault = La regola violata: C55, C57, C24, …
+arg-tournament-sanction-why = Perché
+arg-tournament-sanction-by = Quale arbitro
+arg-tournament-sanction-grave = La mancanza è grave
+arg-tournament-sanction-regulation = Il regolamento del club (FILE.toml)
+sanction-bad = «{ $found }»: mi aspettavo reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified o expelled
+sanction-bad-fault = «{ $found }» non è una regola della parte C
+sanction-done = Registrata; la stessa mancanza c'era già stata { $before ->
+    [0] nessuna volta
+    [one] una volta
+   *[other] { $before } volte
+ }.

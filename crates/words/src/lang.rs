@@ -51,6 +51,8 @@ impl Lang {
                 include_str!("../lang/it.referee.ftl"),
                 include_str!("../lang/it.draw.ftl"),
                 include_str!("../lang/it.tournament.ftl"),
+                include_str!("../lang/it.outlook.ftl"),
+                include_str!("../lang/it.interchange.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -60,6 +62,8 @@ impl Lang {
                 include_str!("../lang/en.referee.ftl"),
                 include_str!("../lang/en.draw.ftl"),
                 include_str!("../lang/en.tournament.ftl"),
+                include_str!("../lang/en.outlook.ftl"),
+                include_str!("../lang/en.interchange.ftl"),
             ],
         }
     }

@@ -6,6 +6,7 @@ mod values;
 
 pub(crate) use values::{Shard, number};
 
+use crate::commands::ranking::RankingOptions;
 use crate::commands::referee::RefereeCommand;
 use crate::commands::ruling::RulingOptions;
 use crate::commands::score::ScoreOptions;
@@ -48,6 +49,7 @@ enum Command {
     Season(SeasonOptions),
     Score(ScoreOptions),
     Standings(StandingsOptions),
+    Ranking(RankingOptions),
     #[command(subcommand)]
     Tournament(TournamentCommand),
 }
@@ -245,6 +247,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Season(options)) => season::run(&options, words),
         Some(Command::Score(options)) => crate::commands::score::run(&options, words),
         Some(Command::Standings(options)) => crate::commands::tournament::standings::run(&options, words),
+        Some(Command::Ranking(options)) => crate::commands::ranking::run(&options, words),
         Some(Command::Tournament(command)) => crate::commands::tournament::run(&command, words),
         None => crate::play::run(&PlayOptions::default(), words),
     }

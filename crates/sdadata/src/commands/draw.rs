@@ -264,6 +264,12 @@ struct View<'v> {
 }
 
 impl View<'_> {
+    /// Why somebody sits there.
+    fn why(&self, drawn: &Drawn, player: usize) -> String {
+        let at = drawn.tables.iter().position(|table| table.contains(&player)).unwrap_or(0);
+        format!("\n{}", why(self.problem, drawn, player, at + 1, &|id| id.to_string(), self.words))
+    }
+
     fn tell(&self, drawn: &Drawn, search: Option<&Search>) -> Result<(), Failure> {
         if self.json {
             return out::json(self.words, &self.answer(drawn, search));
@@ -372,49 +378,55 @@ impl View<'_> {
         };
         better.into_iter().chain([end]).map(|id| self.words.say_with(id, &values) + "\n").collect()
     }
+}
 
-    /// Why somebody sits there.
-    fn why(&self, drawn: &Drawn, player: usize) -> String {
-        let at = drawn.tables.iter().position(|table| table.contains(&player)).unwrap_or(0);
-        let others: Vec<u32> =
-            drawn.tables[at].iter().filter(|&&other| other != player).map(|&other| self.problem.id(other)).collect();
+/// Why somebody sits there: at which table, with whom, and what could not be avoided. `name` is how people are called.
+pub(crate) fn why(
+    problem: &Problem,
+    drawn: &Drawn,
+    player: usize,
+    table: usize,
+    name: &dyn Fn(u32) -> String,
+    words: Words,
+) -> String {
+    let seats = drawn.tables.iter().find(|table| table.contains(&player));
+    let others = seats.into_iter().flatten().filter(|&&other| other != player).map(|&other| name(problem.id(other)));
+    let values = [
+        ("player", name(problem.id(player)).into()),
+        ("table", table.to_string().into()),
+        ("others", words.list(others).into()),
+    ];
+    let mut text = format!("{}\n", words.say_with("draw-why", &values));
+    let reasons = explain(problem, drawn, player);
+    if reasons.is_empty() {
+        let _ = writeln!(text, "  {}", words.say("draw-why-none"));
+    }
+    for reason in &reasons {
+        text += &why_one(problem, reason, name, words);
+    }
+    text
+}
+
+fn why_one(problem: &Problem, reason: &Reason, name: &dyn Fn(u32) -> String, words: Words) -> String {
+    let other = reason.what.companion().map(|other| name(problem.id(other))).unwrap_or_default();
+    let what = [("other", other.into()), ("times", reason.what.times().to_string().into())];
+    let sure = [("total", reason.total.to_string().into()), ("least", reason.least.to_string().into())];
+    let surety = match reason.surety {
+        Surety::Forced => "draw-sure-forced",
+        Surety::Proven => "draw-sure-proven",
+        Surety::BestFound => "draw-sure-best",
+    };
+    let what = words.say_with(&sentence("draw-why", reason.what.priority()), &what);
+    let mut text = format!("  {what}: {}", words.say_with(surety, &sure));
+    if let Some(crowd) = reason.crowd.filter(|crowd| crowd.least > 0) {
         let values = [
-            ("player", self.problem.id(player).to_string().into()),
-            ("table", (at + 1).to_string().into()),
-            ("others", list(&others).into()),
+            ("people", crowd.people.to_string().into()),
+            ("tables", problem.sizes().len().to_string().into()),
+            ("least", crowd.least.to_string().into()),
         ];
-        let mut text = format!("\n{}\n", self.words.say_with("draw-why", &values));
-        let reasons = explain(self.problem, drawn, player);
-        if reasons.is_empty() {
-            let _ = writeln!(text, "  {}", self.words.say("draw-why-none"));
-        }
-        for reason in &reasons {
-            text += &self.reason(reason);
-        }
-        text
+        let _ = write!(text, "; {}", words.say_with("draw-crowd", &values));
     }
-
-    fn reason(&self, reason: &Reason) -> String {
-        let other = reason.what.companion().map(|other| self.problem.id(other).to_string()).unwrap_or_default();
-        let what = [("other", other.into()), ("times", reason.what.times().to_string().into())];
-        let sure = [("total", reason.total.to_string().into()), ("least", reason.least.to_string().into())];
-        let surety = match reason.surety {
-            Surety::Forced => "draw-sure-forced",
-            Surety::Proven => "draw-sure-proven",
-            Surety::BestFound => "draw-sure-best",
-        };
-        let what = self.words.say_with(&sentence("draw-why", reason.what.priority()), &what);
-        let mut text = format!("  {what}: {}", self.words.say_with(surety, &sure));
-        if let Some(crowd) = reason.crowd.filter(|crowd| crowd.least > 0) {
-            let values = [
-                ("people", crowd.people.to_string().into()),
-                ("tables", self.problem.sizes().len().to_string().into()),
-                ("least", crowd.least.to_string().into()),
-            ];
-            let _ = write!(text, "; {}", self.words.say_with("draw-crowd", &values));
-        }
-        text + "\n"
-    }
+    text + "\n"
 }
 
 /// The id of a sentence about a priority.

@@ -3,6 +3,7 @@
 pub(crate) mod bot;
 pub(crate) mod draw;
 pub(crate) mod odds;
+pub(crate) mod ranking;
 pub(crate) mod record;
 pub(crate) mod referee;
 pub(crate) mod regulation;

@@ -2,10 +2,16 @@
 
 mod check;
 mod edit;
+mod enter;
+mod export;
 pub(crate) mod file;
+mod import;
+mod outlook;
+mod referee;
 pub(crate) mod sheet;
 mod simulate;
 pub(crate) mod standings;
+mod told;
 
 use crate::cli::number;
 use crate::failure::Failure;
@@ -22,8 +28,14 @@ pub(crate) enum TournamentCommand {
     Report(Report),
     Undo(Undo),
     Show(Show),
+    Why(Why),
+    Sanction(Sanction),
     Check(Check),
+    Outlook(outlook::OutlookOptions),
     Simulate(Simulate),
+    Enter(enter::EnterOptions),
+    Import(import::ImportOptions),
+    Export(export::ExportOptions),
 }
 
 /// A new file.
@@ -124,6 +136,40 @@ pub(crate) struct Show {
     regulation: Option<String>,
 }
 
+/// Why somebody sits there.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Why {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
+    entrant: u32,
+    #[arg(long, value_name = "N", value_parser = number::<usize, 1, 1000>)]
+    round: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// A sanction.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Sanction {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
+    entrant: u32,
+    #[arg(value_name = "SANCTION")]
+    sanction: String,
+    #[arg(long, value_name = "C…")]
+    fault: String,
+    #[arg(long, value_name = "TEXT")]
+    why: String,
+    #[arg(long, value_name = "WHO")]
+    by: String,
+    #[arg(long)]
+    grave: bool,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
 /// Everything anew.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Check {
@@ -164,7 +210,13 @@ pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failu
         TournamentCommand::Report(options) => edit::report(options, words),
         TournamentCommand::Undo(options) => edit::undo(options, words),
         TournamentCommand::Show(options) => edit::show(options, words),
+        TournamentCommand::Why(options) => referee::why(options, words),
+        TournamentCommand::Sanction(options) => referee::sanction(options, words),
         TournamentCommand::Check(options) => check::run(options, words),
+        TournamentCommand::Outlook(options) => outlook::run(options, words),
         TournamentCommand::Simulate(options) => simulate::run(options, words),
+        TournamentCommand::Enter(options) => enter::run(options, words),
+        TournamentCommand::Import(options) => import::run(options, words),
+        TournamentCommand::Export(options) => export::run(options, words),
     }
 }

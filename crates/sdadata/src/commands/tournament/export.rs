@@ -1,0 +1,161 @@
+//! `tournament export`: a tournament, or a part of it, for others to read: CSV, XLSX, JSON, plain text for a forum.
+
+use super::file::{self, Opened};
+use super::sheet::Sheet;
+use crate::failure::Failure;
+use crate::out;
+use director::tournament::{Rules, Tournament};
+use interchange::pages::{self, Page};
+use interchange::workbook::Workbook;
+use interchange::{Language, write};
+use serde_json::{Map, Value};
+use std::path::{Path, PathBuf};
+use words::{Lang, Words};
+
+/// What to write, and where.
+#[derive(clap::Args, Debug)]
+pub(crate) struct ExportOptions {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "OUT")]
+    to: PathBuf,
+    #[arg(long, value_name = "WHAT", default_value = "all")]
+    what: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// What to write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum What {
+    Standings,
+    Entrants,
+    Cash,
+    All,
+    /// A round, from 0.
+    Round(usize),
+}
+
+pub(crate) fn run(options: &ExportOptions, words: Words) -> Result<(), Failure> {
+    let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
+    let rules = opened.rules(words)?;
+    let asked = Asked { rules: &rules, tournament: opened.tournament(), words };
+    let what = asked.what(&options.what)?;
+    if options.to == options.file {
+        let values = [("file", options.to.display().to_string().into())];
+        return Err(Failure::BadInput(words.say_with("tournament-exists", &values)));
+    }
+    match options.to.extension().and_then(|extension| extension.to_str()) {
+        Some("csv") => save(&options.to, &write::csv(&asked.pages(what)), words),
+        Some("xlsx") => save(&options.to, &asked.workbook(what)?, words),
+        Some("txt") => save(&options.to, asked.text(what).as_bytes(), words),
+        Some("json") if what == What::All => {
+            file::write(&options.to, &opened.log, rules.derive(opened.tournament()), words)
+        }
+        Some("json") => save(&options.to, asked.json(what)?.as_bytes(), words),
+        Some(_) | None => {
+            let values = [("file", options.to.display().to_string().into())];
+            return Err(Failure::BadInput(words.say_with("export-kind", &values)));
+        }
+    }?;
+    out::print(words, &(words.say_with("export-done", &[("file", options.to.display().to_string().into())]) + "\n"))
+}
+
+struct Asked<'a> {
+    rules: &'a Rules<'a>,
+    tournament: &'a Tournament,
+    words: Words,
+}
+
+impl Asked<'_> {
+    fn what(&self, text: &str) -> Result<What, Failure> {
+        let rounds = self.tournament.rounds.len();
+        let round = || {
+            let number = text.strip_prefix("round")?.trim_start_matches([' ', '-', '=']).parse::<usize>().ok()?;
+            number.checked_sub(1).filter(|at| *at < rounds).map(What::Round)
+        };
+        let unknown = || {
+            let values = [("found", text.into()), ("rounds", rounds.into())];
+            Failure::BadInput(self.words.say_with("export-what", &values))
+        };
+        match text {
+            "standings" => Ok(What::Standings),
+            "entrants" => Ok(What::Entrants),
+            "cash" => Ok(What::Cash),
+            "all" => Ok(What::All),
+            _ => round().ok_or_else(unknown),
+        }
+    }
+
+    fn language(&self) -> Language {
+        match self.words.lang() {
+            Lang::It => Language::Italian,
+            Lang::En => Language::English,
+        }
+    }
+
+    fn pages(&self, what: What) -> Vec<Page> {
+        let (rules, tournament, language) = (self.rules, self.tournament, self.language());
+        let round = |at: usize| pages::round(rules, tournament, at, language);
+        match what {
+            What::Standings => vec![pages::standings(rules, tournament, language)],
+            What::Entrants => vec![pages::entrants(tournament, language)],
+            What::Cash => vec![pages::cash(tournament, language)],
+            What::Round(at) => round(at).into_iter().collect(),
+            What::All => {
+                let mut all = vec![pages::entrants(tournament, language)];
+                all.extend((0..tournament.rounds.len()).filter_map(round));
+                all.push(pages::standings(rules, tournament, language));
+                all
+            }
+        }
+    }
+
+    /// The whole as the workbook clubs know, which `tournament import` reads.
+    fn workbook(&self, what: What) -> Result<Vec<u8>, Failure> {
+        let pages = match what {
+            What::All => Workbook::of(self.rules, self.tournament).pages(),
+            What::Standings | What::Entrants | What::Cash | What::Round(_) => self.pages(what),
+        };
+        write::xlsx(&pages).map_err(|problem| Failure::Ours(problem.to_string()))
+    }
+
+    fn text(&self, what: What) -> String {
+        let sheet = Sheet { rules: self.rules, tournament: self.tournament, words: self.words };
+        match what {
+            What::All => sheet.whole(),
+            What::Standings => sheet.ranking(),
+            What::Round(at) => sheet.round(at),
+            What::Entrants | What::Cash => self.pages(what).iter().map(|page| out::columns(&shown(page))).collect(),
+        }
+    }
+
+    /// A list of objects, with the headings as keys.
+    fn json(&self, what: What) -> Result<String, Failure> {
+        let mut rows = Vec::new();
+        for page in self.pages(what) {
+            let shown = shown(&page);
+            let Some((heading, lines)) = shown.split_first() else { continue };
+            let object = |line: &Vec<String>| {
+                let values = heading.iter().cloned().zip(line.iter().cloned().map(Value::String));
+                Value::Object(values.collect::<Map<_, _>>())
+            };
+            rows.extend(lines.iter().map(object));
+        }
+        let text = serde_json::to_string_pretty(&rows).map_err(|error| Failure::Ours(error.to_string()))?;
+        Ok(text + "\n")
+    }
+}
+
+fn shown(page: &Page) -> Vec<Vec<String>> {
+    page.rows.iter().map(|row| row.iter().map(|cell| cell.shown().to_owned()).collect()).collect()
+}
+
+/// Writes a file as a whole: whoever reads it sees the old one or the new one.
+fn save(path: &Path, bytes: &[u8], words: Words) -> Result<(), Failure> {
+    let mut fresh = path.as_os_str().to_owned();
+    fresh.push(".new");
+    std::fs::write(&fresh, bytes)
+        .and_then(|()| std::fs::rename(&fresh, path))
+        .map_err(|error| Failure::unwritable(words, path.display(), &error))
+}

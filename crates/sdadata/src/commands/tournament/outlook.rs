@@ -1,0 +1,382 @@
+//! `tournament outlook`: what is still possible for a player, and what result it takes.
+
+use super::file::Opened;
+use super::sheet::Sheet;
+use crate::cli::number;
+use crate::failure::Failure;
+use crate::out;
+use director::clinch::{
+    Aim, Exact, Fate, Found, Goal, Need, NoOutlook, Outlook, Rate, Simulated, Trials, goals, outlooks,
+};
+use director::points::TablePoints;
+use director::tournament::{Competitor, Rules, Status, Tournament};
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use words::Words;
+
+/// What is still possible.
+#[derive(clap::Args, Debug)]
+pub(crate) struct OutlookOptions {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
+    entrant: Option<u32>,
+    #[arg(long, value_name = "PLACE", value_parser = number::<usize, 1, 10_000>)]
+    goal: Option<usize>,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64, 0, { u64::MAX }>)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = number::<u32, 1, 1_000_000>)]
+    times: u32,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(options: &OutlookOptions, words: Words) -> Result<(), Failure> {
+    let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
+    let (rules, tournament) = (opened.rules(words)?, opened.tournament());
+    let who = competitors(&rules, tournament, options.entrant, words)?;
+    let all = options.goal.map_or_else(|| goals(&rules, tournament), |place| vec![Goal::place(place)]);
+    // For one player everything there is to reach; for all of them what matters most.
+    let all = if options.entrant.is_some() { all } else { all.into_iter().take(1).collect() };
+    let trials = Trials { seed: options.seed, times: options.times };
+    let told =
+        Told { sheet: Sheet { rules: &rules, tournament, words }, words, trials, one: options.entrant.is_some() };
+    let mut found = Vec::new();
+    for goal in all {
+        let outlooks = outlooks(&rules, tournament, goal, &who, trials).map_err(|no| refused(no, words))?;
+        found.push((goal, outlooks));
+    }
+    if options.json {
+        let goals = found.iter().map(|(goal, outlooks)| told.row(*goal, outlooks)).collect();
+        return out::json(words, &Answer { goals });
+    }
+    let text = |(at, (goal, outlooks)): (usize, &(Goal, Vec<Outlook>))| told.text(*goal, outlooks, at == 0);
+    let texts: Vec<_> = found.iter().enumerate().map(text).collect();
+    out::print(words, &texts.join("\n"))
+}
+
+fn refused(no: NoOutlook, words: Words) -> Failure {
+    Failure::Refused(words.say(match no {
+        NoOutlook::NoGames => "outlook-no-games",
+        NoOutlook::FinalsBegun => "outlook-finals-begun",
+        NoOutlook::NoTables => "outlook-no-tables",
+    }))
+}
+
+/// Who is asked about: one, or everybody in the order of the standings, those without a result behind.
+fn competitors(
+    rules: &Rules<'_>,
+    tournament: &Tournament,
+    one: Option<u32>,
+    words: Words,
+) -> Result<Vec<Competitor>, Failure> {
+    let teams = rules.format.has_teams();
+    let entrants = tournament.entrants.iter().filter(|one| one.status != Status::Expelled).map(|one| one.id.0);
+    let all: Vec<_> = if teams { (1..=tournament.teams.len() as u32).collect() } else { entrants.collect() };
+    if let Some(number) = one {
+        let unknown = || Failure::BadInput(words.say_with("outlook-unknown", &[("number", number.to_string().into())]));
+        return all.contains(&number).then(|| vec![number]).ok_or_else(unknown);
+    }
+    let mut order: Vec<_> = rules.standings(tournament).into_iter().map(|line| line.who).collect();
+    order.extend(all.iter().filter(|who| !order.contains(who)).copied().collect::<Vec<_>>());
+    Ok(order)
+}
+
+/// The tournament, and how its outlook is told.
+struct Told<'t> {
+    sheet: Sheet<'t>,
+    words: Words,
+    trials: Trials,
+    /// Whether one player is asked about.
+    one: bool,
+}
+
+impl Told<'_> {
+    /// A goal; what one player may end with besides is told with the first.
+    fn text(&self, goal: Goal, outlooks: &[Outlook], first: bool) -> String {
+        let mut text = format!("{}\n", self.goal(goal));
+        if outlooks.iter().any(|outlook| matches!(outlook.found, Found::Simulated(_))) {
+            let values =
+                [("times", self.trials.times.to_string().into()), ("seed", self.trials.seed.to_string().into())];
+            let _ = writeln!(text, "{}", self.words.say_with("outlook-simulated", &values));
+        }
+        let row = |outlook: &Outlook| {
+            let place = outlook.now.map_or_else(|| "–".to_owned(), |place| place.to_string());
+            vec![place, self.sheet.who(outlook.who).0, self.outlook(outlook)]
+        };
+        text += &out::columns(&outlooks.iter().map(row).collect::<Vec<_>>());
+        if self.one && first {
+            outlooks.iter().for_each(|outlook| text += &self.details(outlook));
+        }
+        text
+    }
+
+    fn goal(&self, goal: Goal) -> String {
+        let values = [("aim", self.aim(goal).into()), ("sure", goal.sure.into()), ("open", goal.open.into())];
+        match goal.aim {
+            Aim::Lone(_) | Aim::Place => self.words.say_with("outlook-goal-plain", &values[..1]),
+            Aim::Finals(_) | Aim::Direct(_) | Aim::Band(_) if goal.sure == goal.open => {
+                self.words.say_with("outlook-goal", &[values[0].clone(), values[2].clone()])
+            }
+            Aim::Finals(_) | Aim::Direct(_) | Aim::Band(_) => self.words.say_with("outlook-goal-open", &values),
+        }
+    }
+
+    fn aim(&self, goal: Goal) -> String {
+        let stage = |at: usize| [("stage", self.words.tournament_stage(self.stage(at)).into())];
+        match goal.aim {
+            Aim::Place => self.words.say_with("outlook-aim-place", &[("place", goal.open.into())]),
+            Aim::Finals(at) => self.words.say_with("outlook-aim-finals", &stage(at)),
+            Aim::Direct(at) => self.words.say_with("outlook-aim-direct", &stage(at)),
+            Aim::Lone(at) => self.words.say_with("outlook-aim-lone", &stage(at)),
+            Aim::Band(band) => self.words.say_with("outlook-aim-band", &[("band", band.into())]),
+        }
+    }
+
+    fn stage(&self, at: usize) -> &str {
+        self.sheet.rules.stage(at).map_or("", |stage| stage.id.as_str())
+    }
+
+    /// One line of somebody.
+    fn outlook(&self, outlook: &Outlook) -> String {
+        if outlook.clinched || outlook.out {
+            return self.words.say(if outlook.clinched { "outlook-clinched" } else { "outlook-out" });
+        }
+        match &outlook.found {
+            Found::Exact(exact) => self.needs(exact),
+            Found::Simulated(simulated) => self.rate("outlook-rate", simulated.all, None),
+        }
+    }
+
+    fn needs(&self, exact: &Exact) -> String {
+        let certain = exact.certain_with.map(|need| [("ways", self.ways(need).into())]);
+        let possible = exact.possible_with.map(|need| [("ways", self.ways(need).into())]);
+        let told = [
+            certain.map(|values| self.words.say_with("outlook-certain-with", &values)),
+            possible.map(|values| self.words.say_with("outlook-possible-with", &values)),
+        ];
+        let told: Vec<_> = told.into_iter().flatten().collect();
+        if told.is_empty() { self.words.say("outlook-others-decide") } else { told.join("; ") }
+    }
+
+    fn ways(&self, need: Need) -> String {
+        let with = |id: &str, points: TablePoints| match points.0 {
+            0 => self.words.say(id),
+            points => self.words.say_with(&format!("{id}-with"), &[("points", points.into())]),
+        };
+        let nothing = Some(TablePoints(0));
+        if need.eliminated && need.losing == nothing && need.winning == nothing && need.objective {
+            return self.words.say("outlook-anyhow");
+        }
+        let ways = [
+            need.eliminated.then(|| self.words.say("outlook-eliminated")),
+            need.losing.map(|points| with("outlook-losing", points)),
+            need.winning.map(|points| with("outlook-winning", points)),
+            need.objective.then(|| self.words.say("outlook-objective")),
+        ];
+        ways.into_iter().flatten().collect::<Vec<_>>().join(&format!(" {} ", self.words.say("outlook-or")))
+    }
+
+    fn rate(&self, id: &str, rate: Rate, wins: Option<usize>) -> String {
+        let (low, high) = rate.interval();
+        let mut values: Vec<_> = wins.into_iter().map(|wins| ("wins", wins.into())).collect();
+        values.extend([("share", rate.per_mille().into()), ("low", low.into()), ("high", high.into())]);
+        self.words.say_with(id, &values)
+    }
+
+    /// What is told of one player besides.
+    fn details(&self, outlook: &Outlook) -> String {
+        let mut text = String::new();
+        match &outlook.found {
+            Found::Exact(exact) => {
+                let span = [("best", exact.best.into()), ("worst", exact.worst.into())];
+                let _ = writeln!(text, "  {}", self.words.say_with("outlook-places", &span));
+                for (id, ends) in by_kind(exact) {
+                    let best = ends.iter().map(|end| end.0).min().unwrap_or(0);
+                    let worst = ends.iter().map(|end| end.1).max().unwrap_or(0);
+                    let values = [("how", self.words.say(id).into()), ("best", best.into()), ("worst", worst.into())];
+                    let _ = writeln!(text, "  {}", self.words.say_with("outlook-end", &values));
+                }
+            }
+            Found::Simulated(simulated) => {
+                for one in &simulated.by_wins {
+                    let _ = writeln!(text, "  {}", self.rate("outlook-wins", one.rate, Some(one.wins)));
+                }
+            }
+        }
+        text
+    }
+
+    fn row<'t>(&'t self, goal: Goal, outlooks: &'t [Outlook]) -> GoalRow<'t> {
+        let (aim, stage, band) = match goal.aim {
+            Aim::Place => ("place", None, None),
+            Aim::Finals(at) => ("finals", Some(self.stage(at)), None),
+            Aim::Direct(at) => ("direct", Some(self.stage(at)), None),
+            Aim::Lone(at) => ("lone", Some(self.stage(at)), None),
+            Aim::Band(band) => ("band", None, Some(band)),
+        };
+        let players = outlooks.iter().map(|outlook| self.player(outlook)).collect();
+        GoalRow { aim, stage, band, sure: goal.sure, open: goal.open, players }
+    }
+
+    fn player(&self, outlook: &Outlook) -> PlayerRow {
+        let (exact, simulated) = match &outlook.found {
+            Found::Exact(exact) => (Some(ExactRow::new(exact, self.one)), None),
+            Found::Simulated(simulated) => (None, Some(SimulatedRow::new(simulated, self.trials.seed))),
+        };
+        PlayerRow {
+            who: outlook.who,
+            name: self.sheet.who(outlook.who).0,
+            now: outlook.now,
+            clinched: outlook.clinched,
+            out: outlook.out,
+            exact,
+            simulated,
+        }
+    }
+}
+
+/// The ends of a game by their kind, each with its places.
+fn by_kind(exact: &Exact) -> Vec<(&'static str, Vec<(usize, usize)>)> {
+    let mut kinds: Vec<(&'static str, Vec<_>)> = Vec::new();
+    for end in &exact.ends {
+        let id = match end.fate {
+            Fate::Eliminated => "outlook-eliminated",
+            Fate::Lost(_) => "outlook-losing",
+            Fate::Won(_) => "outlook-winning",
+            Fate::Objective => "outlook-objective",
+        };
+        match kinds.last_mut().filter(|(last, _)| *last == id) {
+            Some((_, ends)) => ends.push((end.best, end.worst)),
+            None => kinds.push((id, vec![(end.best, end.worst)])),
+        }
+    }
+    kinds
+}
+
+#[derive(Serialize)]
+struct Answer<'t> {
+    goals: Vec<GoalRow<'t>>,
+}
+
+#[derive(Serialize)]
+struct GoalRow<'t> {
+    aim: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stage: Option<&'t str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    band: Option<usize>,
+    sure: usize,
+    open: usize,
+    players: Vec<PlayerRow>,
+}
+
+#[derive(Serialize)]
+struct PlayerRow {
+    who: u32,
+    name: String,
+    now: Option<usize>,
+    clinched: bool,
+    out: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact: Option<ExactRow>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simulated: Option<SimulatedRow>,
+}
+
+#[derive(Serialize)]
+struct ExactRow {
+    best: usize,
+    worst: usize,
+    certain_with: Option<NeedRow>,
+    possible_with: Option<NeedRow>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ends: Vec<EndRow>,
+}
+
+impl ExactRow {
+    fn new(exact: &Exact, ends: bool) -> Self {
+        let end = |end: &director::clinch::End| {
+            let (fate, points) = match end.fate {
+                Fate::Eliminated => ("eliminated", None),
+                Fate::Lost(points) => ("lost", Some(points.0)),
+                Fate::Won(points) => ("won", Some(points.0)),
+                Fate::Objective => ("objective", None),
+            };
+            EndRow { fate, points, best: end.best, worst: end.worst }
+        };
+        Self {
+            best: exact.best,
+            worst: exact.worst,
+            certain_with: exact.certain_with.map(NeedRow::from),
+            possible_with: exact.possible_with.map(NeedRow::from),
+            ends: if ends { exact.ends.iter().map(end).collect() } else { Vec::new() },
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct NeedRow {
+    eliminated: bool,
+    losing: Option<u16>,
+    winning: Option<u16>,
+    objective: bool,
+}
+
+impl From<Need> for NeedRow {
+    fn from(need: Need) -> Self {
+        let points = |points: Option<TablePoints>| points.map(|points| points.0);
+        let (losing, winning) = (points(need.losing), points(need.winning));
+        Self { eliminated: need.eliminated, losing, winning, objective: need.objective }
+    }
+}
+
+#[derive(Serialize)]
+struct EndRow {
+    fate: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u16>,
+    best: usize,
+    worst: usize,
+}
+
+#[derive(Serialize)]
+struct SimulatedRow {
+    seed: u64,
+    #[serde(flatten)]
+    all: RateRow,
+    by_wins: Vec<WinsRow>,
+}
+
+#[derive(Serialize)]
+struct WinsRow {
+    wins: usize,
+    #[serde(flatten)]
+    rate: RateRow,
+}
+
+#[derive(Serialize)]
+struct RateRow {
+    times: u32,
+    reached: u32,
+    per_mille: u32,
+    low: u32,
+    high: u32,
+}
+
+impl From<Rate> for RateRow {
+    fn from(rate: Rate) -> Self {
+        let (low, high) = rate.interval();
+        Self { times: rate.times, reached: rate.reached, per_mille: rate.per_mille(), low, high }
+    }
+}
+
+impl SimulatedRow {
+    fn new(simulated: &Simulated, seed: u64) -> Self {
+        let by_wins = simulated.by_wins.iter().map(|one| WinsRow { wins: one.wins, rate: one.rate.into() }).collect();
+        Self { seed, all: simulated.all.into(), by_wins }
+    }
+}
