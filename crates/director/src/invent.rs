@@ -285,16 +285,15 @@ impl Inventor<'_> {
         }
     }
 
+    /// Who sits at the tables of the last round.
+    fn seated(&self) -> Vec<EntrantId> {
+        let last = self.log.tournament().rounds.last();
+        last.into_iter().flat_map(|round| &round.tables).flat_map(|table| table.seats.iter().copied()).collect()
+    }
+
     /// Somebody does not show up; where no tables hold the others, somebody comes instead or two are missing.
     fn redraw(&mut self) -> Result<(), Refusal> {
-        let seated: Vec<_> = self
-            .log
-            .tournament()
-            .rounds
-            .last()
-            .into_iter()
-            .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.clone()))
-            .collect();
+        let seated = self.seated();
         let gone = vec![seated[self.below(seated.len())]];
         let seed = u64::from(self.source.below(Stream::Cards, u32::MAX));
         match self.ask(Command::Redraw { seed, gone, came: Vec::new() }) {
@@ -306,14 +305,7 @@ impl Inventor<'_> {
 
     /// Now and then somebody loses table points, and once in a while somebody is put out.
     fn sanction(&mut self) -> Result<(), Refusal> {
-        let seated: Vec<_> = self
-            .log
-            .tournament()
-            .rounds
-            .last()
-            .into_iter()
-            .flat_map(|round| round.tables.iter().flat_map(|table| table.seats.clone()))
-            .collect();
+        let seated = self.seated();
         if !self.goes_wrong(3) {
             return Ok(());
         }

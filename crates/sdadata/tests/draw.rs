@@ -1,22 +1,15 @@
 //! `draw` and `season` from outside: proofs, reasons, draws made again, calendars, bad input.
 
+mod common;
+
+use common::run;
 use serde_json::{Value, json};
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 fn file(name: &str, value: &Value) -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, value.to_string()).expect("a file");
     path.to_str().expect("UTF-8").to_owned()
-}
-
-/// The exit code, what was printed and what was complained about.
-fn run(lang: &str, arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang).stdin(Stdio::null());
-    let output = command.args(arguments).output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
 }
 
 fn json_of(arguments: &[&str]) -> Value {

@@ -1,8 +1,9 @@
 //! `tournament enter`, `import` and `export` from outside.
 
+mod common;
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 /// A folder of its own for each test.
 fn folder(name: &str) -> PathBuf {
@@ -16,13 +17,8 @@ fn data(name: &str) -> String {
     format!("{}/../interchange/tests/data/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The exit code, what was printed and what was complained about.
 fn run(lang: &str, folder: &Path, arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang).stdin(Stdio::null()).current_dir(folder);
-    let output = command.arg("tournament").args(arguments).output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+    common::run_in(lang, folder, &[&["tournament"], arguments].concat())
 }
 
 fn says(folder: &Path, arguments: &[&str], code: i32, words: &[&str]) {

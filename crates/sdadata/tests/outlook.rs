@@ -1,17 +1,10 @@
 //! `tournament outlook` from outside: the last round, an earlier one, goals, bad input.
 
+mod common;
+
+use common::run;
 use serde_json::{Value, json};
 use std::path::Path;
-use std::process::{Command, Stdio};
-
-/// The exit code, what was printed and what was complained about.
-fn run(lang: &str, arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang).stdin(Stdio::null());
-    let output = command.args(arguments).output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
-}
 
 fn path(name: &str) -> String {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).to_str().expect("UTF-8").to_owned()

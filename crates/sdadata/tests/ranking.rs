@@ -1,16 +1,12 @@
 //! `ranking` from outside: scores, what does not count, constants of one's own, bad input.
 
+mod common;
+
 use serde_json::{Value, json};
 use std::path::Path;
-use std::process::{Command, Stdio};
 
-/// The exit code, what was printed and what was complained about.
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_GB").stdin(Stdio::null());
-    let output = command.args(arguments).output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
+    common::run("en_GB", arguments)
 }
 
 fn path(name: &str) -> String {

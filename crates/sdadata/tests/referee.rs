@@ -1,17 +1,11 @@
 //! The referee's commands from outside: what they print, and their exit codes.
 
+mod common;
+
+use common::run;
 use serde_json::Value;
-use std::process::{Command, Stdio};
 
 /// What came of a run: its exit code, standard output and standard error.
-fn run(lang: &str, arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang).stdin(Stdio::null());
-    let output = command.args(arguments).output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
-}
-
 fn json(line: &str, code: i32) -> Value {
     let arguments: Vec<&str> = line.split(' ').chain(["--json"]).collect();
     let (found, out, err) = run("it_IT.UTF-8", &arguments);

@@ -1,9 +1,11 @@
 //! Tournaments from outside: whole invented ones as they would be published, and one run by hand from its first entrant to
 //! its ranking; `score` and `standings`; bad input.
 
+mod common;
+
+use common::run;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 fn path(name: &str) -> String {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).to_str().expect("UTF-8").to_owned()
@@ -12,15 +14,6 @@ fn path(name: &str) -> String {
 fn file(name: &str, text: &str) -> String {
     std::fs::write(path(name), text).expect("a file");
     path(name)
-}
-
-/// The exit code, what was printed and what was complained about.
-fn run(lang: &str, arguments: &[&str]) -> (i32, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", lang).stdin(Stdio::null());
-    let output = command.args(arguments).output().expect("the program runs");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
 }
 
 fn fine(arguments: &[&str]) -> String {

@@ -3,9 +3,8 @@
 //! How many of the standings enter a stage depends on whether somebody goes straight to the final (T2.1), which is open until
 //! the games are over: until then a goal has the places that are enough in any case and those that may be enough.
 
-use crate::standings::Line;
-use crate::tournament::{Competitor, EntrantId, Rules, Status, Tournament};
-use regulation::tournament::{Bands, Direct, FinalsDraw, LastSeat, Players};
+use crate::tournament::{Chain, EntrantId, Link, Rules, Status, Tournament};
+use regulation::tournament::{Direct, FinalsDraw, LastSeat, Players};
 use std::collections::BTreeSet;
 
 /// What is aimed at.
@@ -74,12 +73,10 @@ pub fn goals(rules: &Rules<'_>, tournament: &Tournament) -> Vec<Goal> {
     if found.is_empty() { vec![Goal::place(1)] } else { found }
 }
 
-/// The finals of a tournament: how many parallel ones, their stages, and how many of the standings each needs.
+/// The finals of a tournament: how many parallel ones, and their stages.
 struct Shape {
     branches: usize,
-    /// The stage, how many enter it directly, how many tables it has; the first to be played first.
-    links: Vec<(usize, usize, usize)>,
-    needs: usize,
+    chain: Chain,
     lone: bool,
 }
 
@@ -87,57 +84,29 @@ impl Shape {
     /// The finals with or without somebody who goes straight to the last; `None` if there are too few people for any.
     fn new(rules: &Rules<'_>, tournament: &Tournament, lone: bool) -> Option<Self> {
         let players = players(rules, tournament);
-        let fits = |bands: &Bands| bands.over.get().is_none_or(|over| players > usize::from(over));
-        let active: Vec<_> = (1..rules.format.stages.len()).filter(|&at| bands(rules, at).is_some_and(fits)).collect();
+        let active = rules.active(players, 0);
         let last = *active.last()?;
-        let from = bands(rules, last).and_then(|bands| bands.parallel_from.get());
-        let branches = if from.is_some_and(|from| players >= usize::from(from)) { 2 } else { 1 };
+        let branches = rules.parallel(&active, players);
         let there = candidates(rules, tournament).iter().filter(|&&id| tournament.takes_part(id, last)).count();
-        let chains = (0..active.len()).map(|from| Self::chain(rules, &active[from..], branches, lone));
-        let enough = |at: usize, shape: &Self| {
-            shape.needs * branches <= there || (at + 1 == active.len() && there >= 3 * branches)
-        };
-        chains.enumerate().find(|(at, shape)| enough(*at, shape)).map(|(_, shape)| shape)
-    }
-
-    /// From the seats of the final back to the first stage.
-    fn chain(rules: &Rules<'_>, active: &[usize], branches: usize, lone: bool) -> Self {
-        let (mut links, mut tables, mut needs) = (Vec::new(), 1, 0);
-        for (at, &stage) in active.iter().enumerate().rev() {
-            let Some(bands) = bands(rules, stage) else { continue };
-            let seats = tables * usize::from(*bands.seats);
-            let entering = match *bands.direct {
-                Direct::Nobody => 0,
-                Direct::First => usize::from(*bands.direct_most),
-                Direct::LoneWinnerOfAll => usize::from(lone),
-            };
-            let direct = if at == 0 { 0 } else { entering.min(seats) };
-            links.push((stage, direct, tables));
-            needs += if at == 0 { seats } else { direct };
-            if seats == direct {
-                break;
-            }
-            tables = seats - direct;
-        }
-        links.reverse();
-        Self { branches, links, needs, lone }
+        rules.feasible(&active, there, branches, lone).map(|chain| Self { branches, chain, lone })
     }
 
     /// What can be aimed at, with the places it takes.
     fn aims(&self, rules: &Rules<'_>) -> Vec<(Aim, usize)> {
-        let (first, _, tables) = self.links[0];
-        let recalled = bands(rules, first).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
-        let mut aims = vec![(Aim::Finals(first), (self.needs - usize::from(recalled)) * self.branches)];
+        let Chain { links, needs } = &self.chain;
+        let Link { stage: first, tables, .. } = links[0];
+        let recalled = rules.bands(first).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
+        let mut aims = vec![(Aim::Finals(first), (needs - usize::from(recalled)) * self.branches)];
         let mut direct_all = 0;
-        for &(stage, direct, _) in self.links.iter().skip(1).rev() {
+        for &Link { stage, direct, .. } in links.iter().skip(1).rev() {
             direct_all += direct;
-            let lone = bands(rules, stage).is_some_and(|bands| *bands.direct == Direct::LoneWinnerOfAll);
+            let lone = rules.bands(stage).is_some_and(|bands| *bands.direct == Direct::LoneWinnerOfAll);
             let aim = if lone { Aim::Lone(stage) } else { Aim::Direct(stage) };
             aims.extend((direct > 0).then_some((aim, direct_all * self.branches)));
         }
-        let drawn = bands(rules, first).is_some_and(|bands| *bands.draw != FinalsDraw::Nothing);
+        let drawn = rules.bands(first).is_some_and(|bands| *bands.draw != FinalsDraw::Nothing);
         if drawn && tables > 1 {
-            let bands = 1..(self.needs - direct_all) / tables;
+            let bands = 1..(needs - direct_all) / tables;
             aims.extend(bands.map(|band| (Aim::Band(band), (direct_all + band * tables) * self.branches)));
         }
         aims
@@ -154,10 +123,6 @@ pub(super) fn lone_places(rules: &Rules<'_>, tournament: &Tournament) -> usize {
 /// How many parallel finals there are.
 pub(super) fn branches(rules: &Rules<'_>, tournament: &Tournament) -> usize {
     Shape::new(rules, tournament, false).map_or(1, |shape| shape.branches)
-}
-
-fn bands<'r>(rules: &Rules<'r>, stage: usize) -> Option<&'r Bands> {
-    rules.stage(stage).and_then(|stage| stage.bands())
 }
 
 /// The last stage of the format.
@@ -235,14 +200,7 @@ pub(super) fn is_unbeaten(rules: &Rules<'_>, tournament: &Tournament, id: Entran
     tournament.takes_part(id, last_stage(rules)) && (0..rules.games_drawn(tournament)).all(|at| won(at) == Some(true))
 }
 
-/// Whether the leader is alone at the top and has won every game; with two finals, whether the first two have (T2.2).
+/// Whether somebody who has won all goes straight to the final, once the games are over (T2.1, T2.2).
 fn leads_alone(rules: &Rules<'_>, tournament: &Tournament) -> bool {
-    let (lines, count) = (rules.standings(tournament), branches(rules, tournament));
-    let rounds = rules.games_drawn(tournament);
-    let all = |line: &Line<Competitor>| {
-        let won = line.games.len() == rounds && line.games.iter().all(|(game, _)| game.place == 1);
-        won && tournament.takes_part(EntrantId(line.who), last_stage(rules))
-    };
-    let alone = count > 1 || lines.get(1).is_none_or(|second| second.total < lines[0].total);
-    alone && lines.len() >= count && lines.iter().take(count).all(all)
+    rules.leaders_won_all(tournament, branches(rules, tournament))
 }

@@ -23,12 +23,24 @@ pub(super) struct Branch {
     pub(super) recalled_from: Vec<EntrantId>,
 }
 
-/// Stages of the finals with the tables they have, the first to be played first.
-struct Chain {
-    /// The stage, how many enter it directly, how many tables it has.
-    links: Vec<(usize, usize, usize)>,
-    /// How many of the standings it needs.
-    needs: usize,
+/// Stages of the finals with the tables they have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chain {
+    /// The stages, the first to be played first.
+    pub(crate) links: Vec<Link>,
+    /// How many of the standings one final needs.
+    pub(crate) needs: usize,
+}
+
+/// A stage of the finals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Link {
+    /// By its place in the format.
+    pub(crate) stage: usize,
+    /// How many of the standings enter it without playing the one before.
+    pub(crate) direct: usize,
+    /// How many tables it has.
+    pub(crate) tables: usize,
 }
 
 /// Who plays a round with the final they belong to, and who waits for a later stage.
@@ -38,34 +50,39 @@ pub(super) type Expected = (Vec<(EntrantId, u8)>, Vec<Waiting>);
 type Groups = Vec<Vec<EntrantId>>;
 
 impl Rules<'_> {
-    fn bands(&self, stage: usize) -> Option<&Bands> {
+    pub(crate) fn bands(&self, stage: usize) -> Option<&Bands> {
         self.stage(stage).and_then(|stage| stage.bands())
     }
 
     /// The stages of the finals that are played with so many players, after one.
-    fn active(&self, tournament: &Tournament, after: usize) -> Vec<usize> {
-        let players = self.players(tournament);
+    pub(crate) fn active(&self, players: usize, after: usize) -> Vec<usize> {
         let fits = |bands: &Bands| bands.over.get().is_none_or(|over| players > usize::from(over));
         (after + 1..self.format.stages.len()).filter(|&at| self.bands(at).is_some_and(fits)).collect()
     }
 
+    /// How many parallel finals there are with so many players (T2.2).
+    pub(crate) fn parallel(&self, active: &[usize], players: usize) -> usize {
+        let from = active.last().and_then(|&last| self.bands(last)).and_then(|bands| bands.parallel_from.get());
+        if from.is_some_and(|from| players >= usize::from(from)) { 2 } else { 1 }
+    }
+
     /// The stage of the finals that comes after this one, if there is one.
     pub(super) fn next_finals(&self, tournament: &Tournament, after: usize) -> Option<usize> {
-        let active = self.active(tournament, after);
+        let active = self.active(self.players(tournament), after);
         if self.bands(after).is_some() {
             return active.first().copied();
         }
         let (branches, groups) = self.branches(tournament, &active);
-        self.feasible(tournament, &active, groups.iter().map(Vec::len).sum(), branches).map(|chain| chain.links[0].0)
+        let there = groups.iter().map(Vec::len).sum();
+        let lone = self.leaders_won_all(tournament, branches);
+        self.feasible(&active, there, branches, lone).map(|chain| chain.links[0].stage)
     }
 
     /// How many parallel finals there are, and who can be in them: who has renounced none of their stages.
     fn branches(&self, tournament: &Tournament, active: &[usize]) -> (usize, Groups) {
         let Some(&last) = active.last() else { return (1, Vec::new()) };
-        let from = self.bands(last).and_then(|bands| bands.parallel_from.get());
-        let parallel = from.is_some_and(|from| self.players(tournament) >= usize::from(from));
         let groups = self.seeds(tournament, |id| tournament.takes_part(id, last));
-        (if parallel { 2 } else { 1 }, groups)
+        (self.parallel(active, self.players(tournament)), groups)
     }
 
     /// Those of the standings for whom it holds, who tie together; dice that were cast part them.
@@ -84,9 +101,10 @@ impl Rules<'_> {
         groups
     }
 
-    /// The chain of stages there are enough players for: if there are too few, the first stages are not played.
-    fn feasible(&self, tournament: &Tournament, active: &[usize], there: usize, branches: usize) -> Option<Chain> {
-        let tries = (0..active.len()).map(|from| self.chain(tournament, &active[from..], branches));
+    /// The chain of stages there are enough people for: if there are too few, the first stages are not played. `lone` says
+    /// whether who leads alone and has won every game goes straight to the final.
+    pub(crate) fn feasible(&self, active: &[usize], there: usize, branches: usize, lone: bool) -> Option<Chain> {
+        let tries = (0..active.len()).map(|from| self.chain(&active[from..], lone));
         let last_resort = active.len().checked_sub(1);
         tries
             .enumerate()
@@ -96,42 +114,32 @@ impl Rules<'_> {
     }
 
     /// From the seats of the final back to the first stage.
-    fn chain(&self, tournament: &Tournament, active: &[usize], branches: usize) -> Chain {
-        let mut links = Vec::new();
-        let (mut tables, mut direct_all) = (1, 0);
+    fn chain(&self, active: &[usize], lone: bool) -> Chain {
+        let (mut links, mut tables, mut needs) = (Vec::new(), 1, 0);
         for (at, &stage) in active.iter().enumerate().rev() {
             let Some(bands) = self.bands(stage) else { continue };
             let seats = tables * usize::from(*bands.seats);
-            let direct = if at == 0 { 0 } else { self.direct(tournament, bands, branches).min(seats) };
-            links.push((stage, direct, tables));
-            direct_all += direct;
-            let from_before = seats - direct;
-            if at == 0 {
-                links.reverse();
-                return Chain { needs: direct_all + seats, links };
+            let entering = match *bands.direct {
+                Direct::Nobody => 0,
+                Direct::First => usize::from(*bands.direct_most),
+                Direct::LoneWinnerOfAll => usize::from(lone),
+            };
+            let direct = if at == 0 { 0 } else { entering.min(seats) };
+            links.push(Link { stage, direct, tables });
+            needs += if at == 0 { seats } else { direct };
+            // Where everybody is here already, the stages before are not played.
+            if seats == direct {
+                break;
             }
-            if from_before == 0 {
-                // Everybody is here already: the stages before are not played.
-                links.reverse();
-                return Chain { needs: direct_all, links };
-            }
-            tables = from_before;
+            tables = seats - direct;
         }
-        Chain { links, needs: 0 }
-    }
-
-    /// How many of one branch enter a stage without playing the one before.
-    fn direct(&self, tournament: &Tournament, bands: &Bands, branches: usize) -> usize {
-        match *bands.direct {
-            Direct::Nobody => 0,
-            Direct::First => usize::from(*bands.direct_most),
-            Direct::LoneWinnerOfAll => usize::from(self.leaders_won_all(tournament, branches)),
-        }
+        links.reverse();
+        Chain { links, needs }
     }
 
     /// Whether the leader is alone at the top and has won every game; with two finals, whether the first two have (T2.2).
     /// Who has renounced by then does not go to the final, and nobody does instead (T2.4).
-    fn leaders_won_all(&self, tournament: &Tournament, branches: usize) -> bool {
+    pub(crate) fn leaders_won_all(&self, tournament: &Tournament, branches: usize) -> bool {
         let rounds = self.games_drawn(tournament);
         let stage = self.format.stages.len() - 1;
         let lines = self.standings(tournament);
@@ -146,14 +154,15 @@ impl Rules<'_> {
 
     /// Who plays the first stage of the finals, branch by branch.
     pub(super) fn first_finals(&self, tournament: &Tournament, stage: usize) -> Result<Vec<Branch>, Refusal> {
-        let active = self.active(tournament, 0);
+        let active = self.active(self.players(tournament), 0);
         let (count, groups) = self.branches(tournament, &active);
         let there = groups.iter().map(Vec::len).sum();
-        let Some(chain) = self.feasible(tournament, &active, there, count) else {
+        let lone = self.leaders_won_all(tournament, count);
+        let Some(chain) = self.feasible(&active, there, count, lone) else {
             return Err(Refusal::Over);
         };
         // Since a stage was drawn, so many may have gone that it would not be played any more.
-        if chain.links.first().map(|link| link.0) != Some(stage) {
+        if chain.links.first().map(|link| link.stage) != Some(stage) {
             return Err(Refusal::Over);
         }
         let order: Vec<_> = groups.concat();
@@ -164,14 +173,14 @@ impl Rules<'_> {
     fn branch(&self, order: &[EntrantId], chain: &Chain, branch: usize, count: usize) -> Branch {
         let own: Vec<_> = order.iter().copied().skip(branch).step_by(count).collect();
         let (mut waiting, mut at) = (Vec::new(), 0);
-        for &(stage, direct, _) in chain.links.iter().skip(1).rev() {
+        for &Link { stage, direct, .. } in chain.links.iter().skip(1).rev() {
             let who = own.iter().skip(at).take(direct);
             waiting.extend(who.map(|&entrant| Waiting { stage, branch: branch as u8, entrant }));
             at += direct;
         }
-        let tables = chain.links[0].2;
+        let Link { stage, tables, .. } = chain.links[0];
         let players: Vec<_> = own.iter().copied().skip(at).take(chain.needs - at).collect();
-        let recalled = self.bands(chain.links[0].0).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
+        let recalled = self.bands(stage).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
         let recalled_from = if recalled { own.iter().copied().skip(chain.needs - 1).collect() } else { Vec::new() };
         Branch { players, tables, waiting, recalled_from }
     }
@@ -192,10 +201,10 @@ impl Rules<'_> {
     /// What a position means: which final, then the stage it waits for, the band it is in, or nothing.
     fn slot(&self, position: usize, chain: &Chain, count: usize) -> (usize, usize, usize) {
         let (branch, position) = (position % count, position / count);
-        let (stage, _, tables) = chain.links[0];
+        let Link { stage, tables, .. } = chain.links[0];
         let mut direct = 0;
-        for &(stage, enter, _) in chain.links.iter().skip(1).rev() {
-            direct += enter;
+        for &Link { stage, direct: entering, .. } in chain.links.iter().skip(1).rev() {
+            direct += entering;
             if position < direct {
                 return (branch, stage, usize::MAX);
             }

@@ -20,6 +20,7 @@ mod seating;
 
 pub use apply::apply;
 pub use command::{Command, Event};
+pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, What};
 pub use model::{
     Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, Round, SeatResult, Status, Table,
