@@ -5,6 +5,7 @@ use director::standings::Line;
 use director::tournament::{
     Competitor, EntrantId, Finished, Minimised, Next, Origin, Round, Rules, TeamId, Tournament,
 };
+use regulation::GameKind;
 use std::fmt::Write as _;
 use words::{Lang, Words};
 
@@ -25,6 +26,10 @@ impl Sheet<'_> {
         }
         text.push('\n');
         text.push_str(&self.ranking());
+        // The publisher asks for it on every page and print of an official tournament of S.P.Q. (T2.13).
+        if self.rules.regulation.kind() == GameKind::Spqr && self.rules.regulation.official {
+            let _ = writeln!(text, "\n{}", referee::sheet::TRADE_MARK);
+        }
         text
     }
 
