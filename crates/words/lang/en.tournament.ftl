@@ -20,6 +20,7 @@ tournament-refused-twice = { $name } has entered already, as number { $id }
 tournament-refused-second-team = { $club } has a team already
 tournament-refused-minor = minors may not enter without a waiver
 tournament-refused-already-qualified = who is qualified already may not enter
+tournament-refused-too-late = { $name } comes { $minutes } minutes late: { $most } are allowed
 tournament-refused-fee = { $fee }: at most { $most } may be asked
 tournament-refused-team = the team is missing or unknown, or no teams play here
 tournament-refused-team-full = { $team } has { $most } people already

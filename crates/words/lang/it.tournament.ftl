@@ -20,6 +20,7 @@ tournament-refused-twice = { $name } è già iscritto con il numero { $id }
 tournament-refused-second-team = { $club } ha già una squadra
 tournament-refused-minor = i minorenni non possono iscriversi senza deroga
 tournament-refused-already-qualified = chi è già qualificato non può iscriversi
+tournament-refused-too-late = { $name } arriva con { $minutes } minuti di ritardo: se ne ammettono { $most }
 tournament-refused-fee = { $fee }: si può chiedere al massimo { $most }
 tournament-refused-team = la squadra manca o non esiste, o qui non giocano squadre
 tournament-refused-team-full = { $team } ha già { $most } iscritti

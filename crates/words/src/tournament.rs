@@ -60,6 +60,9 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
         Refusal::Minor => ("minor", Vec::new()),
         Refusal::AlreadyQualified => ("already-qualified", Vec::new()),
+        Refusal::TooLate { id, minutes, most } => {
+            ("too-late", vec![("name", name(*id)), ("minutes", (*minutes).into()), ("most", (*most).into())])
+        }
         Refusal::Fee { cents, most } => ("fee", vec![("fee", euros(*cents)), ("most", euros(*most))]),
         Refusal::Team => ("team", Vec::new()),
         Refusal::TeamFull { team, most } => {

@@ -132,6 +132,7 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
         }
         Event::RoundReseated { tables: seated, .. } => tables(seated),
         Event::Entered { id, .. } | Event::Corrected { id, .. } => id.to_string(),
+        Event::Arrived { id, minutes } => format!("{id} {minutes}"),
         Event::Paid { id, cents } => format!("{id} {cents}"),
         Event::StatusChanged { id, status, rule } => format!("{id} {status:?} {}", rule.as_deref().unwrap_or_default()),
         Event::Renounced { id, stage } => format!("{id} stage {stage}"),
@@ -164,6 +165,7 @@ fn command(line: &str) -> Command {
         "pay" => Command::Pay { entrant: id(1), cents: words[2].parse().expect("cents") },
         "here" => Command::CallRoll { players: ids(1), presence: Presence::Here },
         "away" => Command::CallRoll { players: ids(1), presence: Presence::Away },
+        "arrive" => Command::Arrive { entrant: id(1), minutes: words[2].parse().expect("minutes") },
         "withdraw" => Command::Withdraw { entrant: id(1) },
         "readmit" => Command::Readmit { entrant: id(1) },
         "renounce" => Command::Renounce { entrant: id(1), stage: words[2].to_owned() },
@@ -273,12 +275,12 @@ macro_rules! names {
 }
 
 names! { REFUSALS refusal_name Refusal:
-    NotOpen OtherRegulation Nameless Twice SecondTeam Minor AlreadyQualified Fee Team TeamFull TeamSeats Unknown
+    NotOpen OtherRegulation Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull TeamSeats Unknown
     NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
     NoSuchTable Reported OtherSeats Absent Misfit LaterRounds Dice NothingToUndo
 }
 
 names! { EVENTS event_name Event:
-    Opened SizeAllowed ClubRegistered TeamRegistered Entered Corrected Paid RollCalled StatusChanged Renounced RoundSeated RoundReseated
+    Opened SizeAllowed ClubRegistered TeamRegistered Entered Corrected Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
     Reported Sanctioned DiceCast
 }

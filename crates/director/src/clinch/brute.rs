@@ -76,7 +76,8 @@ fn nothing_else_happens() {
 /// Eight people who have played all rounds but the last, with few points, so that ties abound.
 fn until_the_last(rules: &Rules<'_>, rounds: usize, seed: u64) -> Tournament {
     let mut source = Seeded::new(seed, 0);
-    let entrant = |id: u32| Entrant { id: EntrantId(id), entry: Entry::default(), status: Status::In, paid_cents: 0 };
+    let entrant =
+        |id: u32| Entrant { id: EntrantId(id), entry: Entry::default(), status: Status::In, paid_cents: 0, late: None };
     let mut tournament = Tournament { entrants: (1..=8).map(entrant).collect(), ..Tournament::default() };
     for round in 0..rounds {
         let tables: Vec<_> = (0..2)

@@ -1,7 +1,7 @@
 //! What an event changes. It never fails: an event is a fact.
 
 use super::command::Event;
-use super::model::{Entrant, Round, Status, Tournament};
+use super::model::{Entrant, Presence, Round, Status, Tournament};
 
 /// Changes a tournament by what happened.
 pub fn apply(tournament: &mut Tournament, event: &Event) {
@@ -14,12 +14,22 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         },
         Event::TeamRegistered { id: _, team } => tournament.teams.push(team.clone()),
         Event::Entered { id, entry } => {
-            tournament.entrants.push(Entrant { id: *id, entry: entry.clone(), status: Status::In, paid_cents: 0 });
+            tournament.entrants.push(Entrant {
+                id: *id,
+                entry: entry.clone(),
+                status: Status::In,
+                paid_cents: 0,
+                late: None,
+            });
         }
         Event::Corrected { id, entry } => change(tournament, *id, |entrant| entrant.entry = entry.clone()),
         Event::Paid { id, cents } => change(tournament, *id, |entrant| entrant.paid_cents += cents),
         Event::RollCalled { players, presence } => {
             tournament.presence.extend(players.iter().map(|&id| (id, *presence)));
+        }
+        Event::Arrived { id, minutes } => {
+            tournament.presence.insert(*id, Presence::Here);
+            change(tournament, *id, |entrant| entrant.late = Some(*minutes));
         }
         Event::StatusChanged { id, status, rule: _ } => change(tournament, *id, |entrant| entrant.status = *status),
         Event::Renounced { id, stage } => _ = tournament.renounced.insert((*stage, *id)),

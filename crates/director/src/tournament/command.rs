@@ -62,6 +62,13 @@ pub enum Command {
         /// Which.
         presence: Presence,
     },
+    /// Come to the hall after the start, so many minutes late (T2.12).
+    Arrive {
+        /// Who.
+        entrant: EntrantId,
+        /// How late.
+        minutes: u16,
+    },
     /// Leave the tournament.
     Withdraw {
         /// Who.
@@ -201,6 +208,13 @@ pub enum Event {
         players: Vec<EntrantId>,
         /// Which.
         presence: Presence,
+    },
+    /// Somebody came late, and plays.
+    Arrived {
+        /// Who.
+        id: EntrantId,
+        /// How many minutes late.
+        minutes: u16,
     },
     /// Somebody left, was put out or taken back.
     StatusChanged {

@@ -10,6 +10,7 @@ use crate::scoring::{Misfit, Sizes};
 use crate::standings::Cast;
 use referee::sanction::{Game, Player, Proposal};
 use regulation::GameKind;
+use regulation::settings::LateComer;
 use regulation::tournament::Ages;
 use std::collections::BTreeSet;
 
@@ -32,6 +33,7 @@ impl Rules<'_> {
             Command::Correct { entrant, entry } => self.correct(tournament, *entrant, entry),
             Command::Pay { entrant, cents } => self.pay(tournament, *entrant, *cents),
             Command::CallRoll { players, presence } => call_roll(tournament, players, *presence),
+            Command::Arrive { entrant, minutes } => self.arrive(tournament, *entrant, *minutes),
             Command::Withdraw { entrant } => withdraw(tournament, *entrant),
             Command::Sanction { entrant, sanction, fault, gravity, game, why, by, involved } => {
                 let player = Player(entrant.0);
@@ -199,6 +201,22 @@ impl Rules<'_> {
             return Err(Refusal::Fee { cents, most });
         }
         one(Event::Paid { id, cents })
+    }
+
+    /// T2.12: who comes later than the text allows does not play, unless a ghost keeps the seat meanwhile (G8.9).
+    fn arrive(&self, tournament: &Tournament, id: EntrantId, minutes: u16) -> Decided {
+        let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
+        if entrant.status != Status::In {
+            return Err(Refusal::NotIn(id));
+        }
+        let terms = self.regulation.tournament.as_ref().map(regulation::Tournament::entry);
+        let most = terms.and_then(|terms| terms.late_minutes.get());
+        let ghost = |settings: &regulation::Settings| *settings.table.late_comer != LateComer::NotAdmitted;
+        let kept = self.regulation.risiko().is_some_and(ghost);
+        match most.filter(|most| minutes > *most && !kept) {
+            Some(most) => Err(Refusal::TooLate { id, minutes, most }),
+            None => one(Event::Arrived { id, minutes }),
+        }
     }
 
     /// C50 to C56: the ledger decides; who is put out of the tournament is out of it at once.

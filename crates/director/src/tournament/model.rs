@@ -179,6 +179,8 @@ pub struct Entrant {
     pub status: Status,
     /// What they paid so far, in cents.
     pub paid_cents: u32,
+    /// How many minutes late they last came, if they ever did.
+    pub late: Option<u16>,
 }
 
 /// Whether somebody plays the next round.

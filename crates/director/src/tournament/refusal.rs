@@ -38,6 +38,16 @@ pub enum Refusal {
     /// Already qualified (T2.12).
     #[error("who is qualified already may not enter")]
     AlreadyQualified,
+    /// Later than the text allows (T2.12).
+    #[error("{id} comes {minutes} minutes late: {most} are allowed")]
+    TooLate {
+        /// Who.
+        id: EntrantId,
+        /// How late.
+        minutes: u16,
+        /// How late one may come.
+        most: u16,
+    },
     /// More than the regulation allows to be asked (T2.13).
     #[error("{cents} cents: at most {most} may be asked")]
     Fee {
@@ -196,7 +206,7 @@ impl Refusal {
             Self::Sanction(refusal) => return refusal.rule().to_string(),
             Self::NotOpen | Self::OtherRegulation { .. } => "T2.13",
             Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
-            Self::Unknown(_) | Self::NotIn(_) => "T2.12",
+            Self::Unknown(_) | Self::NotIn(_) | Self::TooLate { .. } => "T2.12",
             Self::Fee { .. } => "T2.13",
             Self::SecondTeam(_) | Self::Team | Self::TeamFull { .. } | Self::TeamSeats { .. } => "T2.11",
             Self::NoSuchStage(_) | Self::StagePlayed => "T2.4",
