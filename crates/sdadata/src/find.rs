@@ -2,7 +2,6 @@
 //! with what was perhaps meant.
 
 use crate::failure::Failure;
-use crate::games;
 use bots::Named;
 use regulation::{Faults, Library, Regulation};
 use std::io::Read as _;

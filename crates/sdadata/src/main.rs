@@ -7,7 +7,6 @@ mod cli;
 mod commands;
 mod failure;
 mod find;
-mod games;
 mod out;
 mod panics;
 mod play;

@@ -86,7 +86,7 @@ impl<G: Terminal> Game<G> {
     pub(super) fn view(&self, eyes: Option<Seat>) -> G::View<'_> {
         match eyes {
             Some(seat) => G::view(&self.setup, &self.state, seat),
-            None => G::spectator(&self.setup, &self.state),
+            None => G::spectate(&self.setup, &self.state),
         }
     }
 

@@ -24,7 +24,6 @@ use super::dice::Dice;
 use super::game::Game;
 use super::session::Session;
 use super::terminal::Terminal;
-use crate::games;
 use bots::Named as _;
 use chance::Secret;
 use frame::{Actor, Awaited};

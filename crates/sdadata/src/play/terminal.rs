@@ -8,8 +8,8 @@ use super::paint::Banner;
 use super::session::Session;
 use super::tell::Teller;
 use super::verbs::GameVerb;
-use crate::games::Playable;
 use frame::{Lap, Seat, SeatSet};
+use games::Playable;
 use std::fmt::Debug;
 use words::Spoken;
 
@@ -35,9 +35,6 @@ pub(super) trait Terminal: Playable + Spoken {
     /// What lies open.
     fn open(state: &Self::State) -> &Self::Open;
 
-    /// What everybody sees.
-    fn spectator<'a>(setup: &Self::Setup, state: &'a Self::State) -> Self::View<'a>;
-
     /// The hand of a view.
     fn hand(view: &Self::View<'_>) -> Self::Hand;
 
@@ -46,12 +43,6 @@ pub(super) trait Terminal: Playable + Spoken {
 
     /// The last lap, once it is known.
     fn last_lap(open: &Self::Open) -> Option<Lap>;
-
-    /// The minutes of a game, if it has a time.
-    fn minutes(settings: &Self::Settings) -> Option<u16>;
-
-    /// Whether this is the moment from which the time runs.
-    fn starts_clock(open: &Self::Open) -> bool;
 
     /// The colour a seat is shown in.
     fn banner(setup: &Self::Setup, open: &Self::Open, seat: Seat) -> Banner;

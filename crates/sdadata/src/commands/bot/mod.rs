@@ -2,16 +2,15 @@
 //!
 //! This file is the bot's side; the host's side, which runs other people's bots, is in `program`.
 
-pub(crate) mod lines;
 pub(crate) mod program;
 
 use crate::cli;
 use crate::failure::Failure;
 use crate::find;
-use crate::games::{PerGame, Playable, per_game};
 use bots::Named as _;
 use chance::Seeded;
 use frame::Seat;
+use games::{PerGame, Playable, per_game};
 use regulation::{Library, Regulation};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -169,9 +168,9 @@ struct Invitation {
 }
 
 impl PerGame for Invitation {
-    type Out = Box<dyn Guest>;
+    type Out = Result<Box<dyn Guest>, Failure>;
 
-    fn run<G: Playable>(self, settings: &G::Settings) -> Result<Self::Out, Failure> {
+    fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out {
         let bot = G::Bot::named(self.bot);
         let bot = bot.ok_or_else(|| Failure::BadInput(format!("'{}' does not play this game", self.bot)))?;
         let setup = G::set_up(settings, self.players, self.absent);

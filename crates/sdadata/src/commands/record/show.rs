@@ -3,9 +3,9 @@
 use super::{article, in_words};
 use crate::cli::RecordShow;
 use crate::failure::Failure;
-use crate::games::{PerGame, Playable, Teller as _, per_game};
 use crate::{find, out};
 use frame::{Lap, Seat, SeatSet};
+use games::{PerGame, Playable, Teller as _, per_game};
 use notation::{Fault, Header, Opened, Replay, open, split_games};
 use regulation::Library;
 use std::fmt::Write as _;
@@ -24,7 +24,7 @@ pub(crate) fn run(options: &RecordShow, words: Words) -> Result<(), Failure> {
     let in_failure = |fault: Fault| broken(&library, &file, game, &fault, words);
     let record = open(&library, game, line).map_err(in_failure)?;
     let show = Show { record: &record, seat: options.seat, game: (options.game, games.len()), words };
-    out::print(words, &per_game(&record.regulation, show)?.map_err(in_failure)??)
+    out::print(words, &per_game(&record.regulation, show).map_err(in_failure)??)
 }
 
 /// A record to be told, of whichever game it is.
@@ -40,12 +40,12 @@ impl PerGame for Show<'_> {
     /// The text, or what is wrong with the record, or with what is asked of it.
     type Out = Result<Result<String, Failure>, Fault>;
 
-    fn run<G: Playable>(self, _: &G::Settings) -> Result<Self::Out, Failure> {
+    fn run<G: Playable>(self, _: &G::Settings) -> Self::Out {
         let words = self.words;
-        Ok(self.record.replay::<G>().map(|replay| {
+        self.record.replay::<G>().map(|replay| {
             let eyes = eyes(self.seat, G::seats(&replay.setup), words)?;
             Ok(Telling { replay: &replay, eyes, words }.whole(self.game))
-        }))
+        })
     }
 }
 

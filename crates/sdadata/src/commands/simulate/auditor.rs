@@ -1,7 +1,7 @@
 //! An auditor beside the table: after every command it asks whether everything still holds.
 
-use crate::games::{Books as _, Playable, Verdict};
 use frame::{Actor, Events};
+use games::{Books as _, Playable, Verdict};
 
 /// Watches one game.
 #[derive(Clone)]

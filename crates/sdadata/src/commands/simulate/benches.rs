@@ -4,7 +4,7 @@
 use super::plan::{Contender, Plan};
 use super::table::Trouble;
 use crate::commands::bot::program::Program;
-use crate::games::Playable;
+use games::Playable;
 use std::sync::{Mutex, PoisonError};
 
 /// A process for each player who has one.

@@ -12,9 +12,9 @@ mod tally;
 
 use crate::cli::Simulate;
 use crate::failure::Failure;
-use crate::games::{PerGame, Playable, per_game};
 use crate::{find, panics};
 use benches::Benches;
+use games::{PerGame, Playable, per_game};
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 use plan::Plan;
 use rayon::prelude::*;
@@ -43,9 +43,9 @@ struct Simulation<'o> {
 }
 
 impl PerGame for Simulation<'_> {
-    type Out = ();
+    type Out = Result<(), Failure>;
 
-    fn run<G: Playable>(self, settings: &G::Settings) -> Result<(), Failure> {
+    fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out {
         let Self { options, regulation, words } = self;
         let plan = Plan::<G>::new(options, regulation, settings, words)?;
         let threads = options.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));

@@ -3,9 +3,9 @@
 use crate::cli::{Shard, Simulate};
 use crate::failure::Failure;
 use crate::find;
-use crate::games::Playable;
 use bots::Named;
 use frame::Lap;
+use games::Playable;
 use regulation::Regulation;
 use std::ops::Range;
 use std::time::Duration;

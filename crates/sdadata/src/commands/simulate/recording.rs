@@ -1,10 +1,10 @@
 //! The record of one game of a simulation.
 
 use super::plan::{Contender, Plan};
-use crate::games::Playable;
 use bots::selfplay::Watcher;
 use chance::GameId;
 use frame::{Actor, Events};
+use games::Playable;
 use notation::{Clock, DiceSource, Header, Recorder, Reveal};
 use std::str::FromStr as _;
 

@@ -5,13 +5,12 @@ use super::auditor::Auditor;
 use super::benches::{Bench, Benches};
 use super::plan::{Contender, Plan};
 use super::recording::{Recording, dice_stream};
-use crate::commands::bot::lines;
 use crate::commands::bot::program::BotFault;
 use crate::failure::Failure;
-use crate::games::Playable;
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
 use chance::{Seeded, Source as _, Stream};
 use frame::{Actor, Awaited, Events, Lap, Seat};
+use games::Playable;
 use notation::print_actor;
 use words::Words;
 
@@ -156,7 +155,7 @@ impl<'p, G: Playable> Table<'p, G> {
             (_, Some(program)) => {
                 let game = self.game;
                 let said =
-                    program.ask(&lines::question::<G>(setup, seat, &view)).and_then(|said| read::<G>(setup, said));
+                    program.ask(&games::question::<G>(setup, seat, &view)).and_then(|said| read::<G>(setup, said));
                 let (said, command) = said.map_err(|fault| Trouble::Bot { game, player, fault })?;
                 self.check(seat, player, said, command)?;
                 command

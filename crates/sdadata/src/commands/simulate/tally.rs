@@ -1,8 +1,8 @@
 //! What came of many games, in whole numbers.
 
-use crate::games::Playable;
 use bots::selfplay::Finished;
 use frame::{BySeat, MAX_SEATS, Seat};
+use games::Playable;
 
 /// A win in the smallest unit: it can be shared by up to six.
 const WIN: u64 = 60;

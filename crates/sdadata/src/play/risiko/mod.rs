@@ -45,10 +45,6 @@ impl Terminal for Risiko {
         state.open()
     }
 
-    fn spectator<'a>(setup: &Setup, state: &'a State) -> View<'a> {
-        state.spectator_view(setup)
-    }
-
     fn hand(view: &View<'_>) -> CardSet {
         view.hand()
     }
@@ -59,15 +55,6 @@ impl Terminal for Risiko {
 
     fn last_lap(open: &Open) -> Option<Lap> {
         open.last_lap()
-    }
-
-    fn minutes(settings: &Settings) -> Option<u16> {
-        settings.end.minutes.value.get()
-    }
-
-    /// G7.2: with the first card dealt.
-    fn starts_clock(open: &Open) -> bool {
-        matches!(open.phase(), Phase::Deal)
     }
 
     fn banner(setup: &Setup, open: &Open, seat: Seat) -> Banner {

@@ -42,10 +42,6 @@ impl Terminal for Spqr {
         state.open()
     }
 
-    fn spectator<'a>(_: &Setup, state: &'a State) -> View<'a> {
-        state.spectator_view()
-    }
-
     fn hand(view: &View<'_>) -> Pile {
         view.hand()
     }
@@ -56,15 +52,6 @@ impl Terminal for Spqr {
 
     fn last_lap(open: &Open) -> Option<Lap> {
         Some(open.last_lap).filter(|&lap| lap > Lap(0))
-    }
-
-    fn minutes(settings: &Settings) -> Option<u16> {
-        settings.end.minutes.value.get()
-    }
-
-    /// S1: with the first turn.
-    fn starts_clock(open: &Open) -> bool {
-        open.lap > Lap(0)
     }
 
     fn banner(_: &Setup, open: &Open, seat: Seat) -> Banner {

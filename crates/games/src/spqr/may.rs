@@ -1,6 +1,6 @@
 //! Everything that may be done in S.P.Q.RisiKo!, a line each.
 
-use crate::commands::bot::lines::May;
+use crate::may::May;
 use board::rome::{ProvinceSet, Sea};
 use frame::{Armies, Dice, Seat};
 use spqr::{Command, Legal, Open, Points, Spqr, Triremes, View, legal};

@@ -5,14 +5,15 @@ mod ledger;
 mod may;
 mod teller;
 
-use super::{Outcome, Playable, Standing};
-use crate::commands::bot::lines::May;
+use super::{Outcome, Playable, SoFar, Standing};
+use crate::may::May;
+use board::{Goal, TerritorySet};
 use books::RisikoBooks;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
-    Cause, Command, Event, Lap, Phase, Player, Risiko, Seat, SeatSet, Setup, SetupFault, State, Status, View, legal,
-    scores,
+    Cause, Command, Event, Lap, Phase, Player, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault, State, Status,
+    View, legal, points, scores, tris_worth,
 };
 use teller::RisikoTeller;
 use words::Words;
@@ -37,8 +38,41 @@ impl Playable for Risiko {
     }
 
     /// G7.2.
-    fn is_timed(settings: &Settings) -> bool {
-        settings.end.minutes.value.get().is_some()
+    fn minutes(settings: &Settings) -> Option<u16> {
+        settings.end.minutes.value.get()
+    }
+
+    /// G7.2: with the first card dealt.
+    fn starts_clock(state: &State) -> bool {
+        matches!(state.open().phase(), Phase::Deal)
+    }
+
+    fn spectate<'a>(setup: &Setup, state: &'a State) -> View<'a> {
+        state.spectator_view(setup)
+    }
+
+    fn pass_on() -> Command {
+        Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
+    fn so_far(setup: &Setup, state: &State, seat: Seat) -> SoFar {
+        let goal = state.objective(seat).map(|objective| setup.objectives.goal(objective));
+        let wanted = match goal {
+            Some(Goal::Territories(wanted) | Goal::Continents { territories: wanted, .. }) => wanted,
+            Some(Goal::Count { .. } | Goal::Destroy { .. }) | None => TerritorySet::EMPTY,
+        };
+        let missing = wanted - state.open().owned(seat);
+        let id = |territory| setup.board.territory_id(territory).to_owned();
+        SoFar { points: points(setup, state, seat).0, missing: missing.into_iter().map(id).collect() }
+    }
+
+    fn worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<u16> {
+        match (command, view.seat()) {
+            (Command::PlayTris(cards), Some(seat)) => {
+                tris_worth(setup, view.open().owned(seat), cards).map(|armies| armies.0)
+            }
+            _ => None,
+        }
     }
 
     fn contestants(setup: &Setup) -> SeatSet {

@@ -1,13 +1,13 @@
 //! The books of RisiKo!: armies and cards are where the events say, and no voluntary move breaks cap or garrison.
 
 use super::ledger::Ledger;
-use crate::games::{Books, Verdict};
+use crate::{Books, Verdict};
 use regulation::settings::{GarrisonBinds, Settings};
 use rules::{Command, Event, Risiko, Setup, State};
 
 /// What an auditor keeps of a game of RisiKo!
 #[derive(Clone)]
-pub(crate) struct RisikoBooks<'p> {
+pub struct RisikoBooks<'p> {
     settings: &'p Settings,
     ledger: Ledger<'p>,
 }

@@ -11,7 +11,7 @@ use super::counting::Worth;
 use super::ledger::{Ledger, must, take};
 use super::opening::{Step, steps};
 use super::turn::{Assault, Turn};
-use crate::games::{Books, Verdict};
+use crate::{Books, Verdict};
 use board::Colour;
 use frame::{BySeat, Player, Seat};
 use regulation::spqr::Settings;
@@ -20,7 +20,7 @@ use std::collections::VecDeque;
 
 /// What an auditor keeps of a game of S.P.Q.RisiKo!
 #[derive(Clone)]
-pub(crate) struct SpqrBooks<'p> {
+pub struct SpqrBooks<'p> {
     settings: &'p Settings,
     players: usize,
     ledger: Ledger<'p>,
@@ -53,7 +53,7 @@ enum Course {
 }
 
 impl<'p> SpqrBooks<'p> {
-    pub(in crate::games::spqr) fn new(setup: &'p Setup, settings: &'p Settings) -> Self {
+    pub(in crate::spqr) fn new(setup: &'p Setup, settings: &'p Settings) -> Self {
         Self {
             settings,
             players: setup.players(),

@@ -1,9 +1,9 @@
 //! The end of turns and of the game, and what must hold between two commands (B17, S1, S2).
 
 use super::{Course, SpqrBooks};
-use crate::games::Verdict;
-use crate::games::spqr::ledger::{Part, must};
-use crate::games::spqr::turn::Combat;
+use crate::Verdict;
+use crate::spqr::ledger::{Part, must};
+use crate::spqr::turn::Combat;
 use board::rome::{BySea, Pile, Province, Symbol};
 use frame::Seat;
 use regulation::spqr::{TargetEnds, TieBreak};

@@ -21,7 +21,7 @@ pub(super) struct Ledger<'p> {
     attack: Option<(Territory, Territory, Dice)>,
 }
 
-type Entry = crate::games::Verdict;
+type Entry = crate::Verdict;
 
 impl<'p> Ledger<'p> {
     pub(super) fn new(setup: &'p Setup, settings: &'p Settings) -> Self {

@@ -2,7 +2,7 @@
 //! alone, and what the texts count of them. Nothing here asks the rules; where a number is needed it comes from the
 //! regulation, and where two things lie beside each other from the map.
 
-use crate::games::Verdict;
+use crate::Verdict;
 use board::rome::{ByProvince, BySea, Pile, Province, Sea};
 use frame::{BySeat, Seat};
 use regulation::settings::Permission;

@@ -1,6 +1,6 @@
 //! S.P.Q.RisiKo! in words.
 
-use crate::games::{Playable as _, Teller};
+use crate::{Playable as _, Teller};
 use frame::Seat;
 use notation::Replay;
 use spqr::{Event, Score, Seen, Setup, Spqr, State, scores};
@@ -8,7 +8,8 @@ use words::Words;
 use words::spqr::Names;
 
 /// Tells a game of S.P.Q.RisiKo!
-pub(crate) struct SpqrTeller<'p> {
+#[derive(Debug)]
+pub struct SpqrTeller<'p> {
     names: Names<'p>,
     words: Words,
 }

@@ -1,6 +1,6 @@
 //! Everything that may be done in RisiKo!, a line each.
 
-use crate::commands::bot::lines::May;
+use crate::may::May;
 use rules::{Armies, Command, Dice, Legal, Phase, Risiko, View, legal};
 
 pub(super) fn list(view: &View<'_>, lines: &mut May<'_, Risiko>) {

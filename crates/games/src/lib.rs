@@ -1,21 +1,24 @@
-//! The games there are, as the commands need them: [`Playable`] is what a game says of itself beyond its rules, its
-//! text and its bots; [`per_game`] chooses the game a regulation is of.
+//! The games there are, as whoever hosts one needs them: [`Playable`] is what a game says of itself beyond its rules,
+//! its text and its bots; [`per_game`] chooses the game a regulation is of.
+//!
+//! The command line and the live table stand on this crate, so that a third game is one more module here.
 
+mod may;
 mod risiko;
 mod spqr;
 
-use crate::commands::bot::lines::May;
-use crate::failure::Failure;
+pub use may::{May, may, question};
+
 use ::spqr::Spqr;
 use bots::{Named, Seated};
 use frame::{Lap, Player, Seat, SeatSet};
 use notation::{Replay, Written};
 use regulation::{GameSettings, Regulation};
 use rules::Risiko;
-use words::Words;
+use words::{Spoken, Words};
 
 /// A game the commands can play, audit and tell.
-pub(crate) trait Playable: Written + Seated {
+pub trait Playable: Written + Seated + Spoken {
     /// Why a game ended.
     type Cause: Copy + Eq + 'static;
     /// What an auditor keeps of a game.
@@ -36,7 +39,27 @@ pub(crate) trait Playable: Written + Seated {
     fn setup_fault(fault: &Self::SetupFault, words: Words) -> String;
 
     /// Whether the regulation plays by the clock.
-    fn is_timed(settings: &Self::Settings) -> bool;
+    fn is_timed(settings: &Self::Settings) -> bool {
+        Self::minutes(settings).is_some()
+    }
+
+    /// How many minutes a game lasts, where there is a clock.
+    fn minutes(settings: &Self::Settings) -> Option<u16>;
+
+    /// Whether this is a moment from which the time runs.
+    fn starts_clock(state: &Self::State) -> bool;
+
+    /// What a spectator sees.
+    fn spectate<'a>(setup: &Self::Setup, state: &'a Self::State) -> Self::View<'a>;
+
+    /// The referee's command that passes the hand of who does not move (C54).
+    fn pass_on() -> Self::Command;
+
+    /// What a seat has of what it plays for.
+    fn so_far(setup: &Self::Setup, state: &Self::State, seat: Seat) -> SoFar;
+
+    /// What three cards would be worth, if the command plays some.
+    fn worth(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Option<u16>;
 
     /// The seats that can win.
     fn contestants(setup: &Self::Setup) -> SeatSet;
@@ -66,29 +89,42 @@ pub(crate) trait Playable: Written + Seated {
     fn turn_began(event: &Self::Event) -> Option<Lap>;
 }
 
+/// How far a seat has come.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SoFar {
+    /// Its points, as they would be counted now.
+    pub points: u16,
+    /// The territories of its objective it does not own, by id.
+    pub missing: Vec<String>,
+}
+
 /// What came of a game.
-pub(crate) struct Outcome<Cause> {
-    pub(crate) cause: Option<Cause>,
+#[derive(Clone, Debug)]
+pub struct Outcome<Cause> {
+    /// Why it ended.
+    pub cause: Option<Cause>,
     /// Whether somebody did what the game asks for, and did not just lead as it ended.
-    pub(crate) objective_reached: bool,
+    pub objective_reached: bool,
     /// The players, best first.
-    pub(crate) standings: Vec<Standing>,
+    pub standings: Vec<Standing>,
 }
 
 /// How one player stands.
-#[derive(Clone, Copy)]
-pub(crate) struct Standing {
-    pub(crate) seat: Seat,
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    /// Who.
+    pub seat: Seat,
     /// From 1; those who tie share it.
-    pub(crate) place: u8,
-    pub(crate) points: u16,
+    pub place: u8,
+    /// Table points.
+    pub points: u16,
 }
 
 /// Whether something holds; if not, what does not.
-pub(crate) type Verdict = Result<(), String>;
+pub type Verdict = Result<(), String>;
 
 /// Double entry: a game kept from its events alone, to be compared with what the rules keep.
-pub(crate) trait Books<G: Playable>: Clone {
+pub trait Books<G: Playable>: Clone {
     /// Enters one event.
     fn enter(&mut self, event: &G::Event) -> Verdict;
 
@@ -100,7 +136,7 @@ pub(crate) trait Books<G: Playable>: Clone {
 }
 
 /// Tells a game, event after event.
-pub(crate) trait Teller<G: Playable> {
+pub trait Teller<G: Playable> {
     /// What a seat is called.
     fn seat(&self, seat: Seat) -> String;
 
@@ -118,16 +154,16 @@ pub(crate) trait Teller<G: Playable> {
 }
 
 /// Something to be done with whichever game it is.
-pub(crate) trait PerGame {
+pub trait PerGame {
     /// What comes of it.
     type Out;
 
     /// Does it with this game, under a regulation that settles this.
-    fn run<G: Playable>(self, settings: &G::Settings) -> Result<Self::Out, Failure>;
+    fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out;
 }
 
 /// Does something with the game a regulation is of.
-pub(crate) fn per_game<W: PerGame>(regulation: &Regulation, work: W) -> Result<W::Out, Failure> {
+pub fn per_game<W: PerGame>(regulation: &Regulation, work: W) -> W::Out {
     match &regulation.game {
         GameSettings::Risiko(settings) => work.run::<Risiko>(settings),
         GameSettings::Spqr(settings) => work.run::<Spqr>(settings),
@@ -135,7 +171,7 @@ pub(crate) fn per_game<W: PerGame>(regulation: &Regulation, work: W) -> Result<W
 }
 
 /// The names of the bots of all games.
-pub(crate) fn bot_names() -> Vec<&'static str> {
+pub fn bot_names() -> Vec<&'static str> {
     let mut names: Vec<&str> = bot_names_of::<Risiko>().collect();
     for name in bot_names_of::<Spqr>() {
         if !names.contains(&name) {

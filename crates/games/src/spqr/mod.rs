@@ -8,13 +8,13 @@ mod opening;
 mod teller;
 mod turn;
 
-use super::{Outcome, Playable, Standing};
-use crate::commands::bot::lines::May;
+use super::{Outcome, Playable, SoFar, Standing};
+use crate::may::May;
 use books::SpqrBooks;
-use frame::{Lap, Player, Seat, SeatSet};
+use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
-use spqr::{Cause, Command, Event, Phase, Setup, SetupFault, Spqr, State, Status, View, legal, scores};
+use spqr::{Cause, Command, Event, Phase, Ruling, Setup, SetupFault, Spqr, State, Status, View, gain, legal, scores};
 use teller::SpqrTeller;
 use words::Words;
 
@@ -38,8 +38,32 @@ impl Playable for Spqr {
     }
 
     /// S1.
-    fn is_timed(settings: &Settings) -> bool {
-        settings.end.minutes.value.get().is_some()
+    fn minutes(settings: &Settings) -> Option<u16> {
+        settings.end.minutes.value.get()
+    }
+
+    /// S1: with the first turn.
+    fn starts_clock(state: &State) -> bool {
+        state.open().lap > Lap(0)
+    }
+
+    fn spectate<'a>(_: &Setup, state: &'a State) -> View<'a> {
+        state.spectator_view()
+    }
+
+    fn pass_on() -> Command {
+        Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
+    fn so_far(_: &Setup, state: &State, seat: Seat) -> SoFar {
+        SoFar { points: state.open().places[seat].points.0, missing: Vec::new() }
+    }
+
+    fn worth(setup: &Setup, _: &View<'_>, command: Command) -> Option<u16> {
+        match command {
+            Command::PlayTris(cards) => gain(setup, cards).map(|gain| gain.armies.0),
+            _ => None,
+        }
     }
 
     fn contestants(setup: &Setup) -> SeatSet {

@@ -1,10 +1,10 @@
 //! Moves and combats, at sea, from it and by land (B9–B15, B18).
 
 use super::{Course, SpqrBooks};
-use crate::games::Verdict;
-use crate::games::spqr::counting::{Ties, dice, losses};
-use crate::games::spqr::ledger::{Part, must, take};
-use crate::games::spqr::turn::{Assault, Combat};
+use crate::Verdict;
+use crate::spqr::counting::{Ties, dice, losses};
+use crate::spqr::ledger::{Part, must, take};
+use crate::spqr::turn::{Assault, Combat};
 use board::rome::{BySea, Pile, Province, Sea};
 use frame::{Armies, Faces, Seat};
 use regulation::settings::AttackDice;

@@ -1,10 +1,10 @@
 //! The beginning of a turn: points, reinforcements, tris, conversions (B5–B8, B16, S6–S8).
 
 use super::{Course, SpqrBooks};
-use crate::games::Verdict;
-use crate::games::spqr::counting::{Worth, legionaries, worth};
-use crate::games::spqr::ledger::{must, take};
-use crate::games::spqr::turn::{Combat, Turn};
+use crate::Verdict;
+use crate::spqr::counting::{Worth, legionaries, worth};
+use crate::spqr::ledger::{must, take};
+use crate::spqr::turn::{Combat, Turn};
 use board::rome::{Pile, Province, Sea};
 use frame::Seat;
 use regulation::settings::{TakenBack, TrisUntil};

@@ -1,7 +1,7 @@
 //! What a turn has come to, kept from the events alone.
 
 use super::ledger::must;
-use crate::games::Verdict;
+use crate::Verdict;
 use board::rome::{ByProvince, BySea, Province, ProvinceSet, Sea, SeaSet};
 use frame::Seat;
 use spqr::{Landing, Open, Phase, Stage};

@@ -1,17 +1,18 @@
 //! The lines a host says before it asks a bot for a command: the view, and everything that may be done.
 
-use crate::games::Playable;
+use crate::Playable;
 use frame::Seat;
 use notation::Written;
 use std::fmt::Write as _;
 
 /// The view of the seat that is to act, and what it may do.
-pub(crate) fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -> String {
+pub fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -> String {
     let position = G::print_position(setup, &G::seen(setup, view));
     format!("view {seat}\n{position}end\n{}", may::<G>(setup, view))
 }
 
-fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
+/// What the seat of the view may do, a line each.
+pub fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
     let mut lines = May { setup, text: String::new() };
     G::may(view, &mut lines);
     lines.text
@@ -19,18 +20,20 @@ fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
 
 /// What may be done, a line each: `may pass`, `may attack peru brasile 3`. The words after `may` are a command; a
 /// word such as `1..5` stands for any number from the first to the second.
-pub(crate) struct May<'s, G: Written> {
+#[derive(Debug)]
+pub struct May<'s, G: Written> {
     pub(crate) setup: &'s G::Setup,
     text: String,
 }
 
 impl<G: Written> May<'_, G> {
-    pub(crate) fn add(&mut self, command: G::Command) {
+    /// A command.
+    pub fn add(&mut self, command: G::Command) {
         let _ = writeln!(self.text, "may {}", G::print_command(self.setup, &command));
     }
 
     /// A command whose last number is the least of a range up to `most`.
-    pub(crate) fn add_up_to(&mut self, command: G::Command, least: u16, most: u16) {
+    pub fn add_up_to(&mut self, command: G::Command, least: u16, most: u16) {
         let text = G::print_command(self.setup, &command);
         let end = text.rfind(|c: char| c.is_ascii_digit()).filter(|_| most > least).map_or(text.len(), |at| at + 1);
         let range = if most > least { format!("..{most}") } else { String::new() };

@@ -1,12 +1,13 @@
 //! RisiKo! in words.
 
-use crate::games::{Playable as _, Teller};
+use crate::{Playable as _, Teller};
 use notation::Replay;
 use rules::{Event, Risiko, Score, Seat, Seen, Setup, State, scores};
 use words::{Names, Words};
 
 /// Tells a game of RisiKo!
-pub(crate) struct RisikoTeller<'p> {
+#[derive(Debug)]
+pub struct RisikoTeller<'p> {
     names: Names<'p>,
     words: Words,
 }

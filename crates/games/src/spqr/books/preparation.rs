@@ -1,9 +1,9 @@
 //! Before the first turn: the order, colours, cards, provinces, centres and the rest of the legionaries (B3, S3–S5).
 
 use super::SpqrBooks;
-use crate::games::Verdict;
-use crate::games::spqr::ledger::{Part, must};
-use crate::games::spqr::opening::Step;
+use crate::Verdict;
+use crate::spqr::ledger::{Part, must};
+use crate::spqr::opening::Step;
 use board::Colour;
 use board::rome::{Pile, Province, Symbol};
 use frame::{Order, Seat};
