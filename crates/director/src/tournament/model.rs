@@ -386,6 +386,6 @@ impl Tournament {
 pub(super) struct Wishes {
     pub(super) priorities: Vec<Priority>,
     pub(super) fives: Fives,
-    /// Whether two of the host club at one table are no fault (T3.4).
+    /// Whether two of the host club at one table are a fault as two of any other: where visitors are kept apart they are not (T3.4).
     pub(super) host_counts: bool,
 }

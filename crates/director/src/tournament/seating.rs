@@ -379,7 +379,8 @@ pub(super) fn wishes(kept: &[Kept], fives: Fives) -> Wishes {
     let priority = |kept: &Kept| match kept {
         Kept::FiveTwice => Priority::FiveTwice,
         Kept::WinnersTogether => Priority::WinnersTogether,
-        Kept::SameClub | Kept::VisitingClubs => Priority::SameClub,
+        Kept::SameClub => Priority::SameClub,
+        Kept::VisitingClubs => Priority::VisitingClubs,
         Kept::SameRegion => Priority::SameRegion,
         Kept::RepeatOpponents => Priority::RepeatOpponents,
         Kept::RepeatClubs => Priority::RepeatClubs,
