@@ -25,7 +25,7 @@ pub(crate) struct RulingOptions {
 pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> {
     let regulations = regulations(options.regulation.as_deref(), words)?;
     let query = options.words.join(" ");
-    let hits = best(referee::search::search(&query), options.limit);
+    let hits = best(referee::search::search(&query), options, &regulations);
     if options.json {
         let rulings = hits.iter().map(|hit| Ruling::of(hit, &regulations, words)).collect();
         out::json(words, &Answer { rulings })?;
@@ -50,11 +50,14 @@ fn regulations(asked: Option<&str>, words: Words) -> Result<Vec<Regulation>, Fai
     }
 }
 
-/// The best so many; what fits far worse than the best is left out.
-fn best(mut hits: Vec<Hit<'static>>, limit: usize) -> Vec<Hit<'static>> {
+/// The best so many; what fits far worse than the best is left out, and what cannot arise under the regulation asked for comes last.
+fn best(mut hits: Vec<Hit<'static>>, options: &RulingOptions, regulations: &[Regulation]) -> Vec<Hit<'static>> {
     let best = hits.first().map_or(0, |hit| hit.score);
     hits.retain(|hit| hit.score >= best / 3);
-    hits.truncate(limit);
+    if options.regulation.is_some() {
+        hits.sort_by_key(|hit| !regulations.iter().any(|regulation| arises(hit.case, regulation)));
+    }
+    hits.truncate(options.limit);
     hits
 }
 
