@@ -190,6 +190,7 @@ setting-tournament-bands-draw = How the tables are made
 setting-tournament-bands-last-seat = Who has the last seat
 setting-tournament-bands-replacement = Who takes the place of who renounces
 setting-tournament-knock-out-final-seats = Seats of the final
+setting-tournament-knock-out-tables = How many tables before the final
 setting-tournament-knock-out-sizes = Sizes of tables, the preferred one first
 setting-tournament-knock-out-apart = What the draw avoids, in order
 

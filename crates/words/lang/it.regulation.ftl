@@ -190,6 +190,7 @@ setting-tournament-bands-draw = Come si formano i tavoli
 setting-tournament-bands-last-seat = Chi ha l'ultimo posto
 setting-tournament-bands-replacement = Chi sostituisce chi rinuncia
 setting-tournament-knock-out-final-seats = Posti della finale
+setting-tournament-knock-out-tables = Quanti tavoli prima della finale
 setting-tournament-knock-out-sizes = Grandezza dei tavoli, la preferita prima
 setting-tournament-knock-out-apart = Che cosa evita il sorteggio, nell'ordine
 

@@ -373,6 +373,14 @@ impl Tournament {
         self.clubs.iter().find(|club| club.name == name)
     }
 
+    /// How many rounds somebody takes part in: those they sit in, and the next one unless they are at a table now.
+    #[must_use]
+    pub fn participations(&self, id: EntrantId) -> usize {
+        let seated = self.rounds.iter().filter(|round| round.table_of(id).is_some()).count();
+        let playing = self.rounds.last().is_some_and(|round| !round.is_complete() && round.table_of(id).is_some());
+        seated + usize::from(!playing)
+    }
+
     /// Whether somebody takes part in a stage: still in the tournament, and has not renounced it or one before.
     #[must_use]
     pub fn takes_part(&self, id: EntrantId, stage: usize) -> bool {

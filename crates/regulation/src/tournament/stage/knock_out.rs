@@ -3,7 +3,7 @@
 use super::games::Priority;
 use crate::cited::Cited;
 use crate::declare::settings;
-use crate::value::Names;
+use crate::value::{Names, word_enum};
 
 settings! {
     /// Rounds of which only the winners play the next.
@@ -11,11 +11,23 @@ settings! {
 
     /// Rounds of which only the winners play the next.
     knock_out: KnockOut {
-        /// Seats of the final; the number of tables of every round before it is a multiple of them.
+        /// Seats of the final.
         final_seats: u8 = "T2.9",
+        /// How many tables the rounds before the final may have.
+        tables: FinalTables = "T2.9",
         /// The sizes of tables, the preferred one first.
         sizes: Vec<u8> = "T3.1",
         /// What the draws keep apart, in order.
         apart: Names<Priority> = "T3.2",
+    }
+}
+
+word_enum! {
+    /// How many tables the rounds before the final may have (T2.9, T2.10).
+    FinalTables {
+        /// A multiple of the final's seats.
+        Multiple = "multiple",
+        /// Any number that leads to a final; a multiple of its seats where that can be.
+        Any = "any",
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     };
     let number = played.tables[at].number;
     let name = |id: u32| tournament.name(EntrantId(id));
-    if let Some((problem, drawn)) = rules.drawing(tournament, round - 1, id) {
+    if let Some((problem, drawn)) = rules.drawing(&opened.log.before_round(round - 1), played, id) {
         let player = (0..problem.people()).find(|&player| problem.id(player) == id.0).unwrap_or(0);
         return out::print(words, &draw::why(&problem, &drawn, player, number, &name, words));
     }
@@ -53,7 +53,8 @@ pub(crate) fn sanction(options: &Sanction, words: Words) -> Result<(), Failure> 
         game: None,
         why: options.why.clone(),
         by: Referee { name: options.by.clone(), player: None },
-        involved: Vec::new(),
+        involved: options.involved.iter().map(|&number| EntrantId(number)).collect(),
+        when: String::new(),
     };
     opened.ask(command, &options.by, words)?;
     opened.write(words)?;
