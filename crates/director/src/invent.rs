@@ -154,7 +154,13 @@ impl Inventor<'_> {
             let club = if team.is_none() && self.once_in(12) { None } else { Some(club) };
             let person = Person { name: NAMES[name].to_owned(), surname, club, ..Person::default() };
             self.ask(Command::Enter {
-                entry: Entry { person, team, consent: true, ..Entry::default() },
+                entry: Entry {
+                    person,
+                    team,
+                    accepted: Some(self.rules.hash.clone()),
+                    consent: true,
+                    ..Entry::default()
+                },
                 namesake: false,
             })?;
         }

@@ -184,7 +184,7 @@ fn rulings_are_kept_and_nobody_rules_on_their_own() {
     assert_eq!(entry["by"]["player"], 2);
     fine(&["tournament", "report", &t, "1", "1=40", "2=30", "3=20", "4=x1"]);
     let sheet = fine(&["tournament", "show", &t]);
-    assert!(sheet.contains("0.015"), "{sheet}");
+    assert!(sheet.contains("penalità −5") && sheet.contains("Nessuno ha ancora firmato"), "{sheet}");
     assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
 }
 
@@ -196,6 +196,63 @@ fn a_refusal_cites_the_setting_that_refuses() {
     fails(&["tournament", "do", &t, &late], 1, &["T2.12", "lariana art. 51.1, regola 2"]);
     let format = ["tournament", "simulate", "--format", "firk/eliminazione", "--entrants", "9"];
     fails(&format, 1, &["T2.9", "firk art. 51"]);
+}
+
+/// The publisher's sentence is on every print of S.P.Q. (T2.13), and nowhere else.
+#[test]
+fn the_trade_mark_is_on_every_print() {
+    let mark = "marchio registrato ®";
+    let t = seated("mark.json", &["spqr-rtu"], 4);
+    let csv = path("mark.csv");
+    let txt = path("mark.txt");
+    fine(&["tournament", "export", &t, "--to", &csv, "--what", "entrants"]);
+    fine(&["tournament", "export", &t, "--to", &txt, "--what", "standings"]);
+    let read = |name: &str| std::fs::read_to_string(name).expect("a file");
+    let printed = [
+        fine(&["tournament", "why", &t, "1"]),
+        fine(&["standings", &t]),
+        fine(&["tournament", "outlook", &t]),
+        fine(&["tournament", "show", &t, "--round", "1"]),
+        fine(&["regulation", "show", "spqr-rtu"]),
+        fine(&["ruling", "C40", "--regulation", "spqr-rtu"]),
+        read(&csv),
+        read(&txt),
+    ];
+    printed.iter().for_each(|print| assert_eq!(print.matches(mark).count(), 1, "{print}"));
+    let again = seated("mark-again.json", &["spqr-rtu"], 4);
+    let other = path("mark-enter.json");
+    let _ = std::fs::remove_file(&other);
+    fine(&["tournament", "new", &other, "--name", "Altro", "--regulation", "spqr-rtu"]);
+    let entered = fine(&["tournament", "enter", &other, &csv]);
+    assert!(entered.contains("4"), "{entered}");
+    for regulation in ["raduno", "spqr-box"] {
+        assert!(!fine(&["regulation", "show", regulation]).contains(mark));
+    }
+    assert!(fine(&["standings", &again]).contains(mark));
+}
+
+/// T2.13: who signed for the text is read from a list, written to one, and told apart; another text is refused.
+#[test]
+fn who_has_signed_is_known() {
+    let t = path("signed.json");
+    let _ = std::fs::remove_file(&t);
+    fine(&["tournament", "new", &t, "--name", "Prova", "--regulation", "raduno"]);
+    let list = "Nome;Cognome;Firma;Consenso\nAda;Neri;sì;sì\nUgo;Verdi;no;\nIda;Bianchi;x;no\nLeo;Rossi;;\n";
+    fine(&["tournament", "enter", &t, &file("signed.csv", list)]);
+    let round = fine(&["tournament", "draw", &t, "--seed", "1"]);
+    assert!(round.contains("Non hanno ancora firmato il regolamento: Ugo Verdi, Leo Rossi"), "{round}");
+    let out = path("signed-out.csv");
+    fine(&["tournament", "export", &t, "--to", &out, "--what", "entrants"]);
+    let again = path("signed-again.json");
+    let _ = std::fs::remove_file(&again);
+    fine(&["tournament", "new", &again, "--name", "Altro", "--regulation", "raduno"]);
+    fine(&["tournament", "enter", &again, &out]);
+    let shown = fine(&["tournament", "show", &again]);
+    assert!(shown.contains("Ugo Verdi, Leo Rossi"), "{shown}");
+    let other = path("signed-other.json");
+    let _ = std::fs::remove_file(&other);
+    fine(&["tournament", "new", &other, "--name", "Altro", "--regulation", "genova-53"]);
+    fails(&["tournament", "enter", &other, &out], 1, &["altro testo", "T2.13"]);
 }
 
 /// One thing changed in a file: `check` says where.

@@ -15,6 +15,7 @@ tournament-refused = { $what } ({ $rule }, { $source })
 tournament-refused-plain = { $what } ({ $rule })
 tournament-refused-not-open = the tournament is not open, or is already
 tournament-refused-other-regulation = the tournament is under { $expected }, not { $found }
+tournament-refused-other-text = signed for another text, not for the tournament's regulation: { $found }
 tournament-refused-nameless = a name is missing
 tournament-refused-twice = { $name } has entered already, as number { $id }
 tournament-refused-second-team = { $club } has a team already
@@ -115,6 +116,9 @@ published-branch = { $branch ->
 published-absent = absent
 published-objective = RisiKo!
 published-out = eliminated
+published-penalty = penalty −{ $points }
+published-unsigned = Have not signed for the regulation yet: { $names }
+published-none-signed = Nobody has signed for the regulation yet
 published-waiting = Qualified already: { $names }
 published-standings = Standings after { $rounds ->
     [one] one round

@@ -15,6 +15,7 @@ tournament-refused = { $what } ({ $rule }, { $source })
 tournament-refused-plain = { $what } ({ $rule })
 tournament-refused-not-open = il torneo non è aperto, o lo è già
 tournament-refused-other-regulation = il torneo segue { $expected }, non { $found }
+tournament-refused-other-text = la firma è per un altro testo, non per il regolamento del torneo: { $found }
 tournament-refused-nameless = manca un nome
 tournament-refused-twice = { $name } è già iscritto con il numero { $id }
 tournament-refused-second-team = { $club } ha già una squadra
@@ -115,6 +116,9 @@ published-branch = { $branch ->
 published-absent = assente
 published-objective = RisiKo!
 published-out = eliminato
+published-penalty = penalità −{ $points }
+published-unsigned = Non hanno ancora firmato il regolamento: { $names }
+published-none-signed = Nessuno ha ancora firmato il regolamento
 published-waiting = Già qualificati: { $names }
 published-standings = Classifica dopo { $rounds ->
     [one] un turno

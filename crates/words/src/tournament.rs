@@ -63,6 +63,7 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::OtherRegulation { expected, found } => {
             ("other-regulation", vec![("expected", text(expected)), ("found", text(found))])
         }
+        Refusal::OtherText(found) => ("other-text", vec![("found", text(found))]),
         Refusal::Nameless => ("nameless", Vec::new()),
         Refusal::Twice { id, name } => ("twice", vec![("name", text(name)), ("id", id.0.to_string().into())]),
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),

@@ -208,7 +208,8 @@ fn entry(words: &[&str]) -> Entry {
         ..Person::default()
     };
     let team = text("team=").map(|team| TeamId(team.parse().expect("a number")));
-    Entry { person, age, team, already_qualified: words.contains(&"qualified"), ..Entry::default() }
+    let accepted = text("signed=");
+    Entry { person, age, team, already_qualified: words.contains(&"qualified"), accepted, ..Entry::default() }
 }
 
 /// Seats as `1=48/20`, `2=x1`, `3=-`, then perhaps `R=1`.
@@ -286,7 +287,7 @@ macro_rules! names {
 }
 
 names! { REFUSALS refusal_name Refusal:
-    NotOpen OtherRegulation Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
+    NotOpen OtherRegulation OtherText Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
     NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
     NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice NothingToUndo
 }

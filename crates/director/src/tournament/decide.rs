@@ -173,6 +173,10 @@ impl Rules<'_> {
         if !old_enough {
             return Err(Refusal::Minor);
         }
+        let signed = entry.accepted.as_ref().filter(|hash| **hash != tournament.facts.hash);
+        if let Some(found) = signed {
+            return Err(Refusal::OtherText(found.clone()));
+        }
         if entry.already_qualified && terms.already_qualified.is_forbidden() {
             return Err(Refusal::AlreadyQualified);
         }

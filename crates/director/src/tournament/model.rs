@@ -373,6 +373,13 @@ impl Tournament {
         self.clubs.iter().find(|club| club.name == name)
     }
 
+    /// Those in the tournament who have not signed for its regulation (T2.13).
+    #[must_use]
+    pub fn unsigned(&self) -> Vec<EntrantId> {
+        let open = |entrant: &&Entrant| entrant.status == Status::In && entrant.entry.accepted.is_none();
+        self.entrants.iter().filter(open).map(|entrant| entrant.id).collect()
+    }
+
     /// How many rounds somebody takes part in: those they sit in, and the next one unless they are at a table now.
     #[must_use]
     pub fn participations(&self, id: EntrantId) -> usize {

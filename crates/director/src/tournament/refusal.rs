@@ -18,6 +18,9 @@ pub enum Refusal {
         /// What was given.
         found: String,
     },
+    /// Somebody signed for another text than the tournament's (T2.13).
+    #[error("signed for another text: {0}")]
+    OtherText(String),
     /// A name that is empty.
     #[error("a name is missing")]
     Nameless,
@@ -237,6 +240,7 @@ impl Refusal {
             Self::TableSize { .. } => Some("sizes"),
             Self::NotOpen
             | Self::OtherRegulation { .. }
+            | Self::OtherText(_)
             | Self::Nameless
             | Self::Twice { .. }
             | Self::SecondTeam(_)
@@ -271,7 +275,7 @@ impl Refusal {
     pub fn rule(&self) -> String {
         let rule = match self {
             Self::Sanction(refusal) => return refusal.rule().to_string(),
-            Self::NotOpen | Self::OtherRegulation { .. } => "T2.13",
+            Self::NotOpen | Self::OtherRegulation { .. } | Self::OtherText(_) => "T2.13",
             Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
             Self::Unknown(_) | Self::NotIn(_) | Self::TooLate { .. } => "T2.12",
             Self::Fee { .. } => "T2.13",

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::{find, out};
 use referee::standing::difference;
 use referee::{Case, Hit, Standing, Text, arises, standing};
-use regulation::{Library, Regulation};
+use regulation::{GameKind, Library, Regulation};
 use serde::Serialize;
 use std::fmt::Write as _;
 use words::{Lang, Words};
@@ -33,7 +33,10 @@ pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> 
         out::print(words, &(words.say_with("ruling-none", &[("query", query.as_str().into())]) + "\n"))?;
     } else {
         let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, &regulations, words)).collect();
-        out::print(words, &told.join("\n"))?;
+        // The sentence once, however many of the regulations are of S.P.Q.
+        let spqr = regulations.iter().find(|regulation| regulation.kind() == GameKind::Spqr && regulation.official);
+        let text = told.join("\n");
+        out::print(words, &spqr.map_or_else(|| text.clone(), |regulation| out::marked(text.clone(), regulation)))?;
     }
     if hits.is_empty() { Err(Failure::No) } else { Ok(()) }
 }

@@ -64,7 +64,8 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     opened.write(words)?;
     let last = opened.tournament().rounds.len().saturating_sub(1);
     let rules = opened.rules(words)?;
-    out::print(words, &Sheet { rules: &rules, tournament: opened.tournament(), words }.round(last))
+    let sheet = Sheet { rules: &rules, tournament: opened.tournament(), words };
+    out::print(words, &out::marked(sheet.round(last) + &sheet.unsigned(), &opened.regulation))
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
@@ -129,7 +130,9 @@ pub(crate) fn show(options: &Show, words: Words) -> Result<(), Failure> {
     let sheet = Sheet { rules: &rules, tournament: opened.tournament(), words };
     match options.round {
         None => out::print(words, &sheet.whole()),
-        Some(round) if round <= opened.tournament().rounds.len() => out::print(words, &sheet.round(round - 1)),
+        Some(round) if round <= opened.tournament().rounds.len() => {
+            out::print(words, &out::marked(sheet.round(round - 1), &opened.regulation))
+        }
         Some(round) => {
             let refusal = director::tournament::Refusal::NoSuchTable { round, table: 1 };
             Err(Failure::Refused(refused(&opened.regulation, opened.tournament(), &refusal, words)))
