@@ -3,7 +3,7 @@
 use unic_langid::LanguageIdentifier;
 
 /// A language of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// Italian, the language of the players.
     #[default]

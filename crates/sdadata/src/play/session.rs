@@ -110,7 +110,7 @@ impl<G: Terminal> Session<G> {
 
     fn play(&mut self) -> Result<(), Stop> {
         loop {
-            if G::starts_clock(&self.game.state) {
+            if G::starts_clock(self.game.state()) {
                 self.clock.set_off();
             }
             self.call_time();

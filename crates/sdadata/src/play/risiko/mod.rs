@@ -29,7 +29,6 @@ use board::CardSet;
 use chronicle::Detail;
 use digest::Digest;
 use fight::Onslaught;
-use regulation::Settings;
 use rules::{Chance, Command, Event, Lap, Open, Owner, Phase, Risiko, Seat, SeatSet, Setup, State, View};
 
 impl Terminal for Risiko {

@@ -26,7 +26,6 @@ use chronicle::Detail;
 use digest::Digest;
 use fight::Onslaught;
 use frame::{Lap, Seat, SeatSet};
-use regulation::spqr::Settings;
 use spqr::{Chance, Command, Event, Open, Phase, Setup, Spqr, State, Status, View};
 
 impl Terminal for Spqr {
