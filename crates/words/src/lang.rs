@@ -53,6 +53,7 @@ impl Lang {
                 include_str!("../lang/it.tournament.ftl"),
                 include_str!("../lang/it.outlook.ftl"),
                 include_str!("../lang/it.interchange.ftl"),
+                include_str!("../lang/it.table.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -64,6 +65,7 @@ impl Lang {
                 include_str!("../lang/en.tournament.ftl"),
                 include_str!("../lang/en.outlook.ftl"),
                 include_str!("../lang/en.interchange.ftl"),
+                include_str!("../lang/en.table.ftl"),
             ],
         }
     }
