@@ -54,6 +54,7 @@ impl Lang {
                 include_str!("../lang/it.outlook.ftl"),
                 include_str!("../lang/it.interchange.ftl"),
                 include_str!("../lang/it.table.ftl"),
+                include_str!("../lang/it.web.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -66,6 +67,7 @@ impl Lang {
                 include_str!("../lang/en.outlook.ftl"),
                 include_str!("../lang/en.interchange.ftl"),
                 include_str!("../lang/en.table.ftl"),
+                include_str!("../lang/en.web.ftl"),
             ],
         }
     }
