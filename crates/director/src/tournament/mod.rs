@@ -5,6 +5,7 @@
 //! [`Rules::next`].
 
 mod apply;
+mod calendar;
 mod command;
 mod decide;
 mod finals;
@@ -19,6 +20,7 @@ mod rules;
 mod seating;
 
 pub use apply::apply;
+pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Planned, Slot};
 pub use command::{Command, Event};
 pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, What};

@@ -4,7 +4,7 @@ mod error;
 mod help;
 mod values;
 
-pub(crate) use values::{Shard, number};
+pub(crate) use values::{Shard, day, number};
 
 use crate::commands::ranking::RankingOptions;
 use crate::commands::referee::RefereeCommand;
