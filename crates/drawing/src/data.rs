@@ -93,3 +93,32 @@ fn territories_of(board: &Board, goal: Goal) -> Vec<&str> {
 fn ids(board: &Board, territories: board::TerritorySet) -> Vec<&str> {
     territories.iter().map(|territory| board.territory_id(territory)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::data;
+    use regulation::Library;
+    use rules::Setup;
+    use words::{Lang, Words};
+
+    #[test]
+    fn every_table_of_every_regulation_has_its_data() {
+        let library = Library::embedded();
+        for id in library.ids() {
+            let regulation = library.get(id).expect("the embedded regulations have no faults");
+            let Some(settings) = regulation.risiko() else { continue };
+            for setup in (2..=6).filter_map(|players| Setup::new(settings, players, 0).ok()) {
+                let data = data(&setup, settings, Words::new(Lang::It));
+                let count = |key: &str| data[key].as_array().map(Vec::len);
+                assert_eq!(count("territories"), Some(setup.board.all().len()), "{id}");
+                assert_eq!(count("cards"), Some(setup.deck.all().len()), "{id}");
+                assert_eq!(count("objectives"), Some(setup.objectives.all().len()), "{id}");
+                assert!(
+                    data["continents"].as_array().is_some_and(|all| all.iter().all(|one| one["bonus"].is_u64())),
+                    "{id}"
+                );
+                assert_eq!(count("dealt_apart").unwrap_or_default() > 0, setup.ghost().is_some(), "{id}");
+            }
+        }
+    }
+}

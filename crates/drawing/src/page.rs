@@ -23,7 +23,82 @@ pub struct Table<'a> {
 /// What the page of a finished game is made of.
 pub type Replay<'a> = Table<'a>;
 
-/// The body of the page of a table; its script is `js/table.js`, its styles `css/base.css` and `css/table.css`.
+/// The files of a page, below the folder of assets.
+#[derive(Clone, Copy, Debug)]
+pub struct Files {
+    /// Style sheets, in their order.
+    pub styles: &'static [&'static str],
+    /// The module that runs the page.
+    pub script: &'static str,
+    /// The modules it imports: asked for at once (`<link rel="modulepreload">`) they need not wait for each other.
+    pub modules: &'static [&'static str],
+}
+
+/// The files of the page of a table.
+pub const TABLE: Files = Files {
+    styles: &["css/base.css", "css/board.css", "css/table.css"],
+    script: "js/table.js",
+    modules: &[
+        "vendor/lit-html/lit-html.js",
+        "js/bar.js",
+        "js/battle.js",
+        "js/board.js",
+        "js/hand.js",
+        "js/icons.js",
+        "js/keys.js",
+        "js/lobby.js",
+        "js/log.js",
+        "js/pips.js",
+        "js/player.js",
+        "js/protocol.js",
+        "js/roll.js",
+        "js/seats.js",
+        "js/send.js",
+        "js/show.js",
+        "js/sound.js",
+        "js/state.js",
+        "js/stream.js",
+        "js/words.js",
+        "js/zoom.js",
+    ],
+};
+
+/// The files of the page of a finished game.
+pub const REPLAY: Files = Files {
+    styles: TABLE.styles,
+    script: "js/replay.js",
+    modules: &[
+        "vendor/lit-html/lit-html.js",
+        "js/bar.js",
+        "js/battle.js",
+        "js/board.js",
+        "js/dice.js",
+        "js/fairness.js",
+        "js/hand.js",
+        "js/icons.js",
+        "js/log.js",
+        "js/pips.js",
+        "js/protocol.js",
+        "js/roll.js",
+        "js/seats.js",
+        "js/show.js",
+        "js/state.js",
+        "js/words.js",
+        "js/zoom.js",
+    ],
+};
+
+/// The links to a page's files, for its head; `base` is where the assets are: `/assets`.
+#[must_use]
+pub fn links(files: Files, base: &str) -> Markup {
+    html! {
+        @for style in files.styles { link rel="stylesheet" href=(format!("{base}/{style}")); }
+        @for module in files.modules { link rel="modulepreload" href=(format!("{base}/{module}")); }
+        script type="module" src=(format!("{base}/{}", files.script)) {}
+    }
+}
+
+/// The body of the page of a table; its files are [`TABLE`].
 #[must_use]
 pub fn table(table: Table<'_>) -> Markup {
     let Table { id, board, data, words } = table;
@@ -40,12 +115,13 @@ pub fn table(table: Table<'_>) -> Markup {
     }
 }
 
-/// The body of the page of a finished game; its script is `js/replay.js`, its styles those of a table.
+/// The body of the page of a finished game; its files are [`REPLAY`].
 #[must_use]
 pub fn replay(table: Replay<'_>) -> Markup {
     let Table { id, board, data, words } = table;
     html! {
         main #replay .table-page .replay-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" {
+            h1 .visually-hidden { (words.say("table-replay-title")) }
             (stage(board, words))
             section #bar .bar aria-label=(words.say("table-replay-bar")) { p .loading { (words.say("table-loading")) } }
             div #side .side {}

@@ -49,7 +49,7 @@ fn territory(board: &Board, land: &Land, first: bool) -> Markup {
         g .territory role="button" tabindex=(if first { "0" } else { "-1" }) data-territory=(land.id)
             data-continent=(continent(board, land)) aria-label=(name) {
             use .land href=(format!("#land-{}", land.id)) {}
-            use .weave-layer href=(format!("#land-{}", land.id)) {}
+            use .weave-layer href=(format!("#land-{}", land.id)) fill="none" {}
         }
     }
 }

@@ -266,6 +266,7 @@ table-fair-dice-how = The server has already chosen a secret and shows its finge
 table-commitment = Fingerprint of the secret
 table-your-seed = Your seed, if you sit down
 table-your-seed-given = Your seed
+table-you-won = You have won.
 table-won-by = { $name } wins.
 table-place = Place
 table-who = Who
@@ -314,6 +315,7 @@ table-key-help = these keys
 
 ## Watching a game again
 
+table-replay-title = The game again
 table-replay-bar = Controls
 table-replay-first = Start
 table-replay-back = Back

@@ -266,6 +266,7 @@ table-fair-dice-how = Il server ha già scelto un segreto e ne mostra l'impronta
 table-commitment = Impronta del segreto
 table-your-seed = Il tuo seme, se ti siedi
 table-your-seed-given = Il tuo seme
+table-you-won = Hai vinto.
 table-won-by = Vince { $name }.
 table-place = Posto
 table-who = Chi
@@ -314,6 +315,7 @@ table-key-help = questi tasti
 
 ## Rivedere una partita
 
+table-replay-title = La partita, di nuovo
 table-replay-bar = Comandi
 table-replay-first = Inizio
 table-replay-back = Indietro

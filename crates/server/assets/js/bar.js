@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
+import { narrow, pastRoll } from "./roll.js";
 import { token } from "./seats.js";
 import { mine, nameOf, seatOf } from "./state.js";
 import { has, say } from "./words.js";
@@ -117,7 +118,7 @@ function controls(app, mode) {
         ${range(min, max).map((n) => html`<button class=${n === max ? "primary" : ""} @click=${() => act.defend(n)}>${say("dice-count", { n })}</button>`)}</div>`;
     }
     case "attack": return attackDice(app);
-    default: return nothing;
+    default: return narrow() ? pastRoll(app) : nothing;
   }
 }
 
@@ -160,7 +161,7 @@ function slider(app, why, from, to) {
 function attackDice(app) {
   const { state, ui, act } = app;
   const possible = state.may.attack.get(ui.chosen ?? "")?.get(ui.aim ?? "") ?? [];
-  const onward = matchMedia("(max-width: 899px)").matches && !ui.loop ? ways(app) : nothing;
+  const onward = narrow() && !ui.loop ? ways(app) : nothing;
   if (possible.length < 2) return onward;
   const chosen = ui.dice !== null && possible.includes(ui.dice) ? ui.dice : Math.max(...possible);
   return html`<div class="segments" role="group" aria-label=${say("dice-to-roll")}>

@@ -133,7 +133,7 @@ function own(part, shown) {
     if (colour === "") delete element.dataset["colour"];
     else element.dataset["colour"] = colour;
   }
-  if (colour === "") part.weave.removeAttribute("fill");
+  if (colour === "") part.weave.setAttribute("fill", "none");
   else part.weave.setAttribute("fill", `url(#pattern-${colour === "ghost" ? "neutral" : colour})`);
   part.letter.textContent = shown?.letter ?? "";
   part.counter.classList.toggle("empty", shown === undefined);

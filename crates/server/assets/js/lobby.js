@@ -25,7 +25,7 @@ function openTable(app) {
   const free = seats.filter((seat) => seat.kind === "free").length;
   const link = location.href.split("#")[0] ?? "";
   return html`<section class="lobby-card" aria-labelledby="lobby-title">
-    <h1 id="lobby-title">${table.name === "" ? say("table-open") : table.name}</h1>
+    <h2 id="lobby-title">${table.name === "" ? say("table-open") : table.name}</h2>
     <p class="lead">${missing(seats)}</p>
     <ol class="places">${seats.map((seat) => html`<li class="place ${seat.kind}">
       <span class="place-number">${seat.player}</span>
@@ -51,17 +51,18 @@ function result(app) {
   const { result: places, dice, table } = state.scene;
   return html`<section class="lobby-card result" aria-labelledby="result-title">
     <button class="icon-button quiet corner" aria-label=${say("see-board")} @click=${act.dismiss}>${icon("close")}</button>
-    <h1 id="result-title">${say("phase-over")}</h1>
-    <p class="lead">${say("won-by", { name: places[0]?.name ?? "" })}</p>
+    <h2 id="result-title">${say("phase-over")}</h2>
+    <p class="lead">${places[0]?.seat === state.scene.you ? say("you-won") : say("won-by", { name: places[0]?.name ?? "" })}</p>
     <table class="places-table"><thead><tr><th scope="col">${say("place")}</th><th scope="col">${say("who")}</th>
-      <th scope="col">${say("objective")}</th><th scope="col" class="number">${say("table-points")}</th></tr></thead>
+      <th scope="col" class="wide-cell">${say("objective")}</th><th scope="col" class="number">${say("table-points")}</th></tr></thead>
       <tbody>${places.map((one) => {
         const seat = seatOf(state, one.seat);
         const objective = app.data.objectives.find((o) => o.number === seat?.objective);
         return html`<tr class=${one.seat === state.scene.you ? "you-row" : ""}>
           <td class="place-cell">${one.place}</td>
-          <td>${token(seat?.colour ?? null, one.seat)} ${one.name}${one.seat === state.scene.you ? html` <span class="you">${say("you")}</span>` : nothing}</td>
-          <td>${objective ? html`${objective.number} ${objective.name}` : "–"}</td>
+          <td>${token(seat?.colour ?? null, one.seat)} ${one.name}${one.seat === state.scene.you ? html` <span class="you">${say("you")}</span>` : nothing}
+            ${objective ? html`<span class="under">${objective.number} ${objective.name}</span>` : nothing}</td>
+          <td class="wide-cell">${objective ? html`${objective.number} ${objective.name}` : "–"}</td>
           <td class="number"><b>${one.points}</b></td></tr>`;
       })}</tbody></table>
     <div class="links"><a class="button primary" href="/tables/${table.id}/replay">${icon("play")} ${say("to-replay")}</a>

@@ -1,6 +1,7 @@
 // Dice with their pips: attack and defence side by side, each comparison joined by a line with who lost.
 
 import { html, nothing, svg } from "../vendor/lit-html/lit-html.js";
+import { losers } from "./protocol.js";
 import { say } from "./words.js";
 
 /** Where the pips of a face are, on a grid of three by three. */
@@ -23,19 +24,6 @@ const die = (face, kind, x, y) => svg`
 /** A die by itself. @param {number} face @param {string} [kind] */
 export const oneDie = (face, kind = "plain") =>
   html`<svg class="dice-single" viewBox="-1 -1 42 42" role="img" aria-label=${face}>${die(face, kind, 0, 0)}</svg>`;
-
-/**
- * Who lost each comparison, told by the faces; nothing is said if that does not fit what the table told.
- * @param {import("./protocol.js").Roll} roll
- * @returns {("attack" | "defence" | null)[]}
- */
-export function losers({ attack, defence, lost }) {
-  const pairs = Math.min(attack.length, defence.length);
-  const told = Array.from({ length: pairs }, (_, i) =>
-    /** @type {"attack" | "defence"} */ ((attack[i] ?? 0) > (defence[i] ?? 0) ? "defence" : "attack"));
-  const attackers = told.filter((one) => one === "attack").length;
-  return attackers === lost[0] && pairs - attackers === lost[1] ? told : told.map(() => null);
-}
 
 /**
  * A whole roll, the dice in columns; or lying, in rows, where there is little height.

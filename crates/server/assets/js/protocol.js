@@ -198,3 +198,16 @@ export function allows(lines, command) {
     });
   });
 }
+
+/**
+ * Who lost each comparison, told by the faces; nothing is said if that does not fit what the table told.
+ * @param {Roll} roll
+ * @returns {("attack" | "defence" | null)[]}
+ */
+export function losers({ attack, defence, lost }) {
+  const pairs = Math.min(attack.length, defence.length);
+  const told = Array.from({ length: pairs }, (_, i) =>
+    /** @type {"attack" | "defence"} */ ((attack[i] ?? 0) > (defence[i] ?? 0) ? "defence" : "attack"));
+  const attackers = told.filter((one) => one === "attack").length;
+  return attackers === lost[0] && pairs - attackers === lost[1] ? told : told.map(() => null);
+}

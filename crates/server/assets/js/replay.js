@@ -151,7 +151,7 @@ function toggle() {
 /** The moments at which a turn begins. */
 function turns() {
   return moments.flatMap(({ state }, index) => {
-    const began = state.scene.events.find((event) => event.startsWith("turn-began"));
+    const began = state.scene.events.findLast((event) => event.startsWith("turn-began"));
     const [, seat = "", , lap = ""] = began?.split(" ") ?? [];
     return began === undefined ? [] : [{ index, seat, lap }];
   });
@@ -218,7 +218,7 @@ function draw() {
   });
   page.dataset["tab"] = tab;
   const log = document.querySelector("#log-lines");
-  const scrolled = !log || log.scrollTop + log.clientHeight > log.scrollHeight - 40;
+  const scrolled = !log || log.clientHeight === 0 || log.scrollTop + log.clientHeight > log.scrollHeight - 40;
   render(controls(), place("bar"));
   render(battle(app), place("battle"));
   render(tools(app), place("tools"));

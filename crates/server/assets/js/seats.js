@@ -22,6 +22,7 @@ export const token = (colour, letter) => html`
 export function seatsPanel(app) {
   const { state } = app;
   const { view, scene } = state;
+  if (view.seats.length === 0) return nothing;
   return html`
     <section class="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">${say("seats")}</h2>
@@ -30,7 +31,7 @@ export function seatsPanel(app) {
         ${view.seats.filter((seat) => seat.status !== "empty").map((seat) => seatRow(app, seat))}
       </ol>
       ${view.timeUp ? closingLine(app) : nothing}
-      ${scene.seats.some((seat) => seat.seat === scene.you && scene.you !== null && ["away", "stood-in", "neutral"].includes(seat.state ?? ""))
+      ${scene.you !== null && scene.seats.some((seat) => seat.seat === scene.you && ["stood-in", "neutral"].includes(seat.state ?? ""))
         ? html`<p class="stood-in">${say("you-are-stood-in")}</p><button class="primary" @click=${app.act.back}>${say("take-back-seat")}</button>`
         : nothing}
     </section>`;
@@ -38,11 +39,12 @@ export function seatsPanel(app) {
 
 /** @param {App} app */
 function timeLine({ state, ui }) {
+  if (state.view.lap === 0 && state.scene.stage !== "playing") return nothing;
   const { clocks } = state.scene;
   const gone = Math.max(0, ui.now - state.heardAt);
   const left = (/** @type {number | null | undefined} */ ms) => (ms === null || ms === undefined ? null : Math.max(0, ms - gone));
-  const game = state.view.timeUp ? null : left(clocks["game"]);
-  const turn = left(clocks["turn"]);
+  const game = state.view.timeUp || state.scene.stage !== "playing" ? null : left(clocks["game"]);
+  const turn = state.scene.stage === "playing" ? left(clocks["turn"]) : null;
   if (game === null && turn === null && state.view.lap === 0) return nothing;
   return html`<p class="clocks">
     ${state.view.lap > 0 ? html`<span class="lap">${say("lap", { lap: state.view.lap })}</span>` : nothing}
@@ -66,7 +68,7 @@ function seatRow(app, seat) {
       aria-current=${awaited ? "true" : nothing}>
       ${token(seat.colour, seat.letter)}
       <div class="seat-who">
-        <span class="seat-name">${name}${scene.you === seat.letter ? html` <span class="you">${say("you")}</span>` : nothing}</span>
+        <span class="seat-name"><span>${name}</span>${scene.you === seat.letter ? html` <span class="you">${say("you")}</span>` : nothing}</span>
         <span class="seat-state">${standing(seat, taken)}</span>
       </div>
       <dl class="seat-figures">

@@ -10,12 +10,12 @@ import { help, listenKeys } from "./keys.js";
 import { lobby } from "./lobby.js";
 import { logPanel } from "./log.js";
 import { player } from "./player.js";
-import { readRoll } from "./protocol.js";
+import { readEvent, readRoll } from "./protocol.js";
 import { seatsPanel, turnStrip } from "./seats.js";
 import { hex, nonce, post } from "./send.js";
 import { aims, labels, lands, openTo } from "./show.js";
 import * as sound from "./sound.js";
-import { fold, mine, newState } from "./state.js";
+import { fold, lampsAfter, mine, newState } from "./state.js";
 import { listen } from "./stream.js";
 import { learn, say } from "./words.js";
 import { zoomable } from "./zoom.js";
@@ -81,9 +81,9 @@ const app = {
     values: () => set({ values: !app.ui.values }),
     tab: (name) => set({ tab: app.ui.tab === name ? "play" : name }),
     dismiss: () => set({ notice: null, open: false }),
-    sit: () => { void say_to("sit", { nonce: nonce(), seed: app.ui.seed }); },
-    rise: () => { void say_to("leave", { nonce: nonce() }); },
-    back: () => { void say_to("return", { nonce: nonce() }); },
+    sit: () => { void ask("sit", { nonce: nonce(), seed: app.ui.seed }); },
+    rise: () => { void ask("leave", { nonce: nonce() }); },
+    back: () => { void ask("return", { nonce: nonce() }); },
     copy: (text, what) => { void navigator.clipboard.writeText(text).then(() => set({ copied: what })); },
     sound: () => { sound.want(!app.ui.sound); set({ sound: sound.wanted() }); },
     zoom: (how) => zoom[how](),
@@ -94,9 +94,14 @@ const app = {
 const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board"));
 /** Whether the last tap did something: then a second one is no wish to look closer. */
 let acted = false;
-const zoom = zoomable(svg, { onFree: () => !acted });
+const zoom = zoomable(svg, {
+  onFree: ({ target }) => !acted || !(target instanceof Element && target.closest("[data-territory]")),
+});
 const board = mount(svg, {
-  onChoose: (territory) => choose(territory),
+  onChoose: (territory, event) => {
+    if (event.shiftKey && app.state.may.takeback.has(territory)) app.act.takeback(territory, 1);
+    else choose(territory);
+  },
   onFocus: (territory) => {
     const { x, y } = board.at(territory);
     zoom.show(x, y);
@@ -195,7 +200,7 @@ function pass() {
 }
 
 /** @param {string} what @param {Record<string, unknown>} body */
-async function say_to(what, body) {
+async function ask(what, body) {
   const answer = await post(`${base}/${what}`, body);
   if (!answer.ok && !answer.stale) set({ notice: { kind: "refused", text: answer.words === "" ? say("not-sent") : answer.words, rule: answer.rule, article: answer.article } });
 }
@@ -218,16 +223,30 @@ async function askOdds() {
   if (now === key) set({ odds: oddsKnown.get(key) ?? null });
 }
 
+/** What happened before this page was opened, for the log. @param {number} version */
+async function remember(version) {
+  const answer = await fetch(`${base}/log?before=${version}&words=${lang}`, { credentials: "same-origin" }).catch(() => null);
+  if (!answer?.ok) return;
+  /** @type {{lines?: {version: number, event: string, words: string}[]}} */
+  const { lines = [] } = await answer.json();
+  const first = app.state.log[0]?.version ?? Infinity;
+  const older = lines.filter((line) => line.version < first)
+    .map((line) => ({ at: 0, words: line.words, event: readEvent(line.event), version: line.version }));
+  app.state = { ...app.state, log: [...older, ...app.state.log], lamps: lampsAfter(new Map(), [...older, ...app.state.log].map((line) => line.event)) };
+  draw();
+}
+
 /** A scene of the stream. @param {import("./state.js").Scene} scene */
 function hear(scene) {
   const before = app.state;
+  if (before.scene.version === 0 && scene.version !== undefined) void remember(scene.version);
   const wasMine = mine(before);
   const { state, events } = fold(before, scene);
   app.state = state;
   for (const event of events) follow(event, before);
   settle();
   if (mine(state) && !wasMine) yourTurn();
-  tell(state.log.slice(before.log.length));
+  tell(state.log.filter((line) => line.version > before.scene.version));
   page.dataset["stage"] = state.scene.stage;
   seat.heard();
   draw();
@@ -246,7 +265,7 @@ function follow({ verb, words }, before) {
   } else if (verb === "battle-rolled" && declared) {
     ui.fought = { roll: readRoll({ verb, words, line: "" }), ...declared, conquered: false, version: state.scene.version };
   } else if (verb === "conquered" && ui.fought) {
-    ui.fought = { ...ui.fought, conquered: true };
+    ui.fought = { ...ui.fought, conquered: true, defender: ui.fought.defender === words[1] ? "" : ui.fought.defender };
   } else if (verb === "maneuvered") {
     arrow = { from: words[0] ?? "", to: words[1] ?? "", key: `${state.scene.version}-move` };
   } else if (verb === "placed" && words[0] === state.scene.you) {
@@ -307,7 +326,7 @@ function drawNow() {
   Object.assign(page.dataset, { tab: ui.tab, yours: String(yours), mode: modeOf(app), busy: String(ui.waiting > 0) });
   paintBoard();
   const log = document.querySelector("#log-lines");
-  const atEnd = !log || log.scrollTop + log.clientHeight > log.scrollHeight - 40;
+  const atEnd = !log || log.clientHeight === 0 || log.scrollTop + log.clientHeight > log.scrollHeight - 40;
   render(bar(app), place("bar"));
   render(battle(app), place("battle"));
   besideBattle();

@@ -144,7 +144,7 @@ export function zoomable(svg, { onFree = () => true } = {}) {
 }
 
 /** How much larger counters are than drawn, at so many pixels to a unit. @param {number} scale */
-const keep = (scale) => Math.min(1.75, Math.max(0.5, 0.82 / scale));
+const keep = (scale) => Math.min(2.05, Math.max(0.5, 0.86 / scale));
 
 /** @param {number} at @param {number} length @param {number} from @param {number} all */
 function held(at, length, from, all) {
