@@ -61,6 +61,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The chance of one online game.
+#[derive(Clone)]
 pub struct KeyStream {
     dice: Words,
     cards: Words,
@@ -188,6 +189,7 @@ fn message_start(game: &GameId, seeds: &[PlayerSeed], stream: Stream) -> String 
 }
 
 /// The words of one stream.
+#[derive(Clone)]
 struct Words {
     /// Keyed, and fed with the message up to the block's number.
     start: Hmac<Sha256>,

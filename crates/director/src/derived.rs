@@ -1,8 +1,10 @@
 //! What follows from a tournament, written out so that anybody can compare: points and places table by table, the standings,
 //! the ranking. Nothing here is ever read to decide something.
 
+use crate::day::Day;
+use crate::points::TournamentPoints;
 use crate::standings::Line;
-use crate::tournament::{Competitor, Logged, Next, NoFormat, Refusal, Rules, Tournament, What, apply};
+use crate::tournament::{Competitor, Dated, Logged, Next, NoFormat, Planned, Refusal, Rules, Tournament, What, apply};
 use serde::{Deserialize, Serialize};
 
 /// What follows from a tournament.
@@ -10,12 +12,32 @@ use serde::{Deserialize, Serialize};
 pub struct Derived {
     /// Round by round.
     pub rounds: Vec<DerivedRound>,
+    /// The calendar: the days of the rounds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calendar: Vec<DerivedDay>,
     /// The standings of the games everybody plays.
     pub standings: Vec<DerivedLine>,
     /// The ranking: the finals, then the others.
     pub ranking: Vec<DerivedLine>,
     /// Whether it is over.
     pub finished: bool,
+}
+
+/// The day of a round (T2.14).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DerivedDay {
+    /// The stage, by name.
+    pub stage: String,
+    /// The round of that stage, from 1.
+    pub round: usize,
+    /// The day it is played on.
+    pub day: Day,
+    /// The day that was fixed, if it is another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fixed: Option<Day>,
+    /// The last day it may be played on; nothing where any will do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<Day>,
 }
 
 /// A round.
@@ -56,6 +78,9 @@ pub struct DerivedLine {
     pub who: u32,
     /// The sum, as it is written.
     pub total: String,
+    /// What of it special events gave (T2.14), if there were any for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extra: Option<String>,
     /// Every result: the round from 1, the points, and whether it is dropped.
     pub results: Vec<DerivedResult>,
 }
@@ -116,6 +141,11 @@ pub enum Difference {
         /// The line, from 1.
         line: usize,
     },
+    /// The day of a round.
+    Calendar {
+        /// The line of the calendar, from 1.
+        line: usize,
+    },
     /// Over or not.
     Finished,
 }
@@ -128,7 +158,19 @@ impl Rules<'_> {
         let standings = self.standings(tournament).iter().map(|line| self.derive_line(line, line.place)).collect();
         let ranking =
             self.ranking(tournament).iter().map(|ranked| self.derive_line(&ranked.line, ranked.place)).collect();
-        Derived { rounds, standings, ranking, finished: self.next(tournament) == Next::Nothing }
+        let calendar = self.calendar(tournament).iter().map(|dated| self.derive_day(dated)).collect();
+        Derived { rounds, calendar, standings, ranking, finished: self.next(tournament) == Next::Nothing }
+    }
+
+    fn derive_day(&self, dated: &Dated<'_>) -> DerivedDay {
+        let Planned { fixed, day, .. } = *dated.planned;
+        DerivedDay {
+            stage: self.stage(dated.slot.stage).map(|stage| stage.id.clone()).unwrap_or_default(),
+            round: dated.slot.round,
+            day,
+            fixed: (fixed != day).then_some(fixed),
+            deadline: dated.deadline,
+        }
     }
 
     fn derive_round(&self, tournament: &Tournament, round: usize) -> DerivedRound {
@@ -154,7 +196,8 @@ impl Rules<'_> {
             dropped: !counts,
         };
         let results = line.games.iter().map(result).collect();
-        DerivedLine { place, who: line.who, total: line.total.written(decimals), results }
+        let extra = (line.extra != TournamentPoints::default()).then(|| line.extra.written(decimals));
+        DerivedLine { place, who: line.who, total: line.total.written(decimals), extra, results }
     }
 
     /// Decides every command of a log again, draws and all, and says where something else comes out.
@@ -198,6 +241,7 @@ impl Rules<'_> {
             let other = own.tables.iter().zip(&said.tables).filter(|(own, said)| own != said);
             differences.extend(other.map(|(own, _)| Difference::Table { round: round + 1, table: own.table }));
         }
+        differences.extend(other_lines(&own.calendar, &said.calendar).map(|line| Difference::Calendar { line }));
         differences.extend(other_lines(&own.standings, &said.standings).map(|line| Difference::Standings { line }));
         differences.extend(other_lines(&own.ranking, &said.ranking).map(|line| Difference::Ranking { line }));
         if own.finished != said.finished {
@@ -208,7 +252,7 @@ impl Rules<'_> {
 }
 
 /// The lines that differ, from 1.
-fn other_lines<'a>(own: &'a [DerivedLine], said: &'a [DerivedLine]) -> impl Iterator<Item = usize> + 'a {
+fn other_lines<'a, T: PartialEq>(own: &'a [T], said: &'a [T]) -> impl Iterator<Item = usize> + 'a {
     (0..own.len().max(said.len())).filter(|&at| own.get(at) != said.get(at)).map(|at| at + 1)
 }
 

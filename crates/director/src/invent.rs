@@ -2,8 +2,10 @@
 //!
 //! Everything comes from the seed: people and clubs, who comes, who is missing, results, ties, renouncements.
 
+use crate::day::Day;
 use crate::points::TablePoints;
 use crate::scoring::{BOARD_WORTH, Counted, OBJECTIVE_WORTH};
+use crate::standings::{Award, Bonus};
 use crate::tournament::{
     Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
     TableResult, Team, TeamId,
@@ -11,7 +13,7 @@ use crate::tournament::{
 use chance::{Seeded, Source as _, Stream};
 use referee::sanction::{Gravity, Ground, Referee, Sanction};
 use regulation::GameKind;
-use regulation::tournament::Attendance;
+use regulation::tournament::{Attendance, SpecialEvents};
 
 /// What is to be invented.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -205,6 +207,7 @@ impl Inventor<'_> {
         self.leave()?;
         self.report_all()?;
         self.sanction()?;
+        self.special_event()?;
         if !self.rules.format.has_teams() && self.goes_wrong(4) {
             let id = self.anybody();
             _ = self.ask(Command::Withdraw { entrant: id });
@@ -362,6 +365,30 @@ impl Inventor<'_> {
             involved: Vec::new(),
             when: String::new(),
         })
+    }
+
+    /// Where the organiser may call special events there is one now and then, and some come who play nothing else. Their
+    /// chance is their own: with them or without, everything else is invented alike.
+    fn special_event(&mut self) -> Result<(), Refusal> {
+        let terms = self.rules.format.terms();
+        let called = *terms.special_events == SpecialEvents::OnTop && !self.rules.format.has_teams();
+        let round = self.log.tournament().rounds.len();
+        let mut source = Seeded::new(self.invention.seed, u64::MAX - round as u64);
+        if !called || self.invention.mishaps == Mishaps::None || below(&mut source, 3) > 0 {
+            return Ok(());
+        }
+        let mut points = Vec::new();
+        for who in 1..=self.invention.entrants as u32 {
+            if below(&mut source, 4) == 0 {
+                points.push(Award { who, points: Bonus(below(&mut source, 3000) as u32) });
+            }
+        }
+        let command = Command::CallEvent { name: format!("Evento {round}"), day: Day::last_of(2026), points };
+        match self.ask(command) {
+            // Once the finals are drawn there are none.
+            Ok(()) | Err(Refusal::Calendar(_)) => Ok(()),
+            Err(refusal) => Err(refusal),
+        }
     }
 
     fn report_all(&mut self) -> Result<(), Refusal> {

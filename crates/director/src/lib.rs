@@ -4,6 +4,7 @@
 //! tournament the fold of what was done.
 
 pub mod clinch;
+pub mod day;
 pub mod derived;
 pub mod draw;
 pub mod invent;

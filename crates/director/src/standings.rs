@@ -3,6 +3,7 @@
 //! Every criterion is a number, less being better; places are the order of the lists of these numbers. Who has the same list
 //! has the same place. Who competes may be people or teams: only their results are known here.
 
+use crate::day::Day;
 use crate::points::TournamentPoints;
 use regulation::tournament::Criterion;
 use serde::{Deserialize, Serialize};
@@ -29,8 +30,10 @@ pub struct Line<C> {
     pub who: C,
     /// The place, from 1; those who tie have the same.
     pub place: usize,
-    /// The sum of what counts.
+    /// The sum of what counts, with what special events gave.
     pub total: TournamentPoints,
+    /// What special events gave (T2.14).
+    pub extra: TournamentPoints,
     /// All games, and whether each counts.
     pub games: Vec<(Outcome, bool)>,
     /// The criterion that puts this line behind the one before it; `None` for the first, and where they tie.
@@ -48,6 +51,39 @@ pub struct Cast<C> {
     pub rolls: Vec<(C, Vec<u8>)>,
 }
 
+/// A special event (T2.14): its points come on top of the results that count.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Special<C> {
+    /// What it is called.
+    pub name: String,
+    /// The day it is held on.
+    pub day: Day,
+    /// The rounds that had been drawn when its points were given.
+    pub after: usize,
+    /// Who had what; nobody while it is only announced.
+    pub points: Vec<Award<C>>,
+}
+
+/// What somebody had from a special event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Award<C> {
+    /// Who.
+    pub who: C,
+    /// How much.
+    pub points: Bonus,
+}
+
+/// Points of a special event, in the smallest part the scoring method writes: never less than nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bonus(pub u32);
+
+impl From<Bonus> for TournamentPoints {
+    fn from(bonus: Bonus) -> Self {
+        Self(bonus.0.into())
+    }
+}
+
 /// What standings are made by.
 #[derive(Clone, Copy, Debug)]
 pub struct Order<'a, C> {
@@ -57,6 +93,8 @@ pub struct Order<'a, C> {
     pub counted: Option<usize>,
     /// Dice that were cast.
     pub casts: &'a [Cast<C>],
+    /// Special events.
+    pub specials: &'a [Special<C>],
 }
 
 /// The results of everybody, in any order.
@@ -81,17 +119,26 @@ impl<C: Copy + Ord> Order<'_, C> {
         let mut keyed: Vec<_> = results
             .iter()
             .map(|(who, outcomes)| (*who, until(outcomes)))
-            .filter(|(_, games)| !games.is_empty())
+            .filter(|(who, games)| !games.is_empty() || self.extra(*who, rounds) > TournamentPoints::default())
             .map(|(who, games)| (self.keys(who, &games, rounds, previous), who, games))
             .collect();
         keyed.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.cmp(&b.1)));
         self.lines(keyed, rounds)
     }
 
-    /// The sum of what counts of somebody's games.
+    /// The sum of what counts of somebody's games, with what special events of the first so many rounds gave.
     #[must_use]
-    pub fn total(&self, games: &[Outcome]) -> TournamentPoints {
-        split(games, self.counted).0.iter().map(|game| game.points).sum()
+    pub fn total(&self, who: C, games: &[Outcome], rounds: usize) -> TournamentPoints {
+        let counted: TournamentPoints = split(games, self.counted).0.iter().map(|game| game.points).sum();
+        counted + self.extra(who, rounds)
+    }
+
+    /// What special events of the first so many rounds gave somebody.
+    #[must_use]
+    pub fn extra(&self, who: C, rounds: usize) -> TournamentPoints {
+        let held = self.specials.iter().filter(|special| special.after <= rounds);
+        let own = held.flat_map(|special| &special.points).filter(|award| award.who == who);
+        own.map(|award| TournamentPoints::from(award.points)).sum()
     }
 
     /// The numbers somebody is placed by, the most important first, less being better.
@@ -102,6 +149,7 @@ impl<C: Copy + Ord> Order<'_, C> {
         let key = |criterion: &Criterion| match criterion {
             Criterion::PreviousRanking => before().map_or(i64::MAX, |line| line.place as i64),
             Criterion::PreviousTotal => before().map_or(i64::MAX, |line| -line.total.0),
+            Criterion::Total => -self.total(who, games, rounds).0,
             other => view.key(*other),
         };
         self.criteria.iter().map(key).collect()
@@ -145,7 +193,8 @@ impl<C: Copy + Ord> Order<'_, C> {
             lines.push(Line {
                 who: *who,
                 place,
-                total: self.total(games),
+                total: self.total(*who, games, rounds),
+                extra: self.extra(*who, rounds),
                 games: marked(games, self.counted),
                 decided: if at == 0 { decided } else { (!same).then_some(Criterion::Die) },
                 awaits_die: false,
@@ -203,7 +252,6 @@ impl View<'_> {
         let round_of = |at| nth(at).map_or(i64::MAX, |game| game.round as i64);
         let (counted, dropped) = split(self.games, self.counted);
         match criterion {
-            Criterion::Total => -counted.iter().map(|game| game.points.0).sum::<i64>(),
             Criterion::Best => points_of(0),
             Criterion::EarlierBest => round_of(0),
             Criterion::SecondBest => points_of(1),
@@ -217,8 +265,8 @@ impl View<'_> {
             Criterion::PlayingOrder => self.last_order(),
             Criterion::FirstToReach => counted.iter().map(|game| game.round as i64).max().unwrap_or(i64::MAX),
             Criterion::BestDropped => dropped.first().map_or(i64::MAX, |game| -game.points.0),
-            // These need the others, or dice: the order looks after them.
-            Criterion::PreviousRanking | Criterion::PreviousTotal | Criterion::Die => 0,
+            // These need the others, special events or dice: the order looks after them.
+            Criterion::Total | Criterion::PreviousRanking | Criterion::PreviousTotal | Criterion::Die => 0,
         }
     }
 

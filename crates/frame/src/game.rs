@@ -14,17 +14,17 @@ pub type Events<Event> = ArrayVec<Event, 16>;
 /// A game: who asks, what happens, who is awaited. The game's own crate says more, in its own types.
 pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     /// A regulation made ready for one table.
-    type Setup: Clone + Debug + Send + Sync;
+    type Setup: Clone + Debug + Send + Sync + 'static;
     /// A position, secrets included.
-    type State: Copy + PartialEq + Debug + Send;
+    type State: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What can be asked.
-    type Command: Copy + Eq + Debug + Send;
+    type Command: Copy + Eq + Debug + Send + Sync + 'static;
     /// What happened.
-    type Event: Copy + PartialEq + Debug + Send;
+    type Event: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// Why something was not granted.
-    type Refusal: Copy + Eq + Debug + Send;
+    type Refusal: Copy + Eq + Debug + Send + Sync + 'static;
     /// What is asked of chance.
-    type Question: Copy + Debug + Send;
+    type Question: Copy + Debug + Send + Sync + 'static;
     /// An event as one viewer may know it.
     type Seen: Copy + Debug;
     /// What one seat may know.

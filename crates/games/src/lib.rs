@@ -52,6 +52,12 @@ pub trait Playable: Written + Seated + Spoken {
     /// What a spectator sees.
     fn spectate<'a>(setup: &Self::Setup, state: &'a Self::State) -> Self::View<'a>;
 
+    /// The whole position, secrets included: for a game that is over.
+    fn whole(setup: &Self::Setup, state: &Self::State) -> Self::Position;
+
+    /// Whether somebody was put out by the referee.
+    fn somebody_excluded(setup: &Self::Setup, state: &Self::State) -> bool;
+
     /// The referee's command that passes the hand of who does not move (C54).
     fn pass_on() -> Self::Command;
 

@@ -7,6 +7,7 @@
 //! game's own words are in its own module; those of RisiKo! can be named without it.
 
 mod actor;
+mod moves;
 mod record;
 mod replay;
 pub mod risiko;
@@ -15,6 +16,7 @@ mod text;
 mod written;
 
 pub use actor::print_actor;
+pub use moves::{Move, print_move, read_moves};
 pub use record::{Clock, DiceSource, Header, RECORD_VERSION, RecordFault, Recorder, Reveal, split_games};
 pub use replay::{Checked, Fault, Opened, Replay, Step, check, open, replay};
 pub use risiko::{

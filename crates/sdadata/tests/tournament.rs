@@ -255,6 +255,63 @@ fn who_has_signed_is_known() {
     fails(&["tournament", "enter", &other, &out], 1, &["altro testo", "T2.13"]);
 }
 
+/// The calendar of genova-53 §2: days fixed and moved, a special event, what is shown and what is checked.
+#[test]
+fn a_calendar_by_hand() {
+    let t = path("calendar.json");
+    let _ = std::fs::remove_file(&t);
+    let new = ["tournament", "new", &t, "--regulation", "genova-53", "--name", "Campionato", "--date"];
+    fails(&[new.as_slice(), &["2026-02-30"]].concat(), 3, &["2026-02-30", "anno-mese-giorno"]);
+    fine(&[new.as_slice(), &["2026-05-13"]].concat());
+    let people: Vec<Value> = (1..=4)
+        .map(|n| json!({"do": "enter", "entry": {"person": {"name": format!("P{n}"), "surname": "Prova"}}}))
+        .chain([
+            json!({"do": "schedule", "stage": "evening", "day": "2026-05-14"}),
+            json!({"do": "seat", "tables": [[1, 2, 3, 4]]}),
+        ])
+        .collect();
+    fine(&["tournament", "do", &t, &file("calendar-people.json", &json!(people).to_string())]);
+    fine(&["tournament", "report", &t, "1", "1=40", "2=30", "3=20", "4=10"]);
+    fine(&["tournament", "schedule", &t, "--stage", "semifinal", "--date", "2026-06-18"]);
+    fine(&["tournament", "schedule", &t, "--stage", "final", "--date", "2026-06-25"]);
+    let postpone = |stage: &'static str, date: &'static str, agreed: &'static str| {
+        ["tournament", "postpone", &t, "--stage", stage, "--date", date, "--agreed", agreed, "--why", "ferie"]
+    };
+    let both = "players,club";
+    fails(&postpone("semifinal", "2026-06-19", both), 1, &["18 giugno 2026", "T2.14", "genova-53 §2"]);
+    fails(&postpone("evening", "2026-05-15", both), 1, &["già giocato", "T2.14"]);
+    fails(&postpone("final", "2027-01-07", both), 1, &["31 dicembre 2026", "T2.14", "genova-53 §2"]);
+    fails(&postpone("final", "2026-09-20", "players"), 1, &["circolo", "T2.14", "genova-53 §2"]);
+    fails(&postpone("final", "2026-09-20", "giocatori"), 3, &["giocatori", "players"]);
+    let next = ["tournament", "next", &t, "--name", "54°", "--date", "2026-09-03", "--date", "2026-09-10"];
+    fails(&next, 1, &["almeno 4", "T2.14"]);
+    fine(&[next.as_slice(), &["--date", "2026-09-17", "--date", "2026-09-24"]].concat());
+    let moved = fine(&postpone("final", "2026-09-20", both));
+    assert!(moved.contains("domenica 20 settembre 2026 (spostata da giovedì 25 giugno 2026: ferie; entro"), "{moved}");
+    fails(&["tournament", "event", &t, "Notte", "--date", "2026-05-30", "4=1.234"], 3, &["4=1.234", "2 cifre"]);
+    fine(&["tournament", "event", &t, "Notte", "--date", "2026-05-30", "4=12.5"]);
+    let shown = fine(&["tournament", "show", &t]);
+    for words in ["Calendario", "Evento speciale: Notte", "P4 Prova 12.50", "Eventi"] {
+        assert!(shown.contains(words), "no {words:?} in {shown}");
+    }
+    let rows: Value = serde_json::from_str(&fine(&["standings", &t, "--json"])).expect("JSON");
+    let fourth = rows.as_array().and_then(|rows| rows.iter().find(|row| row["who"] == 4)).expect("a line");
+    assert_eq!(fourth["extra"], "12.50", "{rows}");
+    let csv = path("calendar.csv");
+    fine(&["tournament", "export", &t, "--to", &csv, "--what", "calendar"]);
+    assert!(std::fs::read_to_string(&csv).expect("a file").contains("2026-09-20,2026-06-25,2026-09-24"));
+    assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
+    let good = std::fs::read_to_string(&t).expect("a file");
+    // Files of before have dates that are no days.
+    let old = file("calendar-old.json", &good.replace("2026-05-13", "giovedì sera"));
+    assert!(fine(&["tournament", "show", &old]).contains("giovedì sera"));
+    let bad = file("calendar-bad.json", &good.replace("\"deadline\": \"2026-09-24\"", "\"deadline\": \"2026-09-25\""));
+    let (code, out, _) = run("it_IT", &["tournament", "check", &bad]);
+    assert!(code == 1 && out.contains("calendario, riga 3"), "{out}");
+    assert!(fine(&["tournament", "undo", &t]).contains("Annullata"));
+    assert!(!fine(&["tournament", "show", &t]).contains("Notte"));
+}
+
 /// One thing changed in a file: `check` says where.
 #[test]
 fn a_file_that_was_tampered_with_is_told() {

@@ -19,6 +19,7 @@ outlook-aim-band = { $band ->
     [one] the first band
    *[other] the first { $band } bands
  } of the finals
+outlook-special-events = Special events that have not given their points yet are not looked at
 outlook-simulated = The rest invented { $times } times, seed { $seed }; in brackets the error: the true share lies there 95 times in 100
 outlook-clinched = has it, whatever happens
 outlook-out = can no longer have it

@@ -115,6 +115,7 @@ error-unknown-seat = “{ $found }” is not a seat of this table; there are: { 
 error-unknown-card = “{ $found }” is not a card
 error-ambiguous = “{ $found }” can be several things: { $known }
 error-not-a-number = “{ $found }” is not a number from { $least } to { $most }
+error-not-a-day = '{ $found }' is not a day: expected one that exists, as year-month-day (2026-05-14)
 error-bad-shard = “{ $found }” is not a part: expected I/N, with I from 1 to N
 error-bot-count =
     { $due ->

@@ -169,6 +169,8 @@ setting-tournament-formats-scoring = Scoring method
 setting-tournament-formats-ranking = Criteria of the standings, in order
 setting-tournament-formats-behind = Order behind the final
 setting-tournament-formats-attendance = Who plays each round
+setting-tournament-formats-postponing = Who has to agree that a round is moved
+setting-tournament-formats-special-events = Special events and their points
 setting-tournament-formats-players = Who counts for the number of players
 setting-tournament-formats-team-least = Team: at least
 setting-tournament-formats-team-most = Team: at most
@@ -181,6 +183,8 @@ setting-tournament-games-later = Draw of the others: what is avoided, in order
 setting-tournament-games-cinquisti = How the fifth players are drawn
 setting-tournament-games-last = Tables of the last game
 setting-tournament-games-leaders-from = Leaders of the standings together from so many present
+setting-tournament-games-postponed = To which days it may be moved
+setting-tournament-games-postponed-round = Round of the next tournament by which it is to be played
 setting-tournament-bands-seats = Seats at a table
 setting-tournament-bands-over = Played only with more than so many players
 setting-tournament-bands-direct = Who is here without the stage before
@@ -189,10 +193,14 @@ setting-tournament-bands-parallel-from = Two parallel finals from so many player
 setting-tournament-bands-draw = How the tables are made
 setting-tournament-bands-last-seat = Who has the last seat
 setting-tournament-bands-replacement = Who takes the place of who renounces
+setting-tournament-bands-postponed = To which days it may be moved
+setting-tournament-bands-postponed-round = Round of the next tournament by which it is to be played
 setting-tournament-knock-out-final-seats = Seats of the final
 setting-tournament-knock-out-tables = How many tables before the final
 setting-tournament-knock-out-sizes = Sizes of tables, the preferred one first
 setting-tournament-knock-out-apart = What the draw avoids, in order
+setting-tournament-knock-out-postponed = To which days it may be moved
+setting-tournament-knock-out-postponed-round = Round of the next tournament by which it is to be played
 
 ## S.P.Q.RisiKo!: the sections with words of their own
 

@@ -72,6 +72,26 @@ tournament-refused-misfit-no-winner = table { $table }: who completed the object
 tournament-refused-misfit-potential = table { $table }, { $name }: coefficient { $potential }, but it is written in hundredths and is below 100
 tournament-refused-later-rounds = round { $round } was drawn on that result: undo that first
 tournament-refused-dice = dice are cast by at least two who tie, each once, with faces from 1 to 6
+tournament-refused-no-such-round = this format has no round { $round } of '{ $found }'
+tournament-refused-already-scheduled = its day is fixed already: { $day }
+tournament-refused-not-scheduled = its day is not fixed yet
+tournament-refused-round-played = this round has been played
+tournament-refused-out-of-order = { $stage }, round { $round }, is on { $day }: days follow each other as the rounds do
+tournament-refused-fixed-day = its day is { $day } and is not moved
+tournament-refused-only-earlier = it may be played earlier, but on { $day } at the latest
+tournament-refused-past-deadline = it is to be played by { $day }
+tournament-refused-not-agreed-players = the players have to agree first
+tournament-refused-not-agreed-club = the club has to have room for it first
+tournament-refused-no-reason = it has to be said what it is moved for
+tournament-refused-next-days = the days of the next tournament follow each other; { $least ->
+    [one] at least one is needed
+   *[other] at least { $least } are needed
+ }
+tournament-refused-overlap = the next tournament begins on { $next }, this one goes on until { $last }
+tournament-refused-no-events = there are no special events in this format
+tournament-refused-outside-season = a special event is held during the season, which begins or ends on { $day }
+tournament-refused-event-too-late = the finals are drawn already by the standings without this event
+tournament-refused-award-twice = { $name } has points from this event twice
 tournament-refused-nothing-to-undo = there is nothing to undo
 
 ## Check
@@ -83,12 +103,53 @@ tournament-differs-table = round { $round }, table { $table }: other points or p
 tournament-differs-rounds = other rounds or other tables
 tournament-differs-standings = standings, line { $line }
 tournament-differs-ranking = final ranking, line { $line }
+tournament-differs-calendar = calendar, line { $line }
 tournament-differs-finished = over or not
 tournament-check-fine = All is right: { $entries } entries, { $rounds } rounds, draws, points, places and standings.
 tournament-check-wrong = { $count ->
     [one] One difference
    *[other] { $count } differences
  }:
+
+## Calendar
+
+calendar-date = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+ } { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+ } { $year }
+calendar-title = Calendar
+calendar-line = { $stage }, round { $round }: { $day }
+calendar-line-only = { $stage }: { $day }
+calendar-moved = moved from { $day }
+calendar-moved-why = moved from { $day }: { $why }
+calendar-deadline = by { $day } at the latest
+calendar-next = Next tournament: { $name } ({ $days })
+calendar-event = Special event: { $name }, { $day }
+calendar-event-points = on top of the results that count: { $points }
+calendar-column-what = Stage or event
+calendar-column-round = Round
+calendar-column-day = Day
+calendar-column-fixed = Fixed for
+calendar-column-deadline = At the latest
+calendar-award = { $name } { $points }
 
 ## The sheet
 
@@ -129,6 +190,7 @@ published-column-place = Pos
 published-column-name = Player
 published-column-team = Team
 published-column-club = Club
+published-column-extra = Events
 published-column-total = Total
 published-column-round = R{ $round }
 published-awaits-die = die
@@ -224,6 +286,41 @@ tournament-done = { $count ->
     [one] Done.
    *[other] { $count } commands done.
  }
+cmd-tournament-schedule-about = Fixes the day of a round
+cmd-tournament-schedule-example = sdadata tournament schedule tournament.json --stage final --date 2026-06-25
+arg-tournament-schedule-file = The tournament
+arg-tournament-schedule-stage = The stage, as the format calls it: evening, semifinal, final
+arg-tournament-schedule-round = The round of the stage
+arg-tournament-schedule-date = The day, as year-month-day
+arg-tournament-schedule-by = Who asks
+arg-tournament-schedule-regulation = The club's regulation (FILE.toml)
+cmd-tournament-postpone-about = Moves a round to another day
+cmd-tournament-postpone-example = sdadata tournament postpone tournament.json --stage final --date 2026-09-24 --why "two are abroad" --agreed players,club
+arg-tournament-postpone-file = The tournament
+arg-tournament-postpone-stage = The stage, as the format calls it
+arg-tournament-postpone-round = The round of the stage
+arg-tournament-postpone-date = The new day, as year-month-day
+arg-tournament-postpone-why = What it is moved for
+arg-tournament-postpone-agreed = Who agreed: players, club
+arg-tournament-postpone-by = Who asks
+arg-tournament-postpone-regulation = The club's regulation (FILE.toml)
+cmd-tournament-next-about = Names the tournament that comes next: a postponed final may have to be played by one of its days
+cmd-tournament-next-example = sdadata tournament next tournament.json --name "54th championship" --date 2026-09-03 --date 2026-09-10 --date 2026-09-17 --date 2026-09-24
+arg-tournament-next-file = The tournament
+arg-tournament-next-name = Its name
+arg-tournament-next-date = The day of one of its rounds, in order (may be repeated)
+arg-tournament-next-by = Who asks
+arg-tournament-next-regulation = The club's regulation (FILE.toml)
+cmd-tournament-event-about = Calls a special event, or gives its points
+cmd-tournament-event-example = sdadata tournament event tournament.json "Summer night" --date 2026-05-30 12=25 7=12.5
+arg-tournament-event-file = The tournament
+arg-tournament-event-name = What it is called; an event of the same name is replaced
+arg-tournament-event-points = NUMBER=POINTS of those who had some, on top of the results that count
+arg-tournament-event-date = The day, as year-month-day
+arg-tournament-event-by = Who asks
+arg-tournament-event-regulation = The club's regulation (FILE.toml)
+event-bad-points = '{ $found }': expected NUMBER=POINTS, not below zero, with at most { $decimals } digits behind the point
+postpone-bad-party = '{ $found }': expected players or club
 cmd-tournament-why-about = Why somebody sits there: with whom, and what the draw could not avoid
 cmd-tournament-why-example = sdadata tournament why tournament.json 17
 arg-tournament-why-file = The tournament

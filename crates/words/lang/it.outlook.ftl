@@ -19,6 +19,7 @@ outlook-aim-band = { $band ->
     [one] la prima fascia
    *[other] le prime { $band } fasce
  } della fase finale
+outlook-special-events = Non si guarda agli eventi speciali che non hanno ancora dato punti
 outlook-simulated = Il resto inventato { $times } volte, seme { $seed }; tra parentesi l'errore: la quota vera sta lì 95 volte su 100
 outlook-clinched = l'ha già, comunque vada
 outlook-out = non può più averlo

@@ -115,6 +115,7 @@ error-unknown-seat = «{ $found }» non è un posto di questo tavolo; ci sono: {
 error-unknown-card = «{ $found }» non è una carta
 error-ambiguous = «{ $found }» può essere più cose: { $known }
 error-not-a-number = «{ $found }» non è un numero da { $least } a { $most }
+error-not-a-day = «{ $found }» non è una data: ce ne vuole una che esiste, come anno-mese-giorno (2026-05-14)
 error-bad-shard = «{ $found }» non è una parte: ci si aspettava I/N, con I da 1 a N
 error-bot-count =
     { $due ->

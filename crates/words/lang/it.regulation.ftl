@@ -169,6 +169,8 @@ setting-tournament-formats-scoring = Metodo di punteggio
 setting-tournament-formats-ranking = Criteri della classifica, nell'ordine
 setting-tournament-formats-behind = Ordine dietro la finale
 setting-tournament-formats-attendance = Chi gioca ogni turno
+setting-tournament-formats-postponing = Chi deve accordarsi perché un turno si sposti
+setting-tournament-formats-special-events = Eventi speciali e i loro punti
 setting-tournament-formats-players = Chi conta per il numero dei giocatori
 setting-tournament-formats-team-least = Squadra: al minimo
 setting-tournament-formats-team-most = Squadra: al massimo
@@ -181,6 +183,8 @@ setting-tournament-games-later = Sorteggio delle altre: che cosa si evita, nell'
 setting-tournament-games-cinquisti = Come si sorteggiano i cinquisti
 setting-tournament-games-last = Tavoli dell'ultima partita
 setting-tournament-games-leaders-from = Primi in classifica insieme da tanti presenti
+setting-tournament-games-postponed = A quali date si può spostare
+setting-tournament-games-postponed-round = Turno del torneo successivo entro cui va giocata
 setting-tournament-bands-seats = Posti per tavolo
 setting-tournament-bands-over = Si gioca solo oltre tanti giocatori
 setting-tournament-bands-direct = Chi arriva qui senza la fase precedente
@@ -189,10 +193,14 @@ setting-tournament-bands-parallel-from = Due finali parallele da tanti giocatori
 setting-tournament-bands-draw = Come si formano i tavoli
 setting-tournament-bands-last-seat = Chi ha l'ultimo posto
 setting-tournament-bands-replacement = Chi sostituisce chi rinuncia
+setting-tournament-bands-postponed = A quali date si può spostare
+setting-tournament-bands-postponed-round = Turno del torneo successivo entro cui va giocata
 setting-tournament-knock-out-final-seats = Posti della finale
 setting-tournament-knock-out-tables = Quanti tavoli prima della finale
 setting-tournament-knock-out-sizes = Grandezza dei tavoli, la preferita prima
 setting-tournament-knock-out-apart = Che cosa evita il sorteggio, nell'ordine
+setting-tournament-knock-out-postponed = A quali date si può spostare
+setting-tournament-knock-out-postponed-round = Turno del torneo successivo entro cui va giocata
 
 ## S.P.Q.RisiKo!: le sezioni con parole proprie
 

@@ -72,6 +72,26 @@ tournament-refused-misfit-no-winner = tavolo { $table }: chi ha completato l'obi
 tournament-refused-misfit-potential = tavolo { $table }, { $name }: coefficiente { $potential }, ma si scrive in centesimi e sta sotto 100
 tournament-refused-later-rounds = il turno { $round } è sorteggiato su quel risultato: annullare prima quello
 tournament-refused-dice = lanciano i dadi almeno due in parità, ognuno una volta, con facce da 1 a 6
+tournament-refused-no-such-round = questa formula non ha un turno { $round } di «{ $found }»
+tournament-refused-already-scheduled = la data è già fissata: { $day }
+tournament-refused-not-scheduled = la data non è ancora fissata
+tournament-refused-round-played = questo turno è già giocato
+tournament-refused-out-of-order = { $stage }, turno { $round }, è { $day }: le date seguono l'ordine dei turni
+tournament-refused-fixed-day = la data è { $day } e non si sposta
+tournament-refused-only-earlier = si può giocare prima, ma al più tardi { $day }
+tournament-refused-past-deadline = va giocata entro { $day }
+tournament-refused-not-agreed-players = serve prima l'accordo dei giocatori
+tournament-refused-not-agreed-club = serve prima la disponibilità del circolo
+tournament-refused-no-reason = manca il motivo dello spostamento
+tournament-refused-next-days = le date del torneo successivo si seguono; { $least ->
+    [one] ne serve almeno una
+   *[other] ne servono almeno { $least }
+ }
+tournament-refused-overlap = il torneo successivo comincia { $next }, questo va avanti fino a { $last }
+tournament-refused-no-events = questa formula non prevede eventi speciali
+tournament-refused-outside-season = un evento speciale si tiene durante la stagione, che comincia o finisce { $day }
+tournament-refused-event-too-late = le finali sono già sorteggiate sulla classifica senza questo evento
+tournament-refused-award-twice = { $name } ha due volte punti da questo evento
 tournament-refused-nothing-to-undo = non c'è niente da annullare
 
 ## Controllo
@@ -83,12 +103,53 @@ tournament-differs-table = turno { $round }, tavolo { $table }: altri punti o pi
 tournament-differs-rounds = altri turni o altri tavoli
 tournament-differs-standings = classifica, riga { $line }
 tournament-differs-ranking = graduatoria finale, riga { $line }
+tournament-differs-calendar = calendario, riga { $line }
 tournament-differs-finished = finito o no
 tournament-check-fine = Tutto torna: { $entries } registrazioni, { $rounds } turni, sorteggi, punti, piazzamenti e classifiche.
 tournament-check-wrong = { $count ->
     [one] Una differenza
    *[other] { $count } differenze
  }:
+
+## Calendario
+
+calendar-date = { $weekday ->
+    [1] lunedì
+    [2] martedì
+    [3] mercoledì
+    [4] giovedì
+    [5] venerdì
+    [6] sabato
+   *[other] domenica
+ } { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+ } { $year }
+calendar-title = Calendario
+calendar-line = { $stage }, turno { $round }: { $day }
+calendar-line-only = { $stage }: { $day }
+calendar-moved = spostata da { $day }
+calendar-moved-why = spostata da { $day }: { $why }
+calendar-deadline = entro { $day }
+calendar-next = Torneo successivo: { $name } ({ $days })
+calendar-event = Evento speciale: { $name }, { $day }
+calendar-event-points = oltre ai risultati che contano: { $points }
+calendar-column-what = Fase o evento
+calendar-column-round = Turno
+calendar-column-day = Data
+calendar-column-fixed = Fissata per
+calendar-column-deadline = Al più tardi
+calendar-award = { $name } { $points }
 
 ## Il foglio
 
@@ -129,6 +190,7 @@ published-column-place = Pos
 published-column-name = Giocatore
 published-column-team = Squadra
 published-column-club = Club
+published-column-extra = Eventi
 published-column-total = Totale
 published-column-round = T{ $round }
 published-awaits-die = dado
@@ -224,6 +286,41 @@ tournament-done = { $count ->
     [one] Fatto.
    *[other] Fatti { $count } comandi.
  }
+cmd-tournament-schedule-about = Fissa la data di un turno
+cmd-tournament-schedule-example = sdadata tournament schedule torneo.json --stage final --date 2026-06-25
+arg-tournament-schedule-file = Il torneo
+arg-tournament-schedule-stage = La fase, come la chiama la formula: evening, semifinal, final
+arg-tournament-schedule-round = Il turno della fase
+arg-tournament-schedule-date = La data, come anno-mese-giorno
+arg-tournament-schedule-by = Chi lo chiede
+arg-tournament-schedule-regulation = Il regolamento del circolo (FILE.toml)
+cmd-tournament-postpone-about = Sposta un turno a un'altra data
+cmd-tournament-postpone-example = sdadata tournament postpone torneo.json --stage final --date 2026-09-24 --why "due sono all'estero" --agreed players,club
+arg-tournament-postpone-file = Il torneo
+arg-tournament-postpone-stage = La fase, come la chiama la formula
+arg-tournament-postpone-round = Il turno della fase
+arg-tournament-postpone-date = La nuova data, come anno-mese-giorno
+arg-tournament-postpone-why = Il motivo
+arg-tournament-postpone-agreed = Chi è d'accordo: players (i giocatori), club (il circolo)
+arg-tournament-postpone-by = Chi lo chiede
+arg-tournament-postpone-regulation = Il regolamento del circolo (FILE.toml)
+cmd-tournament-next-about = Nomina il torneo successivo: una finale spostata può doversi giocare entro una delle sue date
+cmd-tournament-next-example = sdadata tournament next torneo.json --name "54° campionato" --date 2026-09-03 --date 2026-09-10 --date 2026-09-17 --date 2026-09-24
+arg-tournament-next-file = Il torneo
+arg-tournament-next-name = Il suo nome
+arg-tournament-next-date = La data di un suo turno, nell'ordine (si può ripetere)
+arg-tournament-next-by = Chi lo chiede
+arg-tournament-next-regulation = Il regolamento del circolo (FILE.toml)
+cmd-tournament-event-about = Indice un evento speciale, o ne assegna i punti
+cmd-tournament-event-example = sdadata tournament event torneo.json "Notte d'estate" --date 2026-05-30 12=25 7=12.5
+arg-tournament-event-file = Il torneo
+arg-tournament-event-name = Come si chiama; un evento dello stesso nome viene sostituito
+arg-tournament-event-points = NUMERO=PUNTI di chi ne ha avuti, oltre ai risultati che contano
+arg-tournament-event-date = La data, come anno-mese-giorno
+arg-tournament-event-by = Chi lo chiede
+arg-tournament-event-regulation = Il regolamento del circolo (FILE.toml)
+event-bad-points = «{ $found }»: ci vuole NUMERO=PUNTI, non sotto zero, con al massimo { $decimals } cifre dopo la virgola
+postpone-bad-party = «{ $found }»: ci vuole players o club
 cmd-tournament-why-about = Perché qualcuno siede lì: con chi, e che cosa il sorteggio non ha potuto evitare
 cmd-tournament-why-example = sdadata tournament why torneo.json 17
 arg-tournament-why-file = Il torneo

@@ -3,7 +3,7 @@
 use unic_langid::LanguageIdentifier;
 
 /// A language of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// Italian, the language of the players.
     #[default]
@@ -53,6 +53,8 @@ impl Lang {
                 include_str!("../lang/it.tournament.ftl"),
                 include_str!("../lang/it.outlook.ftl"),
                 include_str!("../lang/it.interchange.ftl"),
+                include_str!("../lang/it.table.ftl"),
+                include_str!("../lang/it.web.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -64,6 +66,8 @@ impl Lang {
                 include_str!("../lang/en.tournament.ftl"),
                 include_str!("../lang/en.outlook.ftl"),
                 include_str!("../lang/en.interchange.ftl"),
+                include_str!("../lang/en.table.ftl"),
+                include_str!("../lang/en.web.ftl"),
             ],
         }
     }

@@ -2,9 +2,10 @@
 
 use crate::catalogue::Words;
 use crate::value::Value;
+use director::day::Day;
 use director::derived::Difference;
 use director::scoring::Misfit;
-use director::tournament::{EntrantId, Refusal, Tournament};
+use director::tournament::{CalendarRefusal, EntrantId, Party, Refusal, Tournament};
 use referee::sanction;
 
 /// What a sentence is filled with.
@@ -16,6 +17,18 @@ impl Words {
     pub fn tournament_stage(self, id: &str) -> String {
         let known = format!("tournament-stage-{id}");
         if self.has(&known) { self.say(&known) } else { id.to_owned() }
+    }
+
+    /// A day as people write it: `giovedì 14 maggio 2026`.
+    #[must_use]
+    pub fn day(self, day: Day) -> String {
+        let values = [
+            ("weekday", day.weekday().into()),
+            ("day", day.day().to_string().into()),
+            ("month", day.month().into()),
+            ("year", day.year().to_string().into()),
+        ];
+        self.say_with("calendar-date", &values)
     }
 
     /// Why a command of a tournament is refused, without the rule.
@@ -47,6 +60,7 @@ impl Words {
                 ("table", vec![("round", (*round).into()), ("table", (*table).into())])
             }
             Difference::Rounds => ("rounds", Vec::new()),
+            Difference::Calendar { line } => ("calendar", vec![("line", (*line).into())]),
             Difference::Standings { line } => ("standings", vec![("line", (*line).into())]),
             Difference::Ranking { line } => ("ranking", vec![("line", (*line).into())]),
             Difference::Finished => ("finished", Vec::new()),
@@ -131,7 +145,40 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         }
         Refusal::LaterRounds { round } => ("later-rounds", vec![("round", (*round).into())]),
         Refusal::Dice => ("dice", Vec::new()),
+        Refusal::Calendar(why) => undated(words, why, tournament),
         Refusal::NothingToUndo => ("nothing-to-undo", Vec::new()),
+    }
+}
+
+/// Why the calendar does not allow something.
+fn undated(words: Words, refusal: &CalendarRefusal, tournament: &Tournament) -> (&'static str, Vec<Filling>) {
+    let day = |day: &Day| -> Value<'static> { words.day(*day).into() };
+    match refusal {
+        CalendarRefusal::NoSuchRound { stage, round } => {
+            ("no-such-round", vec![("found", stage.clone().into()), ("round", (*round).into())])
+        }
+        CalendarRefusal::AlreadyScheduled { day: fixed } => ("already-scheduled", vec![("day", day(fixed))]),
+        CalendarRefusal::NotScheduled => ("not-scheduled", Vec::new()),
+        CalendarRefusal::RoundPlayed => ("round-played", Vec::new()),
+        CalendarRefusal::OutOfOrder { stage, round, day: other } => {
+            let stage = words.tournament_stage(stage);
+            ("out-of-order", vec![("stage", stage.into()), ("round", (*round).into()), ("day", day(other))])
+        }
+        CalendarRefusal::FixedDay { fixed, .. } => ("fixed-day", vec![("day", day(fixed))]),
+        CalendarRefusal::OnlyEarlier { fixed, .. } => ("only-earlier", vec![("day", day(fixed))]),
+        CalendarRefusal::PastDeadline { deadline, .. } => ("past-deadline", vec![("day", day(deadline))]),
+        CalendarRefusal::NotAgreed { missing: Party::Players } => ("not-agreed-players", Vec::new()),
+        CalendarRefusal::NotAgreed { missing: Party::Club } => ("not-agreed-club", Vec::new()),
+        CalendarRefusal::NoReason => ("no-reason", Vec::new()),
+        CalendarRefusal::NextDays { least } => ("next-days", vec![("least", (*least).into())]),
+        CalendarRefusal::Overlap { last, next } => ("overlap", vec![("last", day(last)), ("next", day(next))]),
+        CalendarRefusal::NoEvents => ("no-events", Vec::new()),
+        CalendarRefusal::OutsideSeason { border } => ("outside-season", vec![("day", day(border))]),
+        CalendarRefusal::EventTooLate => ("event-too-late", Vec::new()),
+        CalendarRefusal::AwardTwice { who } => {
+            let name = tournament.competitor_name(*who);
+            ("award-twice", vec![("name", format!("{name} ({who})").into())])
+        }
     }
 }
 

@@ -3,11 +3,13 @@
 //! A block begins with `==`, a regulation, a format and how many enter; then come commands, each with what happened below it.
 //! `UPDATE_GOLDEN=1` writes what happens anew.
 
+use director::day::Day;
 use director::points::TablePoints;
 use director::scoring::Counted;
+use director::standings::{Award, Bonus};
 use director::tournament::{
-    Age, Club, Command, EntrantId, Entry, Event, Facts, Log, Person, Presence, Refusal, Rules, SeatResult, TableResult,
-    Team, TeamId,
+    Age, CalendarRefusal, Club, Command, EntrantId, Entry, Event, Facts, Log, NextTournament, Party, Person, Presence,
+    Refusal, Rules, SeatResult, TableResult, Team, TeamId,
 };
 use referee::sanction::{Game, Gravity, Ground, Referee, Sanction};
 use regulation::Library;
@@ -32,6 +34,7 @@ fn every_line_is_decided_as_written() {
         all.iter().filter(|name| !seen.contains(**name)).copied().collect::<Vec<_>>()
     };
     assert_eq!(missing(&REFUSALS, &seen.refusals), Vec::<&str>::new(), "every refusal occurs");
+    assert_eq!(missing(&CALENDAR, &seen.refusals), Vec::<&str>::new(), "every refusal of the calendar occurs");
     assert_eq!(missing(&EVENTS, &seen.events), Vec::<&str>::new(), "every event occurs");
 }
 
@@ -109,7 +112,8 @@ impl Table<'_> {
 }
 
 fn refused(refusal: &Refusal, table: &Table<'_>, words: Words, seen: &mut Seen) -> String {
-    let name = refusal_name(refusal);
+    seen.refusals.insert(refusal_name(refusal));
+    let name = if let Refusal::Calendar(refusal) = refusal { calendar_name(refusal) } else { refusal_name(refusal) };
     seen.refusals.insert(name);
     format!("  refused {} {name}: {}\n", refusal.rule(), words.tournament_refusal(refusal, table.log.tournament()))
 }
@@ -143,6 +147,13 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
         Event::Opened { facts } => format!("{} {}", facts.regulation, facts.format),
         Event::TeamRegistered { id, .. } => id.0.to_string(),
         Event::SizeAllowed { size } => size.to_string(),
+        Event::Scheduled { slot, day } => format!("stage {} round {} {day}", slot.stage, slot.round),
+        Event::Postponed { slot, day, why } => format!("stage {} round {} {day} {why}", slot.stage, slot.round),
+        Event::NextNamed { next } => next.name.clone(),
+        Event::EventCalled { special } => {
+            let points = special.points.iter().map(|award| format!(" {}={}", award.who, award.points.0));
+            format!("{} {} after {}{}", special.name, special.day, special.after, points.collect::<String>())
+        }
         Event::ClubRegistered { .. } | Event::RollCalled { .. } | Event::DiceCast { .. } => String::new(),
     };
     format!("  {}\n", format!("{name} {facts}").trim_end())
@@ -176,8 +187,41 @@ fn command(line: &str) -> Command {
         "amend" => Command::Amend { round: number(1), table: number(2), result: result(&words[3..]) },
         "dice" => Command::CastDice { rolls: words[1..].iter().map(|roll| dice(roll)).collect() },
         "sanction" => sanction(&words[1..]),
+        "schedule" => {
+            let (stage, round) = stage(words[1]);
+            Command::Schedule { stage, round, day: day(words[2]) }
+        }
+        "postpone" => {
+            let (stage, round) = stage(words[1]);
+            let party = |(word, party): (&str, Party)| words.contains(&word).then_some(party);
+            let agreed = [("players", Party::Players), ("club", Party::Club)].into_iter().filter_map(party).collect();
+            let why = words.iter().find_map(|word| word.strip_prefix("why=")).unwrap_or_default().to_owned();
+            Command::Postpone { stage, round, day: day(words[2]), why, agreed }
+        }
+        "next" => {
+            let name = words[1].strip_prefix("name=").expect("a name").to_owned();
+            Command::NameNext { next: NextTournament { name, days: words[2..].iter().map(|text| day(text)).collect() } }
+        }
+        "event" => {
+            let award = |text: &&str| {
+                let (who, points) = text.split_once('=').expect("points");
+                Award { who: who.parse().expect("a number"), points: Bonus(points.parse().expect("points")) }
+            };
+            let name = words[1].strip_prefix("name=").expect("a name").to_owned();
+            Command::CallEvent { name, day: day(words[2]), points: words[3..].iter().map(award).collect() }
+        }
         other => panic!("no such command: {other}"),
     }
+}
+
+fn day(text: &str) -> Day {
+    Day::parse(text).expect("a day")
+}
+
+/// A round as `evening/3`, or `final` where there is one.
+fn stage(text: &str) -> (String, usize) {
+    let (stage, round) = text.split_once('/').unwrap_or((text, "1"));
+    (stage.to_owned(), round.parse().expect("a round"))
 }
 
 /// `-` is nobody.
@@ -289,10 +333,15 @@ macro_rules! names {
 names! { REFUSALS refusal_name Refusal:
     NotOpen OtherRegulation OtherText Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
     NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
-    NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice NothingToUndo
+    NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice Calendar NothingToUndo
+}
+
+names! { CALENDAR calendar_name CalendarRefusal:
+    NoSuchRound AlreadyScheduled NotScheduled RoundPlayed OutOfOrder FixedDay OnlyEarlier PastDeadline NotAgreed NoReason
+    NextDays Overlap NoEvents OutsideSeason EventTooLate AwardTwice
 }
 
 names! { EVENTS event_name Event:
     Opened SizeAllowed ClubRegistered TeamRegistered Entered Corrected Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
-    Reported Sanctioned DiceCast
+    Reported Sanctioned DiceCast Scheduled Postponed NextNamed EventCalled
 }

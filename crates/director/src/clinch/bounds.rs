@@ -30,7 +30,7 @@ impl Bounds {
         let everybody = everybody(rules, tournament);
         let total = |&who: &Competitor| {
             let games = past.get(&who).cloned().unwrap_or_default();
-            (who, totals(rules, tournament, &games, games_left(rules, tournament, who), one_game))
+            (who, totals(rules, tournament, (who, &games), games_left(rules, tournament, who), one_game))
         };
         let stage = last_stage(rules);
         let counts = |who: &Competitor| !goal.is_of_finals() || tournament.takes_part(EntrantId(*who), stage);
@@ -101,14 +101,15 @@ fn games_left(rules: &Rules<'_>, tournament: &Tournament, who: Competitor) -> us
 fn totals(
     rules: &Rules<'_>,
     tournament: &Tournament,
-    past: &[Outcome],
+    (who, past): (Competitor, &[Outcome]),
     left: usize,
     (least, most): (TournamentPoints, TournamentPoints),
 ) -> (TournamentPoints, TournamentPoints) {
     let order = rules.order(tournament);
     let game = |points| Outcome { round: usize::MAX, points, place: 2, outside: 0, order: 0 };
-    let with = |points| order.total(&past.iter().copied().chain(vec![game(points); left]).collect::<Vec<_>>());
-    let now = order.total(past);
+    let total = |games: &[Outcome]| order.total(who, games, usize::MAX);
+    let with = |points| total(&past.iter().copied().chain(vec![game(points); left]).collect::<Vec<_>>());
+    let now = total(past);
     (now.min(with(least)), now.max(with(most)))
 }
 

@@ -59,6 +59,10 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
         }
         Event::Sanctioned { entry } => tournament.ledger.record(entry.clone()),
         Event::DiceCast { cast } => tournament.casts.push(cast.clone()),
+        Event::Scheduled { slot, day } => tournament.calendar.schedule(*slot, *day),
+        Event::Postponed { slot, day, why } => tournament.calendar.postpone(*slot, *day, why),
+        Event::NextNamed { next } => tournament.calendar.next = Some(next.clone()),
+        Event::EventCalled { special } => tournament.calendar.call(special),
     }
 }
 

@@ -2,10 +2,12 @@
 //!
 //! Every command is decided on the whole before it, and either refused or turned into events; the log keeps both.
 
+use super::calendar::{NextTournament, Party, Slot};
 use super::model::{
     Club, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Waiting,
 };
-use crate::standings::Cast;
+use crate::day::Day;
+use crate::standings::{Award, Cast, Special};
 use referee::sanction::{Game, Gravity, Ground, Referee, Sanction};
 use serde::{Deserialize, Serialize};
 
@@ -151,6 +153,52 @@ pub enum Command {
         /// Who, by number, rolled what.
         rolls: Vec<(u32, Vec<u8>)>,
     },
+    /// Fix the day of a round (T2.14).
+    Schedule {
+        /// The stage, by name.
+        stage: String,
+        /// The round of that stage, from 1.
+        #[serde(default = "first")]
+        round: usize,
+        /// The day.
+        day: Day,
+    },
+    /// Move a round to another day (T2.14).
+    Postpone {
+        /// The stage, by name.
+        stage: String,
+        /// The round of that stage, from 1.
+        #[serde(default = "first")]
+        round: usize,
+        /// The day.
+        day: Day,
+        /// What it is moved for.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        why: String,
+        /// Who agreed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        agreed: Vec<Party>,
+    },
+    /// Name the tournament that comes next: a final may have to be played by one of its days (T2.14).
+    NameNext {
+        /// The tournament.
+        next: NextTournament,
+    },
+    /// Call a special event, or give its points; one of the same name is replaced (T2.14).
+    CallEvent {
+        /// What it is called.
+        name: String,
+        /// The day it is held on.
+        day: Day,
+        /// Who, an entrant or a team by number, had what.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        points: Vec<Award<u32>>,
+    },
+}
+
+/// A stage of one round needs no number.
+const fn first() -> usize {
+    1
 }
 
 /// A fault is not grave unless the referee says so.
@@ -273,5 +321,34 @@ pub enum Event {
     DiceCast {
         /// The dice.
         cast: Cast<u32>,
+    },
+    /// The day of a round was fixed.
+    Scheduled {
+        /// The round.
+        #[serde(flatten)]
+        slot: Slot,
+        /// The day.
+        day: Day,
+    },
+    /// A round was moved to another day.
+    Postponed {
+        /// The round.
+        #[serde(flatten)]
+        slot: Slot,
+        /// The day.
+        day: Day,
+        /// What it was moved for.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        why: String,
+    },
+    /// The next tournament is known.
+    NextNamed {
+        /// The tournament.
+        next: NextTournament,
+    },
+    /// A special event was called, or its points were given.
+    EventCalled {
+        /// The event.
+        special: Special<u32>,
     },
 }

@@ -16,7 +16,7 @@ use regulation::settings::LateComer;
 use regulation::tournament::Ages;
 use std::collections::BTreeSet;
 
-type Decided = Result<Vec<Event>, Refusal>;
+pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
 impl Rules<'_> {
     /// What happens if a command is carried out, or why it is not.
@@ -61,6 +61,12 @@ impl Rules<'_> {
             Command::Report { table, result } => self.report(tournament, *table, result),
             Command::Amend { round, table, result } => self.amend(tournament, *round, *table, result),
             Command::CastDice { rolls } => cast_dice(tournament, rolls),
+            Command::Schedule { stage, round, day } => self.schedule(tournament, stage, *round, *day),
+            Command::Postpone { stage, round, day, why, agreed } => {
+                self.postpone(tournament, (stage, *round), *day, why, agreed)
+            }
+            Command::NameNext { next } => self.name_next(tournament, next),
+            Command::CallEvent { name, day, points } => self.call_event(tournament, name, *day, points),
         }
     }
 
@@ -390,7 +396,7 @@ impl Rules<'_> {
     }
 }
 
-fn one(event: Event) -> Decided {
+pub(super) fn one(event: Event) -> Decided {
     Ok(vec![event])
 }
 

@@ -6,6 +6,7 @@
 
 mod age;
 mod apply;
+mod calendar;
 mod command;
 mod decide;
 mod finals;
@@ -21,6 +22,7 @@ mod rules;
 mod seating;
 
 pub use apply::apply;
+pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Planned, Slot};
 pub use command::{Command, Event};
 pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, What};

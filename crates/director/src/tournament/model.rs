@@ -1,5 +1,6 @@
 //! What a tournament is at a moment: who is in it, what was drawn and played. The fold of its events, and nothing else.
 
+use super::calendar::Calendar;
 use crate::draw::{Fives, Priority};
 use crate::scoring::Counted;
 use crate::standings::Cast;
@@ -45,7 +46,7 @@ pub struct Facts {
     /// The club that is at home: its own players may sit together (T3.4).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
-    /// The days of its rounds (T2.14).
+    /// When it is played, as the invitation says it; the days of its rounds are in the calendar (T2.14).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dates: Vec<String>,
     /// Who referees (C58).
@@ -342,6 +343,8 @@ pub struct Tournament {
     pub casts: Vec<Cast<u32>>,
     /// The sanctions imposed.
     pub ledger: Ledger,
+    /// The days of its rounds, and special events.
+    pub calendar: Calendar,
 }
 
 impl Tournament {
@@ -365,6 +368,13 @@ impl Tournament {
     #[must_use]
     pub fn name(&self, id: EntrantId) -> String {
         self.entrant(id).map_or_else(|| id.to_string(), |entrant| entrant.entry.person.full_name())
+    }
+
+    /// The name of a team, or of an entrant where people play for themselves.
+    #[must_use]
+    pub fn competitor_name(&self, who: u32) -> String {
+        let team = self.team(TeamId(who)).map(|team| team.name.clone());
+        team.unwrap_or_else(|| self.name(EntrantId(who)))
     }
 
     /// The club of this name.

@@ -1,8 +1,11 @@
 //! Why a command is refused. Nothing has changed then. Sentences are for those who print them.
 
+use super::calendar::CalendarRefusal;
 use super::model::{EntrantId, TeamId};
 use crate::draw::Impossible;
 use crate::scoring::Misfit;
+use regulation::Source;
+use regulation::tournament::Format;
 
 /// Why a command is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -211,6 +214,9 @@ pub enum Refusal {
     /// Dice that part nobody: fewer than two, unknown, twice, or no faces.
     #[error("dice are cast by at least two who tie, each once, with faces from 1 to 6")]
     Dice,
+    /// The calendar does not allow it (T2.14).
+    #[error(transparent)]
+    Calendar(#[from] CalendarRefusal),
     /// There is nothing to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
@@ -266,6 +272,7 @@ impl Refusal {
             | Self::Misfit { .. }
             | Self::LaterRounds { .. }
             | Self::Dice
+            | Self::Calendar(_)
             | Self::NothingToUndo => None,
         }
     }
@@ -289,8 +296,18 @@ impl Refusal {
             Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "T2.13",
             Self::Excluded(_) => "C52",
             Self::Misfit { misfit, .. } => misfit.rule(),
+            Self::Calendar(_) => "T2.14",
             Self::NothingToUndo => "C58",
         };
         rule.to_owned()
+    }
+
+    /// Where a format's answer comes from: the setting that refuses, or the first that decides the rule.
+    #[must_use]
+    pub fn source<'f>(&self, format: &'f Format) -> Option<&'f Source> {
+        if let Self::Calendar(refusal) = self {
+            return refusal.source(format);
+        }
+        format.source(&self.rule())
     }
 }

@@ -74,7 +74,17 @@ impl Rules<'_> {
                 });
             }
         }
+        // Who only came to a special event has its points and no game.
+        let awards = tournament.calendar.specials.iter().flat_map(|special| &special.points);
+        for award in awards.filter(|award| self.is_ranked(tournament, award.who)) {
+            results.entry(award.who).or_default();
+        }
         results.into_iter().collect()
+    }
+
+    /// Whether a number is that of a team, or of somebody who was not put out.
+    fn is_ranked(&self, tournament: &Tournament, who: Competitor) -> bool {
+        self.format.has_teams() || self.competitor(tournament, EntrantId(who)).is_some()
     }
 
     /// Who is ranked for an entrant: their team, or themselves.
@@ -87,7 +97,12 @@ impl Rules<'_> {
     #[must_use]
     pub fn order<'t>(&'t self, tournament: &'t Tournament) -> Order<'t, Competitor> {
         let counted = self.format.stages.first().and_then(|stage| stage.games()).and_then(|games| games.counted.get());
-        Order { criteria: &self.format.terms().ranking, counted: counted.map(usize::from), casts: &tournament.casts }
+        Order {
+            criteria: &self.format.terms().ranking,
+            counted: counted.map(usize::from),
+            casts: &tournament.casts,
+            specials: &tournament.calendar.specials,
+        }
     }
 
     /// The standings after the games everybody plays, as far as they have been played.

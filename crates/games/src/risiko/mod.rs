@@ -12,7 +12,7 @@ use books::RisikoBooks;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
-    Cause, Command, Event, Lap, Phase, Player, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault, State, Status,
+    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault, State, Status,
     View, legal, points, scores, tris_worth,
 };
 use teller::RisikoTeller;
@@ -49,6 +49,14 @@ impl Playable for Risiko {
 
     fn spectate<'a>(setup: &Setup, state: &'a State) -> View<'a> {
         state.spectator_view(setup)
+    }
+
+    fn whole(_: &Setup, state: &State) -> Position {
+        Position::of(state)
+    }
+
+    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
+        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
     }
 
     fn pass_on() -> Command {

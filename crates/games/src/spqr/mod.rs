@@ -14,7 +14,7 @@ use books::SpqrBooks;
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
-use spqr::{Cause, Command, Event, Phase, Ruling, Setup, SetupFault, Spqr, State, Status, View, gain, legal, scores};
+use spqr::{Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, gain, legal, scores};
 use teller::SpqrTeller;
 use words::Words;
 
@@ -49,6 +49,14 @@ impl Playable for Spqr {
 
     fn spectate<'a>(_: &Setup, state: &'a State) -> View<'a> {
         state.spectator_view()
+    }
+
+    fn whole(_: &Setup, state: &State) -> Position {
+        Position::of(state)
+    }
+
+    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
+        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
     }
 
     fn pass_on() -> Command {

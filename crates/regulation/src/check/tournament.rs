@@ -6,8 +6,8 @@ use crate::fault::{Fault, Problem};
 use crate::game;
 use crate::read::Reader;
 use crate::tournament::stage::{self, bands, games, knock_out};
-use crate::tournament::{Direct, StageKind, StageSettings, Tournament, method, plan};
-use crate::value::{Decimal, Value};
+use crate::tournament::{Direct, Postponed, StageKind, StageSettings, Tournament, method, plan};
+use crate::value::{Decimal, Limit, Value};
 
 /// Checks a scoring method.
 pub(crate) fn method(draft: &method::draft::Draft, reader: &mut Reader<'_>) {
@@ -52,7 +52,10 @@ pub(crate) fn stage(draft: &stage::Draft, reader: &mut Reader<'_>) {
     match draft {
         stage::Draft::Games(draft) => games_stage(draft, reader),
         stage::Draft::Bands(draft) => _ = bands_stage(draft, reader),
-        stage::Draft::KnockOut(draft) => within(&draft.knock_out.final_seats, 2..=6, reader),
+        stage::Draft::KnockOut(draft) => {
+            within(&draft.knock_out.final_seats, 2..=6, reader);
+            postponed(&draft.knock_out.postponed, &draft.knock_out.postponed_round, reader);
+        }
     }
 }
 
@@ -62,16 +65,28 @@ fn games_stage(draft: &games::draft::Draft, reader: &mut Reader<'_>) {
     within_limit(&games.leaders_from, 1..=1000, reader);
     // A team's results are all of its members': more than the rounds. A person has at most one a round.
     within_limit(&games.counted, 1..=1000, reader);
+    postponed(&games.postponed, &games.postponed_round, reader);
 }
 
 fn bands_stage(draft: &bands::draft::Draft, reader: &mut Reader<'_>) -> Option<()> {
     let bands = &draft.bands;
     within_limit(&bands.over, 1..=10_000, reader);
     within_limit(&bands.parallel_from, 1..=10_000, reader);
+    postponed(&bands.postponed, &bands.postponed_round, reader);
     let (direct, most) = (&bands.direct, &bands.direct_most);
     if (*direct.get()? == Direct::Nobody) != (*most.get()? == 0) {
         let problem = Problem::Found(most.get()?.print());
         reader.unfit(&[most.place, direct.place], problem, "0 if direct is nobody, otherwise at least 1");
+    }
+    Some(())
+}
+
+/// T2.14: a round of the next tournament is named where it matters, and only there.
+fn postponed(until: &Field<Postponed>, round: &Field<Limit>, reader: &mut Reader<'_>) -> Option<()> {
+    within_limit(round, 1..=40, reader);
+    if (*until.get()? == Postponed::NextTournament) != round.get()?.get().is_some() {
+        let problem = Problem::Found(round.get()?.print());
+        reader.unfit(&[round.place, until.place], problem, "a round if postponed is next_tournament, otherwise none");
     }
     Some(())
 }

@@ -20,6 +20,10 @@ settings! {
         behind: Behind = "T2.3",
         /// Who plays a round: everybody who entered, or who comes.
         attendance: Attendance = "T2.14",
+        /// Who has to want it that a round is played on another day.
+        postponing: Postponing = "T2.14",
+        /// Events beside the games, with points of their own.
+        special_events: SpecialEvents = "T2.14",
         /// Who counts as a player where the shape depends on their number.
         players: Players = "T2.2",
         /// The fewest people of a team; 0 where people play for themselves.
@@ -82,6 +86,20 @@ word_enum! {
         Everybody = "everybody",
         /// Who comes; rounds may be missed.
         WhoComes = "who_comes",
+    }
+    /// Who has to want it that a round is played on another day (T2.14).
+    Postponing {
+        /// The organiser.
+        Organiser = "organiser",
+        /// The players and the club, for a reason that is said.
+        Agreed = "agreed",
+    }
+    /// Events beside the games (T2.14).
+    SpecialEvents {
+        /// There are none.
+        Nothing = "none",
+        /// The organiser may call some; their points come on top of the results that count.
+        OnTop = "on_top",
     }
     /// Who counts as a player where the shape depends on their number (T2.2, T2.5).
     Players {

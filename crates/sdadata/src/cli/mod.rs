@@ -4,15 +4,16 @@ mod error;
 mod help;
 mod values;
 
-pub(crate) use values::{Shard, number};
+pub(crate) use values::{Shard, day, number};
 
 use crate::commands::ranking::RankingOptions;
 use crate::commands::referee::RefereeCommand;
 use crate::commands::ruling::RulingOptions;
 use crate::commands::score::ScoreOptions;
+use crate::commands::serve::{CopyOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
-use crate::commands::{bot, draw, odds, record, referee, regulation, ruling, season, simulate};
+use crate::commands::{bot, draw, odds, record, referee, regulation, ruling, season, serve, simulate};
 use crate::failure::Failure;
 use crate::play::PlayOptions;
 use clap::error::ErrorKind;
@@ -34,6 +35,9 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(ServeOptions),
+    Backup(CopyOptions),
+    Restore(CopyOptions),
     Odds(Odds),
     Simulate(Simulate),
     Play(Box<PlayOptions>),
@@ -231,6 +235,9 @@ pub(crate) fn run(arguments: &[OsString], words: Words) -> Result<(), Failure> {
 
 fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
     match command {
+        Some(Command::Serve(options)) => serve::run(&options, words),
+        Some(Command::Backup(options)) => serve::backup(&options, words),
+        Some(Command::Restore(options)) => serve::restore(&options, words),
         Some(Command::Odds(options)) => odds::run(&options, words),
         Some(Command::Simulate(options)) => simulate::run(&options, words),
         Some(Command::Play(options)) => crate::play::run(&options, words),
@@ -249,7 +256,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Standings(options)) => crate::commands::tournament::standings::run(&options, words),
         Some(Command::Ranking(options)) => crate::commands::ranking::run(&options, words),
         Some(Command::Tournament(command)) => crate::commands::tournament::run(&command, words),
-        None => crate::play::run(&PlayOptions::default(), words),
+        None => serve::run(&ServeOptions::default(), words),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Values on the command line that are more than a word, and what is wrong with those that cannot be read.
 
+use director::day::Day;
 use rules::Seat;
 use std::fmt;
 use words::{Lang, Words};
@@ -15,6 +16,8 @@ pub(crate) enum Misread {
     Seat,
     /// A language.
     Lang,
+    /// A day.
+    Day,
 }
 
 impl Misread {
@@ -30,6 +33,7 @@ impl Misread {
             Self::Shard => words.say_with("error-bad-shard", &[("found", found.into())]),
             Self::Seat => known("error-unknown-seat", "A, B, C, D, E, F"),
             Self::Lang => known("error-unknown-language", "it, en"),
+            Self::Day => words.say_with("error-not-a-day", &[("found", found.into())]),
         }
     }
 }
@@ -41,6 +45,7 @@ impl fmt::Display for Misread {
             Self::Shard => f.write_str("expected I/N"),
             Self::Seat => f.write_str("expected a seat, A to F"),
             Self::Lang => f.write_str("expected it or en"),
+            Self::Day => f.write_str("expected year-month-day"),
         }
     }
 }
@@ -68,6 +73,11 @@ pub(crate) fn seat(text: &str) -> Result<Seat, Misread> {
 /// A language's code.
 pub(crate) fn lang(text: &str) -> Result<Lang, Misread> {
     Lang::parse(text).ok_or(Misread::Lang)
+}
+
+/// A day that exists.
+pub(crate) fn day(text: &str) -> Result<Day, Misread> {
+    Day::parse(text).map_err(|_| Misread::Day)
 }
 
 /// One part of several, counted from 1.

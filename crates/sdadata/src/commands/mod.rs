@@ -10,5 +10,6 @@ pub(crate) mod regulation;
 pub(crate) mod ruling;
 pub(crate) mod score;
 pub(crate) mod season;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod tournament;

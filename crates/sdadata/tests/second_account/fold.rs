@@ -1,6 +1,6 @@
 //! The tournament at a moment, from the events of its log.
 
-use super::formats::{self, Format};
+use super::formats::{self, Format, Method};
 use super::score::{self, Scored, Seat};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -65,6 +65,8 @@ pub(crate) struct State {
     pub(crate) away: BTreeSet<u32>,
     /// Table points taken: the round from 1, the table, from whom, how many (C52).
     pub(crate) taken: Vec<(usize, u64, u32, i64)>,
+    /// Special events by name (GE 2): after how many rounds, who had how much, in thousandths.
+    pub(crate) events: BTreeMap<String, (usize, Vec<(u32, i64)>)>,
     /// What cannot be in the reports.
     pub(crate) impossible: Vec<String>,
 }
@@ -127,6 +129,7 @@ impl State {
             here: BTreeSet::new(),
             away: BTreeSet::new(),
             taken: Vec::new(),
+            events: BTreeMap::new(),
             impossible: Vec::new(),
         })
     }
@@ -146,6 +149,7 @@ impl State {
             "reported" => self.report(event),
             "dice_cast" => self.cast(&event["cast"]),
             "sanctioned" => self.sanction(&event["entry"]),
+            "event_called" => self.special(&event["special"]),
             _ => {}
         }
     }
@@ -211,6 +215,22 @@ impl State {
         let (round, table) = (place(&entry["game"]["round"]), entry["game"]["table"].as_u64().unwrap_or(0));
         self.taken.push((round, table, number(&entry["player"]), points));
         self.score(round, table);
+    }
+
+    /// A special event; one of the same name is replaced. Only GE has them, and counts in hundredths.
+    fn special(&mut self, special: &Value) {
+        if self.format.method != Method::Spartac || self.rounds.iter().any(|round| round.stage > 0) {
+            self.impossible.push("a special event that may not be".to_owned());
+        }
+        let award = |award: &Value| (number(&award["who"]), i64::from(number(&award["points"])) * 10);
+        let points = special["points"].as_array().into_iter().flatten().map(award).collect();
+        self.events.insert(text(&special["name"]).unwrap_or_default(), (place(&special["after"]), points));
+    }
+
+    /// What special events of the first so many rounds gave somebody, on top of the results that count.
+    pub(crate) fn extra(&self, who: u32, rounds: usize) -> i64 {
+        let held = self.events.values().filter(|(after, _)| *after <= rounds);
+        held.flat_map(|(_, points)| points).filter(|(one, _)| *one == who).map(|(_, points)| points).sum()
     }
 
     fn cast(&mut self, cast: &Value) {

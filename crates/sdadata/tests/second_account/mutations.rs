@@ -154,6 +154,24 @@ const PLANTED: &[Planted] = &[
     ("who goes straight to the final", case("spqr-rtu/tre-semifinali", 35, 1), |file| {
         stage(file, 1).is_some_and(|event| event.as_object_mut().is_some_and(|event| event.remove("waiting").is_some()))
     }),
+    ("the points of a special event", Case { mishaps: true, ..case("genova-53", 16, 1) }, |file| {
+        let awards =
+            events(file, "event_called").into_iter().flat_map(|event| event["special"]["points"].as_array_mut());
+        awards.flatten().next().is_some_and(|award| {
+            award["points"] = json!(4321);
+            true
+        })
+    }),
+    ("a special event in the finals", Case { mishaps: true, ..case("genova-53", 16, 2) }, |file| {
+        let called = events(file, "event_called").into_iter().next().map(|event| event.clone());
+        let last = file["log"].as_array_mut().and_then(|log| log.last_mut());
+        called.is_some_and(|called| {
+            last.and_then(|entry| entry["events"].as_array_mut()).is_some_and(|events| {
+                events.push(called);
+                true
+            })
+        })
+    }),
     ("a tournament that is not over", case("firk/italiana", 13, 1), |file| {
         file["derived"]["finished"] = json!(false);
         true

@@ -62,6 +62,13 @@ impl State {
                 who.into_iter().filter(|_| !entrant.expelled).for_each(|who| games.entry(who).or_default().push(game));
             }
         }
+        // Who only came to a special event has its points and no game.
+        let expelled = |who: u32| self.entrants.get(&who).is_none_or(|entrant| entrant.expelled);
+        for &(who, _) in self.events.values().flat_map(|(_, points)| points).filter(|(who, _)| !expelled(*who)) {
+            if self.extra(who, usize::MAX) > 0 {
+                games.entry(who).or_default();
+            }
+        }
         games
     }
 
@@ -76,9 +83,11 @@ impl State {
     pub(crate) fn order(&self, games: BTreeMap<u32, Vec<Game>>, previous: &[Line], rounds: usize) -> Vec<Line> {
         let line = |(who, games): (u32, Vec<Game>)| {
             let key = self.key(who, &games, previous, rounds);
-            Line { who, place: 0, total: total(&games, self.format.counted), games, key }
+            let total = total(&games, self.format.counted) + self.extra(who, rounds);
+            Line { who, place: 0, total, games, key }
         };
-        let mut lines: Vec<Line> = games.into_iter().map(line).collect();
+        let there = |(who, games): &(u32, Vec<Game>)| !games.is_empty() || self.extra(*who, rounds) > 0;
+        let mut lines: Vec<Line> = games.into_iter().filter(there).map(line).collect();
         lines.sort_by(|one, other| other.key.cmp(&one.key).then(one.who.cmp(&other.who)));
         for at in 0..lines.len() {
             let tied = at > 0 && lines[at].key == lines[at - 1].key;
@@ -93,7 +102,7 @@ impl State {
         let nth = |nth: usize| points.get(nth).copied().unwrap_or(-1);
         let small = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let criterion = |criterion: &Criterion| match criterion {
-            Criterion::Total => total(games, self.format.counted),
+            Criterion::Total => total(games, self.format.counted) + self.extra(who, rounds),
             Criterion::Best(rank) => nth(*rank),
             Criterion::EarlierBest => {
                 -games.iter().filter(|game| game.points == nth(0)).map(|game| small(game.round)).min().unwrap_or(0)

@@ -40,7 +40,7 @@ impl State {
         let place = |who: u32| 1 + keys.values().filter(|key| **key > keys[&who]).count();
         let sum = |who: u32, games: &[Game]| match self.format.counted {
             Some(_) => lines.iter().find(|line| line.who == who).map_or(0, |line| line.total),
-            None => total(games, None),
+            None => total(games, None) + self.extra(who, usize::MAX),
         };
         let line = |(who, games): (&u32, &Vec<Game>)| {
             let total = sum(*who, &added[who]);
@@ -186,6 +186,10 @@ fn lines(state: &State, readings: &[Vec<Line>; 2], theirs: &Value, what: &str) -
                 "{what}: {} is {place:?} with {total:?} instead of {} with {}",
                 line.who, line.place, line.total
             ));
+        }
+        let extra = thousandths(&other["extra"]).unwrap_or(0);
+        if extra != state.extra(line.who, usize::MAX) {
+            found.push(format!("{what}: {} has {extra} from special events", line.who));
         }
         found.extend(results(state, line, &other["results"]).map(|problem| format!("{what}: {} {problem}", line.who)));
     }

@@ -1,5 +1,6 @@
 //! Tables of the standings' bands, whose winners go on: quarter-finals, semifinals, and the final itself.
 
+use super::Postponed;
 use crate::cited::Cited;
 use crate::declare::settings;
 use crate::value::{Limit, word_enum};
@@ -26,6 +27,10 @@ settings! {
         last_seat: LastSeat = "T2.10",
         /// Who takes the place of somebody who renounces.
         replacement: Replacement = "T2.4",
+        /// To which days it may be moved.
+        postponed: Postponed = "T2.14",
+        /// The round of the next tournament by which it is to be played then.
+        postponed_round: Limit = "T2.14",
     }
 }
 

@@ -1,5 +1,6 @@
 //! Games that everybody plays, all or the best of which count.
 
+use super::Postponed;
 use crate::cited::Cited;
 use crate::declare::settings;
 use crate::value::{Limit, Names, word_enum};
@@ -26,6 +27,10 @@ settings! {
         last: LastRound = "T2.7",
         /// With at least this many present the leaders of the standings sit together at table 1.
         leaders_from: Limit = "T2.8",
+        /// To which days it may be moved.
+        postponed: Postponed = "T2.14",
+        /// The round of the next tournament by which it is to be played then.
+        postponed_round: Limit = "T2.14",
     }
 }
 

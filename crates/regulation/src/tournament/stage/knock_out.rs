@@ -1,9 +1,10 @@
 //! Rounds of which only the winner of each table plays the next, down to the final.
 
+use super::Postponed;
 use super::games::Priority;
 use crate::cited::Cited;
 use crate::declare::settings;
-use crate::value::{Names, word_enum};
+use crate::value::{Limit, Names, word_enum};
 
 settings! {
     /// Rounds of which only the winners play the next.
@@ -19,6 +20,10 @@ settings! {
         sizes: Vec<u8> = "T3.1",
         /// What the draws keep apart, in order.
         apart: Names<Priority> = "T3.2",
+        /// To which days it may be moved.
+        postponed: Postponed = "T2.14",
+        /// The round of the next tournament by which it is to be played then.
+        postponed_round: Limit = "T2.14",
     }
 }
 

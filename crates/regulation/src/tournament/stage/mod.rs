@@ -4,11 +4,11 @@ pub mod bands;
 pub mod games;
 pub mod knock_out;
 
-use crate::cited::Source;
+use crate::cited::{Cited, Source};
 use crate::declare::Place;
 use crate::read::Reader;
 use crate::show::Entry;
-use crate::value::word_enum;
+use crate::value::{Limit, word_enum};
 use bands::{Bands, BandsStage};
 use games::{Games, GamesStage};
 use knock_out::{KnockOut, KnockOutStage};
@@ -22,6 +22,17 @@ word_enum! {
         Bands = "bands",
         /// Rounds of which only the winners play the next.
         KnockOut = "knock_out",
+    }
+    /// To which days a stage may be moved (T2.14).
+    Postponed {
+        /// None.
+        Fixed = "fixed",
+        /// Days before the one that was fixed.
+        Earlier = "earlier",
+        /// Days up to a round of the next tournament; in the year's last tournament, up to its end.
+        NextTournament = "next_tournament",
+        /// Any.
+        Anytime = "anytime",
     }
 }
 
@@ -91,6 +102,26 @@ impl Stage {
         match &self.settings {
             StageSettings::KnockOut(stage) => Some(&stage.knock_out),
             StageSettings::Games(_) | StageSettings::Bands(_) => None,
+        }
+    }
+
+    /// To which days it may be moved.
+    #[must_use]
+    pub const fn postponed(&self) -> &Cited<Postponed> {
+        match &self.settings {
+            StageSettings::Games(stage) => &stage.games.postponed,
+            StageSettings::Bands(stage) => &stage.bands.postponed,
+            StageSettings::KnockOut(stage) => &stage.knock_out.postponed,
+        }
+    }
+
+    /// The round of the next tournament by which it is to be played, if it may be moved that far.
+    #[must_use]
+    pub const fn postponed_round(&self) -> &Cited<Limit> {
+        match &self.settings {
+            StageSettings::Games(stage) => &stage.games.postponed_round,
+            StageSettings::Bands(stage) => &stage.bands.postponed_round,
+            StageSettings::KnockOut(stage) => &stage.knock_out.postponed_round,
         }
     }
 

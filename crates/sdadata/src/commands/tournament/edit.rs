@@ -22,7 +22,7 @@ pub(crate) fn new(options: &New, words: Words) -> Result<(), Failure> {
         venue: options.venue.clone(),
         organiser: options.organiser.clone(),
         host: options.host.clone(),
-        dates: options.date.clone(),
+        dates: options.date.iter().map(ToString::to_string).collect(),
         referees: options.referee.clone(),
         class: options.class.clone(),
         more_sizes: options.allow_size.clone(),

@@ -4,8 +4,11 @@ use super::file::{self, Opened};
 use super::sheet::Sheet;
 use crate::failure::Failure;
 use crate::out;
-use director::tournament::{Rules, Tournament};
-use interchange::pages::{self, Page};
+use director::day::Day;
+use director::points::TournamentPoints;
+use director::standings::Special;
+use director::tournament::{Dated, Ranked, Rules, Tournament};
+use interchange::pages::{self, Cell, Page};
 use interchange::workbook::Workbook;
 use interchange::{Language, write};
 use serde_json::{Map, Value};
@@ -25,12 +28,16 @@ pub(crate) struct ExportOptions {
     regulation: Option<String>,
 }
 
+/// The column of what special events gave: behind place, name, club and total.
+const EXTRA: usize = 4;
+
 /// What to write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum What {
     Standings,
     Entrants,
     Cash,
+    Calendar,
     All,
     /// A round, from 0.
     Round(usize),
@@ -82,6 +89,7 @@ impl Asked<'_> {
             "standings" => Ok(What::Standings),
             "entrants" => Ok(What::Entrants),
             "cash" => Ok(What::Cash),
+            "calendar" => Ok(What::Calendar),
             "all" => Ok(What::All),
             _ => round().ok_or_else(unknown),
         }
@@ -98,24 +106,61 @@ impl Asked<'_> {
         let (rules, tournament, language) = (self.rules, self.tournament, self.language());
         let round = |at: usize| pages::round(rules, tournament, at, language);
         match what {
-            What::Standings => vec![pages::standings(rules, tournament, language)],
+            What::Standings => vec![self.standings()],
+            What::Calendar => vec![self.calendar()],
             What::Entrants => vec![pages::entrants(tournament, language)],
             What::Cash => vec![pages::cash(tournament, language)],
             What::Round(at) => round(at).into_iter().collect(),
             What::All => {
                 let mut all = vec![pages::entrants(tournament, language)];
                 all.extend((0..tournament.rounds.len()).filter_map(round));
-                all.push(pages::standings(rules, tournament, language));
+                all.extend((!tournament.calendar.is_empty()).then(|| self.calendar()));
+                all.push(self.standings());
                 all
             }
         }
+    }
+
+    /// The ranking, with a column for what special events gave where there is any (T2.14).
+    fn standings(&self) -> Page {
+        let mut page = pages::standings(self.rules, self.tournament, self.language());
+        let ranking = self.rules.ranking(self.tournament);
+        if ranking.iter().all(|ranked| ranked.line.extra == TournamentPoints::default()) {
+            return page;
+        }
+        let written = |ranked: &Ranked| Cell::Number(ranked.line.extra.written(self.rules.book.decimals()));
+        let heading = Cell::Text(self.words.say("published-column-extra"));
+        let column = [heading].into_iter().chain(ranking.iter().map(written));
+        page.rows.iter_mut().zip(column).for_each(|(row, cell)| row.insert(EXTRA, cell));
+        page
+    }
+
+    /// The calendar: a row for each round and each special event.
+    fn calendar(&self) -> Page {
+        let (words, calendar) = (self.words, &self.tournament.calendar);
+        let heading = ["what", "round", "day", "fixed", "deadline"];
+        let heading = heading.map(|column| Cell::Text(words.say(&format!("calendar-column-{column}")))).to_vec();
+        let text = |day: Option<Day>| Cell::Text(day.map(|day| day.to_string()).unwrap_or_default());
+        let round = |dated: Dated<'_>| {
+            let stage = self.rules.stage(dated.slot.stage).map(|stage| words.tournament_stage(&stage.id));
+            let fixed = Some(dated.planned.fixed).filter(|fixed| *fixed != dated.planned.day);
+            let number = Cell::Number(dated.slot.round.to_string());
+            let what = Cell::Text(stage.unwrap_or_default());
+            vec![what, number, text(Some(dated.planned.day)), text(fixed), text(dated.deadline)]
+        };
+        let special = |special: &Special<u32>| {
+            vec![Cell::Text(special.name.clone()), text(None), text(Some(special.day)), text(None), text(None)]
+        };
+        let rounds = self.rules.calendar(self.tournament).into_iter().map(round);
+        let rows = [heading].into_iter().chain(rounds).chain(calendar.specials.iter().map(special)).collect();
+        Page { title: words.say("calendar-title"), rows, heading: Some(0), merged: Vec::new() }
     }
 
     /// The whole as the workbook clubs know, which `tournament import` reads.
     fn workbook(&self, what: What) -> Result<Vec<u8>, Failure> {
         let pages = match what {
             What::All => Workbook::of(self.rules, self.tournament).pages(),
-            What::Standings | What::Entrants | What::Cash | What::Round(_) => self.pages(what),
+            What::Standings | What::Entrants | What::Cash | What::Calendar | What::Round(_) => self.pages(what),
         };
         write::xlsx(&pages).map_err(|problem| Failure::Ours(problem.to_string()))
     }
@@ -126,6 +171,7 @@ impl Asked<'_> {
             What::All => sheet.whole(),
             What::Standings => out::marked(sheet.ranking(), self.rules.regulation),
             What::Round(at) => out::marked(sheet.round(at), self.rules.regulation),
+            What::Calendar => out::marked(sheet.calendar(), self.rules.regulation),
             What::Entrants | What::Cash => {
                 let text = self.pages(what).iter().map(|page| out::columns(&shown(page))).collect();
                 out::marked(text, self.rules.regulation)

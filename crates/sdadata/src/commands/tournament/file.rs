@@ -141,7 +141,7 @@ pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal:
     let rule = refusal.rule();
     let name = (!tournament.facts.format.is_empty()).then_some(tournament.facts.format.as_str());
     let format = regulation.tournament.as_ref().and_then(|terms| terms.format(name));
-    let by_rule = || format.and_then(|format| format.source(&rule)).or_else(|| regulation.article(&rule));
+    let by_rule = || format.and_then(|format| refusal.source(format)).or_else(|| regulation.article(&rule));
     let source = refusal.setting().and_then(|setting| cited(regulation, name, setting)).or_else(by_rule);
     let mut values = vec![("what", what.into()), ("rule", rule.clone().into())];
     match source {

@@ -1,5 +1,6 @@
 //! `tournament`: a tournament in a file, from its first entrant to its ranking; or a whole invented one.
 
+mod calendar;
 mod check;
 mod edit;
 mod enter;
@@ -13,9 +14,10 @@ mod simulate;
 pub(crate) mod standings;
 mod told;
 
-use crate::cli::number;
+use crate::cli::{day, number};
 use crate::failure::Failure;
 use clap::Subcommand;
+use director::day::Day;
 use std::path::PathBuf;
 use words::Words;
 
@@ -27,6 +29,10 @@ pub(crate) enum TournamentCommand {
     Draw(Draw),
     Report(Report),
     Undo(Undo),
+    Schedule(calendar::ScheduleOptions),
+    Postpone(calendar::PostponeOptions),
+    Next(calendar::NextOptions),
+    Event(calendar::EventOptions),
     Show(Show),
     Why(Why),
     Sanction(Sanction),
@@ -55,8 +61,8 @@ pub(crate) struct New {
     organiser: String,
     #[arg(long, value_name = "CLUB")]
     host: Option<String>,
-    #[arg(long, value_name = "DATE")]
-    date: Vec<String>,
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    date: Vec<Day>,
     #[arg(long, value_name = "WHO")]
     referee: Vec<String>,
     #[arg(long, value_name = "C")]
@@ -211,6 +217,10 @@ pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failu
         TournamentCommand::Draw(options) => edit::draw(options, words),
         TournamentCommand::Report(options) => edit::report(options, words),
         TournamentCommand::Undo(options) => edit::undo(options, words),
+        TournamentCommand::Schedule(options) => calendar::schedule(options, words),
+        TournamentCommand::Postpone(options) => calendar::postpone(options, words),
+        TournamentCommand::Next(options) => calendar::next(options, words),
+        TournamentCommand::Event(options) => calendar::event(options, words),
         TournamentCommand::Show(options) => edit::show(options, words),
         TournamentCommand::Why(options) => referee::why(options, words),
         TournamentCommand::Sanction(options) => referee::sanction(options, words),

@@ -10,6 +10,7 @@ use director::clinch::{
 };
 use director::points::TablePoints;
 use director::tournament::{Competitor, Rules, Status, Tournament};
+use regulation::tournament::SpecialEvents;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -98,6 +99,9 @@ impl Told<'_> {
     /// A goal; what one player may end with besides is told with the first.
     fn text(&self, goal: Goal, outlooks: &[Outlook], first: bool) -> String {
         let mut text = format!("{}\n", self.goal(goal));
+        if *self.sheet.rules.format.terms().special_events == SpecialEvents::OnTop {
+            let _ = writeln!(text, "{}", self.words.say("outlook-special-events"));
+        }
         if outlooks.iter().any(|outlook| matches!(outlook.found, Found::Simulated(_))) {
             let values =
                 [("times", self.trials.times.to_string().into()), ("seed", self.trials.seed.to_string().into())];

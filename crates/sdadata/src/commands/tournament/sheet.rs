@@ -1,9 +1,11 @@
 //! A tournament as it is published: rounds with their tables, standings, ranking. Plain text, for a wall or a forum.
 
 use crate::out;
-use director::standings::Line;
+use director::day::Day;
+use director::points::TournamentPoints;
+use director::standings::{Award, Line};
 use director::tournament::{
-    Competitor, EntrantId, Finished, Minimised, Next, Origin, Round, Rules, TeamId, Tournament,
+    Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, TeamId, Tournament,
 };
 use std::fmt::Write as _;
 use words::{Lang, Words};
@@ -19,6 +21,10 @@ impl Sheet<'_> {
     /// All of it.
     pub(crate) fn whole(&self) -> String {
         let mut text = self.head();
+        if !self.tournament.calendar.is_empty() {
+            text.push('\n');
+            text.push_str(&self.calendar());
+        }
         for round in 0..self.tournament.rounds.len() {
             text.push('\n');
             text.push_str(&self.round(round));
@@ -63,6 +69,57 @@ impl Sheet<'_> {
         }
         let names = self.words.list(open.into_iter().map(|id| self.tournament.name(id)));
         self.words.say_with("published-unsigned", &[("names", names.into())]) + "\n"
+    }
+
+    /// The days of the rounds, the tournament that comes next, special events (T2.14).
+    pub(crate) fn calendar(&self) -> String {
+        let (calendar, words) = (&self.tournament.calendar, self.words);
+        let mut text = format!("{}\n", words.say("calendar-title"));
+        for dated in self.rules.calendar(self.tournament) {
+            let _ = writeln!(text, "  {}", self.dated(&dated));
+        }
+        if let Some(next) = &calendar.next {
+            let days = words.list(next.days.iter().map(|&day| words.day(day)));
+            let values = [("name", next.name.clone().into()), ("days", days.into())];
+            let _ = writeln!(text, "  {}", words.say_with("calendar-next", &values));
+        }
+        for special in &calendar.specials {
+            let values = [("name", special.name.clone().into()), ("day", words.day(special.day).into())];
+            let _ = writeln!(text, "  {}", words.say_with("calendar-event", &values));
+            if !special.points.is_empty() {
+                let points = words.list(special.points.iter().map(|award| self.award(award)));
+                let _ = writeln!(text, "    {}", words.say_with("calendar-event-points", &[("points", points.into())]));
+            }
+        }
+        text
+    }
+
+    /// A round with its day; where it was moved from, and until when it may be played.
+    fn dated(&self, dated: &Dated<'_>) -> String {
+        let Planned { fixed, day, why } = dated.planned;
+        let (words, stage) = (self.words, self.rules.stage(dated.slot.stage));
+        let said =
+            |id: &str, day: Day| words.say_with(id, &[("day", words.day(day).into()), ("why", why.as_str().into())]);
+        let id =
+            if stage.is_some_and(|stage| stage.bands().is_some()) { "calendar-line-only" } else { "calendar-line" };
+        let values = [
+            ("stage", stage.map(|stage| words.tournament_stage(&stage.id)).unwrap_or_default().into()),
+            ("round", dated.slot.round.into()),
+            ("day", words.day(*day).into()),
+        ];
+        let moved = if why.is_empty() { "calendar-moved" } else { "calendar-moved-why" };
+        let moved = (fixed != day).then(|| said(moved, *fixed));
+        let deadline =
+            dated.deadline.filter(|deadline| deadline > day).map(|deadline| said("calendar-deadline", deadline));
+        let more: Vec<_> = moved.into_iter().chain(deadline).collect();
+        let line = words.say_with(id, &values);
+        if more.is_empty() { line } else { format!("{line} ({})", more.join("; ")) }
+    }
+
+    fn award(&self, award: &Award<Competitor>) -> String {
+        let points = TournamentPoints::from(award.points).written(self.rules.book.decimals());
+        let values = [("name", self.who(award.who).0.into()), ("points", points.into())];
+        self.words.say_with("calendar-award", &values)
     }
 
     /// One round, from 0: how its tables came about, who sat where, who had what.
@@ -196,18 +253,23 @@ impl Sheet<'_> {
         head.push(self.words.say(if teams { "published-column-team" } else { "published-column-name" }));
         head.push(self.words.say("published-column-club"));
         head.push(self.words.say("published-column-total"));
+        // What special events gave has a column where there is any.
+        let extra = lines.iter().any(|(_, line)| line.extra != TournamentPoints::default());
+        head.extend(extra.then(|| self.words.say("published-column-extra")));
         head.extend(
             (1..=rounds).map(|round| self.words.say_with("published-column-round", &[("round", round.into())])),
         );
-        let rows = lines.iter().map(|(place, line)| self.row(*place, line, rounds));
-        let right: Vec<_> = [0].into_iter().chain(3..4 + rounds).filter(|at| !teams || *at < 4).collect();
+        let rows = lines.iter().map(|(place, line)| self.row(*place, line, rounds, extra));
+        let sums = 4 + usize::from(extra);
+        let right: Vec<_> = [0].into_iter().chain(3..sums + rounds).filter(|at| !teams || *at < sums).collect();
         out::aligned(&[head].into_iter().chain(rows).collect::<Vec<_>>(), &right)
     }
 
-    fn row(&self, place: usize, line: &Line<Competitor>, rounds: usize) -> Vec<String> {
+    fn row(&self, place: usize, line: &Line<Competitor>, rounds: usize, extra: bool) -> Vec<String> {
         let (name, club) = self.who(line.who);
         let decimals = self.rules.book.decimals();
         let mut row = vec![place.to_string(), name, club, line.total.written(decimals)];
+        row.extend(extra.then(|| line.extra.written(decimals)));
         for round in 0..rounds {
             let games = line.games.iter().filter(|(game, _)| game.round == round);
             let shown = games.map(|(game, counts)| {

@@ -29,6 +29,9 @@ struct Row {
     name: String,
     club: String,
     total: String,
+    /// What of it special events gave.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra: Option<String>,
     results: Vec<director::derived::DerivedResult>,
 }
 
@@ -49,7 +52,7 @@ pub(crate) fn run(options: &StandingsOptions, words: Words) -> Result<(), Failur
     let row = |(place, line): (usize, director::standings::Line<u32>)| {
         let (name, club) = sheet.who(line.who);
         let derived = rules.derive_line(&line, place);
-        Row { place, who: line.who, name, club, total: derived.total, results: derived.results }
+        Row { place, who: line.who, name, club, total: derived.total, extra: derived.extra, results: derived.results }
     };
     out::json(words, &lines.into_iter().map(row).collect::<Vec<_>>())
 }

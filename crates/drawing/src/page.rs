@@ -1,0 +1,174 @@
+//! The bodies of the pages with a board: places to fill for the script, and what it needs to begin.
+//!
+//! Nothing is written inline: neither style nor script, so that a page may forbid both.
+
+use board::Board;
+use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
+use words::Words;
+
+/// What the page of a table is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// Its board.
+    pub board: &'a Board,
+    /// What [`data`](crate::data()) says of it.
+    pub data: &'a Value,
+    /// The reader's language.
+    pub words: Words,
+}
+
+/// What the page of a finished game is made of.
+pub type Replay<'a> = Table<'a>;
+
+/// The files of a page, below the folder of assets.
+#[derive(Clone, Copy, Debug)]
+pub struct Files {
+    /// Style sheets, in their order.
+    pub styles: &'static [&'static str],
+    /// The module that runs the page.
+    pub script: &'static str,
+    /// The modules it imports: asked for at once (`<link rel="modulepreload">`) they need not wait for each other.
+    pub modules: &'static [&'static str],
+}
+
+/// The files of the page of a table.
+pub const TABLE: Files = Files {
+    styles: &["css/base.css", "css/board.css", "css/table.css"],
+    script: "js/table.js",
+    modules: &[
+        "vendor/lit-html/lit-html.js",
+        "js/bar.js",
+        "js/battle.js",
+        "js/board.js",
+        "js/hand.js",
+        "js/icons.js",
+        "js/keys.js",
+        "js/lobby.js",
+        "js/log.js",
+        "js/pips.js",
+        "js/player.js",
+        "js/protocol.js",
+        "js/roll.js",
+        "js/seats.js",
+        "js/send.js",
+        "js/show.js",
+        "js/sound.js",
+        "js/state.js",
+        "js/stream.js",
+        "js/words.js",
+        "js/zoom.js",
+    ],
+};
+
+/// The files of the page of a finished game.
+pub const REPLAY: Files = Files {
+    styles: TABLE.styles,
+    script: "js/replay.js",
+    modules: &[
+        "vendor/lit-html/lit-html.js",
+        "js/bar.js",
+        "js/battle.js",
+        "js/board.js",
+        "js/dice.js",
+        "js/fairness.js",
+        "js/hand.js",
+        "js/icons.js",
+        "js/log.js",
+        "js/pips.js",
+        "js/protocol.js",
+        "js/roll.js",
+        "js/seats.js",
+        "js/show.js",
+        "js/state.js",
+        "js/words.js",
+        "js/zoom.js",
+    ],
+};
+
+/// The links to a page's files, for its head; `base` is where the assets are: `/assets`.
+#[must_use]
+pub fn links(files: Files, base: &str) -> Markup {
+    html! {
+        @for style in files.styles { link rel="stylesheet" href=(format!("{base}/{style}")); }
+        @for module in files.modules { link rel="modulepreload" href=(format!("{base}/{module}")); }
+        script type="module" src=(format!("{base}/{}", files.script)) {}
+    }
+}
+
+/// The body of the page of a table; its files are [`TABLE`].
+#[must_use]
+pub fn table(table: Table<'_>) -> Markup {
+    let Table { id, board, data, words } = table;
+    html! {
+        main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading" {
+            (stage(board, words))
+            section #bar .bar aria-label=(words.say("table-bar")) { p .loading { (words.say("table-loading")) } }
+            div #side .side {}
+            nav #tabs .tabs aria-label=(words.say("table-tabs")) {}
+            (voice(words))
+        }
+        (island("board-data", data))
+        (island("words", &crate::catalogue(words)))
+    }
+}
+
+/// The body of the page of a finished game; its files are [`REPLAY`].
+#[must_use]
+pub fn replay(table: Replay<'_>) -> Markup {
+    let Table { id, board, data, words } = table;
+    html! {
+        main #replay .table-page .replay-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" {
+            h1 .visually-hidden { (words.say("table-replay-title")) }
+            (stage(board, words))
+            section #bar .bar aria-label=(words.say("table-replay-bar")) { p .loading { (words.say("table-loading")) } }
+            div #side .side {}
+            nav #tabs .tabs aria-label=(words.say("table-tabs")) {}
+            (voice(words))
+        }
+        (island("board-data", data))
+        (island("words", &crate::catalogue(words)))
+    }
+}
+
+/// The board with what lies over it.
+fn stage(board: &Board, words: Words) -> Markup {
+    html! {
+        section .board-area aria-label=(words.say("table-board-area")) {
+            div #stage .stage { (crate::board(board, words)) }
+            div #lobby .lobby {}
+            div #tools .board-tools {}
+            div #battle .battle {}
+            p #connection .connection role="status" hidden {}
+            noscript { p .connection { (words.say("table-needs-script")) } }
+        }
+    }
+}
+
+/// What is said aloud to who does not see the board.
+fn voice(words: Words) -> Markup {
+    html! {
+        div #announce .visually-hidden role="log" aria-live="polite" aria-label=(words.say("table-announce")) {}
+    }
+}
+
+/// Data for the page's script, in a place where it is not run.
+#[must_use]
+pub fn island(id: &str, value: &Value) -> Markup {
+    // `<` never stands in JSON but inside a text, where it may be written as a code: so nothing ends the element.
+    let text = value.to_string().replace('<', "\\u003c");
+    html! { script #(id) type="application/json" { (PreEscaped(text)) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::island;
+
+    #[test]
+    fn data_cannot_leave_its_place() {
+        let markup = island("words", &serde_json::json!("</script><b>")).into_string();
+        assert_eq!(markup, r#"<script id="words" type="application/json">"\u003c/script>\u003cb>"</script>"#);
+    }
+}

@@ -1,0 +1,167 @@
+//! `serve`, `backup`, `restore`: the web platform and the copies of what it keeps.
+
+use crate::failure::Failure;
+use server::{Place, ServeFault, Served, Serving, serve};
+use std::io::{IsTerminal as _, Write as _};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use store::{Copied, Fault};
+use tracing_subscriber::EnvFilter;
+use words::Words;
+
+/// Where things are kept.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct Kept {
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    data: Option<PathBuf>,
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+}
+
+impl Kept {
+    fn place(&self) -> Place {
+        match (&self.database, &self.data) {
+            (Some(address), _) => Place::Address(address.clone()),
+            (None, Some(directory)) => Place::Directory(directory.clone()),
+            (None, None) => Place::Directory(PathBuf::from("sdadata-data")),
+        }
+    }
+}
+
+/// The web platform.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct ServeOptions {
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    kept: Kept,
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+}
+
+impl Default for ServeOptions {
+    fn default() -> Self {
+        Self { listen: SocketAddr::from(([127, 0, 0, 1], 8080)), kept: Kept::default(), threads: None }
+    }
+}
+
+/// A copy, to be made or put back.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct CopyOptions {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    kept: Kept,
+}
+
+pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
+    log();
+    let serving = Serving { listen: options.listen, place: options.kept.place() };
+    let served = runtime(options.threads)?.block_on(async {
+        let ready = |served: Served| greet(&served, words);
+        serve(serving, ready, stop_asked()).await
+    });
+    served.map_err(|fault| failure(&fault, words))
+}
+
+fn runtime(threads: Option<usize>) -> Result<tokio::runtime::Runtime, Failure> {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    if let Some(threads) = threads {
+        builder.worker_threads(threads.max(1));
+    }
+    let built = builder.enable_all().build();
+    built.map_err(|error| Failure::Ours(error.to_string()))
+}
+
+/// Structured lines for machines where the log goes to a file or a collector, plain ones for a person's screen.
+fn log() {
+    let filter = EnvFilter::try_from_env("SDADATA_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let set = if std::io::stderr().is_terminal() { lines.compact().try_init() } else { lines.json().try_init() };
+    drop(set);
+}
+
+fn greet(served: &Served, words: Words) {
+    let address = format!("http://{}", served.address);
+    let mut text = words.say_with("serve-ready", &[("address", address.as_str().into())]);
+    if let Some(invitation) = &served.invitation {
+        let link = format!("{address}{invitation}");
+        text += "\n";
+        text += &words.say_with("serve-invitation", &[("link", link.into())]);
+    }
+    let _ = writeln!(std::io::stdout(), "{text}");
+    let _ = std::io::stdout().flush();
+}
+
+/// Ready when somebody presses Ctrl-C or the system asks the program to end.
+async fn stop_asked() {
+    let interrupt = tokio::signal::ctrl_c();
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();
+    tokio::select! {
+        _ = interrupt => {}
+        () = async {
+            match terminate.as_mut() {
+                Some(terminate) => _ = terminate.recv().await,
+                None => std::future::pending().await,
+            }
+        } => {}
+    }
+}
+
+pub(crate) fn backup(options: &CopyOptions, words: Words) -> Result<(), Failure> {
+    let place = options.kept.place();
+    let made = runtime(None)?.block_on(async {
+        let from = place.open().await?;
+        let copied = store::backup(&from, &options.file).await;
+        from.close().await;
+        copied
+    });
+    told("backup-done", options, made, words)
+}
+
+pub(crate) fn restore(options: &CopyOptions, words: Words) -> Result<(), Failure> {
+    let place = options.kept.place();
+    let made = runtime(None)?.block_on(async {
+        let to = place.open().await?;
+        let copied = store::restore(&options.file, &to).await;
+        to.close().await;
+        copied
+    });
+    told("restore-done", options, made, words)
+}
+
+fn told(id: &str, options: &CopyOptions, made: Result<Copied, Fault>, words: Words) -> Result<(), Failure> {
+    let copied = made.map_err(|fault| store_failure(&fault, words))?;
+    let values = [
+        ("file", options.file.display().to_string().into()),
+        ("entries", copied.entries.to_string().into()),
+        ("rows", copied.rows.to_string().into()),
+    ];
+    crate::out::print(words, &format!("{}\n", words.say_with(id, &values)))
+}
+
+fn failure(fault: &ServeFault, words: Words) -> Failure {
+    match fault {
+        ServeFault::Store(fault) => store_failure(fault, words),
+        ServeFault::Listen { address, error } => {
+            let values = [("address", address.to_string().into()), ("why", error.to_string().into())];
+            Failure::BadInput(words.say_with("serve-cannot-listen", &values))
+        }
+        ServeFault::Network(error) => {
+            Failure::Ours(error.to_string())
+        }
+    }
+}
+
+/// In the reader's words what is theirs to mend; the database's own words after it.
+fn store_failure(fault: &Fault, words: Words) -> Failure {
+    let id = match fault {
+        Fault::Address { .. } => "store-address",
+        Fault::Unreachable(_) => "store-unreachable",
+        Fault::Full(_) => "store-full",
+        Fault::FromTheFuture { .. } => "store-future",
+        Fault::NotEmpty(_) => "store-not-empty",
+        Fault::Taken { .. } | Fault::NotUnique(_) | Fault::Refused(_) => "store-refused",
+    };
+    Failure::BadInput(words.say_with(id, &[("why", fault.to_string().into())]))
+}

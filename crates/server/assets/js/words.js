@@ -1,0 +1,62 @@
+// What the page says. The sentences come with the page, filled in here; none is composed anywhere else.
+
+/** @typedef {string | {by: string, one: string, other: string}} Sentence */
+
+/** @type {Record<string, Sentence>} */
+let sentences = {};
+let rules = new Intl.PluralRules("it");
+let numbers = new Intl.NumberFormat("it");
+
+/**
+ * Reads the page's sentences.
+ * @param {Record<string, Sentence>} catalogue
+ * @param {string} lang
+ */
+export function learn(catalogue, lang) {
+  sentences = catalogue;
+  rules = new Intl.PluralRules(lang);
+  numbers = new Intl.NumberFormat(lang);
+}
+
+/** Whether there is such a sentence. @param {string} id */
+export const has = (id) => id in sentences;
+
+/**
+ * The sentence with this id (without its prefix), filled with these values.
+ * @param {string} id
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function say(id, values = {}) {
+  const sentence = sentences[`table-${id}`];
+  if (sentence === undefined) return id;
+  const text = typeof sentence === "string" ? sentence : chosen(sentence, values);
+  return text.replace(/\{([a-z-]+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+/** @param {{by: string, one: string, other: string}} sentence @param {Record<string, string | number>} values */
+function chosen(sentence, values) {
+  return rules.select(Number(values[sentence.by])) === "one" ? sentence.one : sentence.other;
+}
+
+/** A number as this language writes it. @param {number} value @param {number} [digits] */
+export function figure(value, digits = 0) {
+  const written = value.toFixed(digits);
+  return digits === 0 ? written : numbers.format(Number(written));
+}
+
+/** A share of one, in hundredths. @param {number} share */
+export function percent(share) {
+  if (share > 0.995 && share < 1) return "> 99%";
+  if (share < 0.005 && share > 0) return "< 1%";
+  return `${Math.round(share * 100)}%`;
+}
+
+/** Minutes and seconds. @param {number} ms */
+export function clock(ms) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

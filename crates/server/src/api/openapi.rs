@@ -1,0 +1,81 @@
+//! The API described to programs.
+
+use axum::Json;
+use serde_json::{Value, json};
+
+/// The document, as OpenAPI 3.1 wants it.
+pub(crate) async fn document() -> Json<Value> {
+    Json(describe())
+}
+
+fn describe() -> Value {
+    let id = json!({ "name": "id", "in": "path", "required": true, "schema": { "type": "string" } });
+    let words = json!({ "name": "words", "in": "query", "schema": { "enum": ["it", "en"] },
+                        "description": "sentences for the events, in this language" });
+    let get = |summary: &str, parameters: Value| json!({ "get": { "summary": summary, "parameters": parameters, "responses": { "200": { "description": "done" } } } });
+    let post = |summary: &str, schema: Value| {
+        json!({ "post": { "summary": summary, "parameters": [id.clone()],
+            "requestBody": { "required": true, "content": { "application/json": { "schema": schema } } },
+            "responses": responses() } })
+    };
+    let sitting = json!({ "type": "object", "required": ["nonce"], "properties": {
+        "nonce": { "type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$" },
+        "seed": { "type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$" }, "name": { "type": "string" } } });
+    let command = json!({ "type": "object", "required": ["after", "nonce", "command"], "properties": {
+        "after": { "type": "integer" }, "nonce": { "type": "string" }, "command": { "type": "string" } } });
+    json!({
+        "openapi": "3.1.0",
+        "info": { "title": "Sdadata", "version": env!("CARGO_PKG_VERSION"),
+                  "description": "Play, watch and check tournament games. See docs/online.md for the protocol in words." },
+        "components": { "securitySchemes": {
+            "session": { "type": "apiKey", "in": "cookie", "name": "sdadata" },
+            "token": { "type": "http", "scheme": "bearer" } } },
+        "security": [{}, { "session": [] }, { "token": [] }],
+        "paths": {
+            "/api/tables": {
+                "get": { "summary": "Open and running tables", "responses": { "200": { "description": "done" } } },
+                "post": { "summary": "Open a table", "responses": responses(),
+                    "requestBody": { "required": true, "content": { "application/json": { "schema": opening() } } } } },
+            "/api/tables/{id}": get("The table now, as the asker sees it", json!([id, words])),
+            "/api/tables/{id}/stream": get("Scenes as they happen: server-sent events, resumable with Last-Event-ID", json!([id, words])),
+            "/api/tables/{id}/record": get("The record, as the asker may see it", json!([id])),
+            "/api/tables/{id}/replay": get("Every moment of a finished game", json!([id, words, { "name": "seat", "in": "query", "schema": { "type": "string" } }])),
+            "/api/tables/{id}/log": get("The last sentences of the story", json!([id, { "name": "most", "in": "query", "schema": { "type": "integer" } }])),
+            "/api/tables/{id}/sit": post("Take a free seat", sitting.clone()),
+            "/api/tables/{id}/leave": post("Give the seat back before the game", sitting.clone()),
+            "/api/tables/{id}/return": post("Take the seat back from who stands in", sitting),
+            "/api/tables/{id}/commands": post("Play", command),
+            "/api/odds": get("Exact odds of a battle", json!([
+                { "name": "attackers", "in": "query", "required": true, "schema": { "type": "integer" } },
+                { "name": "defenders", "in": "query", "required": true, "schema": { "type": "integer" } },
+                { "name": "regulation", "in": "query", "schema": { "type": "string" } }])),
+            "/healthz": get("Whether the server and its database answer", json!([])),
+            "/metrics": get("What is counted, for Prometheus", json!([])),
+        },
+    })
+}
+
+fn opening() -> Value {
+    let integer = json!({ "type": "integer" });
+    let flag = json!({ "type": "boolean" });
+    json!({ "type": "object", "properties": {
+        "regulation": { "type": "string" }, "text": { "type": "string", "description": "a club's own regulation, whole" },
+        "players": integer, "bots": { "type": "array", "items": { "type": "string" } }, "title": { "type": "string" },
+        "minutes": integer, "turn_seconds": integer, "misses": integer, "away": { "enum": ["bot", "neutral"] },
+        "spectators": flag, "delay_seconds": integer, "rated": flag, "listed": flag, "odds": flag, "pace": integer,
+        "name": { "type": "string" } } })
+}
+
+fn responses() -> Value {
+    json!({
+        "200": { "description": "it happened and is on disk" },
+        "400": { "description": "malformed: what, where, what was expected" },
+        "401": { "description": "nobody the server knows" },
+        "403": { "description": "not allowed" },
+        "404": { "description": "not there" },
+        "409": { "description": "stale: somebody was faster; or not at this stage" },
+        "422": { "description": "refused by the rules, with rule and article" },
+        "429": { "description": "too fast" },
+        "503": { "description": "the database does not answer: nothing happened" },
+    })
+}

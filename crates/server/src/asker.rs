@@ -1,0 +1,202 @@
+//! Who asks: a browser with a cookie, a bot account with a token, or somebody unknown; and in which language.
+
+use crate::app::{App, Inner};
+use crate::fault::Fault;
+use crate::keys::Key;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{Millis, Person, PersonKind, Role, Session, SessionKind};
+use table::now;
+use words::{Lang, Words};
+
+/// The name of the cookie.
+const COOKIE: &str = "sdadata";
+/// How long a browser is known.
+const BROWSER_DAYS: i64 = 90;
+/// How long somebody is remembered without asking the database again.
+const REMEMBERED: i64 = 20_000;
+/// How many are remembered.
+const MOST: usize = 20_000;
+
+/// Whoever sends a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    /// Who, if they are known.
+    pub(crate) person: Option<Arc<Person>>,
+    /// The language they read.
+    pub(crate) words: Words,
+    /// Where from.
+    pub(crate) from: IpAddr,
+    /// The hash of the key they showed.
+    pub(crate) key: Option<String>,
+}
+
+impl Asker {
+    /// The person, who must be known.
+    pub(crate) fn known(&self) -> Result<&Arc<Person>, Fault> {
+        self.person.as_ref().ok_or_else(|| Fault::unknown_asker(self.words))
+    }
+
+    /// The person, who must have at least this role.
+    pub(crate) fn with_role(&self, role: Role) -> Result<&Arc<Person>, Fault> {
+        let person = self.known()?;
+        if person.role >= role { Ok(person) } else { Err(Fault::forbidden(self.words)) }
+    }
+
+    pub(crate) fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let words = Words::new(language(parts));
+        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |from| from.0.ip());
+        let shown = bearer(&parts.headers).or_else(|| cookie(&parts.headers, COOKIE)).and_then(Key::shown);
+        let Some(key) = shown.map(|key| key.hash()) else {
+            return Ok(Self { person: None, words, from, key: None });
+        };
+        let person = app.known.person(app, &key).await;
+        Ok(Self { key: person.as_ref().map(|_| key), person, words, from })
+    }
+}
+
+/// What `?lang=` says, else the cookie, else the browser.
+fn language(parts: &Parts) -> Lang {
+    let asked = parts.uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    let chosen = asked.or_else(|| cookie(&parts.headers, "lang")).and_then(Lang::parse);
+    chosen.unwrap_or_else(|| {
+        let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let wanted = header.into_iter().flat_map(|list| list.split(','));
+        wanted.filter_map(|one| Lang::parse(one.trim().get(..2)?)).next().unwrap_or_default()
+    })
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// Whether a request shows a cookie of ours.
+pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
+    cookie(headers, COOKIE).is_some()
+}
+
+fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let lists = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lists.flat_map(|list| list.split(';')).find_map(|pair| {
+        let (found, value) = pair.trim().split_once('=')?;
+        (found == name).then_some(value)
+    })
+}
+
+/// Those who asked a moment ago.
+#[derive(Default)]
+pub(crate) struct Known(Mutex<HashMap<String, (Arc<Person>, Millis)>>);
+
+impl Known {
+    async fn person(&self, app: &Inner, key: &str) -> Option<Arc<Person>> {
+        if let Some((person, until)) = self.lock().get(key)
+            && *until > now()
+        {
+            return Some(Arc::clone(person));
+        }
+        let session = app.store.session(key, now()).await.ok()??;
+        if session.kind == SessionKind::Invitation {
+            return None;
+        }
+        let person = Arc::new(app.store.person(&session.person).await.ok()??);
+        let mut known = self.lock();
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(key.to_owned(), (Arc::clone(&person), now() + REMEMBERED));
+        Some(person)
+    }
+
+    /// Forgets everybody: somebody's role or name has changed, or a key was taken away.
+    pub(crate) fn forget(&self) {
+        self.lock().clear();
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Arc<Person>, Millis)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A cookie to be set.
+pub(crate) type SetCookie = [(header::HeaderName, HeaderValue); 1];
+
+/// Lets a browser in as this person.
+pub(crate) async fn let_in(app: &Inner, person: &str) -> Result<SetCookie, store::Fault> {
+    let key = Key::new();
+    let expires = now() + BROWSER_DAYS * 86_400_000;
+    let session =
+        Session { key: key.hash(), person: person.to_owned(), kind: SessionKind::Browser, created: now(), expires };
+    app.store.add_session(&session).await?;
+    Ok(cookie_header(key.reveal(), BROWSER_DAYS * 86_400))
+}
+
+/// Takes the cookie away.
+pub(crate) fn let_out() -> SetCookie {
+    cookie_header("", 0)
+}
+
+fn cookie_header(value: &str, seconds: i64) -> SetCookie {
+    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
+    let value = HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""));
+    [(header::SET_COOKIE, value)]
+}
+
+/// The person who asks; somebody unknown becomes a guest with this name.
+pub(crate) async fn or_guest(
+    app: &Inner,
+    asker: &Asker,
+    name: Option<&str>,
+) -> Result<(Arc<Person>, Option<SetCookie>), Fault> {
+    if let Some(person) = &asker.person {
+        return Ok((Arc::clone(person), None));
+    }
+    if !app.limits.newcomer(asker.from) {
+        return Err(Fault::too_fast(asker.words));
+    }
+    let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
+        Some(name) => clean_name(name).map_err(|_| bad_name(asker.words))?,
+        None => format!("{} {}", asker.words.say("web-guest"), table::random_word(4)),
+    };
+    let person = Person {
+        id: table::random_word(12),
+        name,
+        login: None,
+        kind: PersonKind::Guest,
+        role: Role::Player,
+        password: None,
+        owner: None,
+        created: now(),
+    };
+    let kept = async {
+        app.store.add_person(&person).await?;
+        let_in(app, &person.id).await
+    };
+    let cookie = kept.await.map_err(|fault| Fault::store(&fault, asker.words))?;
+    Ok((Arc::new(person), Some(cookie)))
+}
+
+/// A name others will see: two to thirty characters, none of which hides or moves the others.
+pub(crate) fn clean_name(name: &str) -> Result<String, ()> {
+    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (2..=30).contains(&name.chars().count());
+    let plain = name.chars().all(|c| c.is_alphanumeric() || " -'._!".contains(c));
+    if fits && plain { Ok(name) } else { Err(()) }
+}
+
+pub(crate) fn bad_name(words: Words) -> Fault {
+    Fault::malformed(words.say("web-bad-name"))
+}

@@ -1,0 +1,129 @@
+//! What went wrong, said to a program as JSON and to a person as a page: what happened, which rule, what can be done.
+
+use crate::pages::layout;
+use axum::Json;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use serde_json::{Map, Value, json};
+use table::{OpenFault, OptionFault, Refused};
+use words::Words;
+
+/// Why a request was not done.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    pub(crate) status: StatusCode,
+    pub(crate) kind: &'static str,
+    pub(crate) words: String,
+    pub(crate) more: Map<String, Value>,
+}
+
+impl Fault {
+    pub(crate) fn new(status: StatusCode, kind: &'static str, words: String) -> Self {
+        Self { status, kind, words, more: Map::new() }
+    }
+
+    /// The sentence of a catalogue id.
+    pub(crate) fn say(status: StatusCode, kind: &'static str, words: Words, id: &str) -> Self {
+        Self::new(status, kind, words.say(id))
+    }
+
+    pub(crate) fn not_found(words: Words) -> Self {
+        Self::say(StatusCode::NOT_FOUND, "not-found", words, "web-not-found")
+    }
+
+    pub(crate) fn malformed(what: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "malformed", what.into())
+    }
+
+    pub(crate) fn unknown_asker(words: Words) -> Self {
+        Self::say(StatusCode::UNAUTHORIZED, "unknown", words, "web-unknown-asker")
+    }
+
+    pub(crate) fn forbidden(words: Words) -> Self {
+        Self::say(StatusCode::FORBIDDEN, "forbidden", words, "web-forbidden")
+    }
+
+    pub(crate) fn too_fast(words: Words) -> Self {
+        Self::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, "web-too-fast")
+    }
+
+    fn with(mut self, name: &str, value: Value) -> Self {
+        self.more.insert(name.to_owned(), value);
+        self
+    }
+
+    /// What a table refused.
+    pub(crate) fn refused(refused: Refused, words: Words) -> Self {
+        match refused {
+            Refused::Stale { version } => {
+                Self::say(StatusCode::CONFLICT, "stale", words, "web-stale").with("version", version.into())
+            }
+            Refused::Rules { rule, article, words, text } => {
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", words)
+                    .with("rule", rule.into())
+                    .with("article", article.map_or(Value::Null, Value::String))
+                    .with("text", text.into())
+            }
+            Refused::Malformed(what) => Self::malformed(what),
+            Refused::NotSeated => Self::say(StatusCode::FORBIDDEN, "not-seated", words, "web-not-seated"),
+            Refused::AlreadySeated => Self::say(StatusCode::CONFLICT, "already-seated", words, "web-already-seated"),
+            Refused::Full => Self::say(StatusCode::CONFLICT, "full", words, "web-full"),
+            Refused::NotNow(stage) => {
+                Self::say(StatusCode::CONFLICT, "not-now", words, &format!("web-not-now-{}", stage.word()))
+            }
+            Refused::Store(fault) => Self::store(&fault, words),
+            Refused::Unreadable(unreadable) => {
+                tracing::error!(%unreadable, "a log cannot be read");
+                Self::say(StatusCode::INTERNAL_SERVER_ERROR, "unreadable", words, "web-unreadable")
+            }
+        }
+    }
+
+    /// What the database refused: nothing was done, and the details are the operator's.
+    pub(crate) fn store(fault: &store::Fault, words: Words) -> Self {
+        tracing::error!(%fault, "the database failed");
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, "unavailable", words, "web-unavailable")
+    }
+
+    pub(crate) fn open(fault: OpenFault, words: Words) -> Self {
+        match fault {
+            OpenFault::Refused(refused) => Self::refused(refused, words),
+            other => Self::malformed(other.to_string()),
+        }
+    }
+
+    pub(crate) fn option(fault: &OptionFault) -> Self {
+        Self::malformed(fault.to_string())
+    }
+
+    /// As a page, for a person.
+    pub(crate) fn page(&self, words: Words) -> Response {
+        let title = words.say("web-fault-title");
+        let body = html! {
+            main .page {
+                h1 { (title) }
+                p .lead { (self.words) }
+                @if let Some(rule) = self.more.get("rule").and_then(Value::as_str) { p .rule { (rule) } }
+                p { a .button href="/" { (words.say("web-to-home")) } }
+            }
+        };
+        (self.status, layout::bare(words, &title, body)).into_response()
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let mut body = Map::new();
+        body.insert("error".to_owned(), self.kind.into());
+        body.insert("words".to_owned(), self.words.into());
+        body.extend(self.more);
+        (self.status, [(header::CACHE_CONTROL, "no-store")], Json(json!(body))).into_response()
+    }
+}
+
+/// Whether a person reads the answer.
+pub(crate) fn wants_page(headers: &HeaderMap) -> bool {
+    let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepts.contains("text/html")
+}

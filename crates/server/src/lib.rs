@@ -1,0 +1,20 @@
+//! The web: pages, the API, live streams, sessions. JSON and HTML are made here and nowhere else.
+//!
+//! A handler is: extract, one call, convert. Whoever asks is an `Asker`; what went wrong is a
+//! `Fault`, which knows how to say so to a browser and to a program, in the asker's language.
+
+mod api;
+mod app;
+mod asker;
+mod assets;
+mod fault;
+mod guard;
+mod keys;
+mod limits;
+mod measure;
+mod pages;
+mod scenes;
+mod serve;
+
+pub use app::App;
+pub use serve::{Place, Served, Serving, ServeFault, serve};

@@ -1,0 +1,183 @@
+//! Scenes as JSON: `docs/online.md` says what each key means.
+
+use crate::app::Inner;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use store::Fault;
+use table::{About, Away, Options, Presence, Scene, Seated, Viewer, Who};
+use words::Words;
+
+/// A scene, as it goes over the line.
+#[derive(Serialize)]
+struct Written<'s> {
+    version: u64,
+    stage: &'static str,
+    events: &'s [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    words: Option<&'s [String]>,
+    view: &'s str,
+    to_act: Option<char>,
+    may: &'s [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tris_worth: Option<Value>,
+    clocks: Clocks,
+    you: Option<char>,
+    you_player: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    missed: Option<&'s [String]>,
+    #[serde(flatten)]
+    about: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<Value>,
+}
+
+#[derive(Serialize)]
+struct Clocks {
+    game: Option<i64>,
+    turn: Option<i64>,
+}
+
+/// Writes a scene, once for everybody who sees the same.
+pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Words) -> Result<Arc<str>, Fault> {
+    if let Some(written) = scene.written.get() {
+        return Ok(Arc::clone(written));
+    }
+    let text = serde_json::to_string(&value(app, scene, viewer, words).await?).unwrap_or_default();
+    Ok(Arc::clone(scene.written.get_or_init(|| text.into())))
+}
+
+/// A scene as a JSON value, to be part of a list.
+pub(crate) async fn to_value(app: &Inner, scene: &Scene, viewer: Viewer, words: Words) -> Result<Value, Fault> {
+    Ok(serde_json::to_value(value(app, scene, viewer, words).await?).unwrap_or_default())
+}
+
+async fn value<'s>(app: &Inner, scene: &'s Scene, viewer: Viewer, words: Words) -> Result<Written<'s>, Fault> {
+    let about = match &scene.about {
+        Some(about) => Some(about_value(app, about, words).await?),
+        None => None,
+    };
+    let result = match scene.result.is_empty() {
+        true => None,
+        false => Some(result_value(app, scene, words).await?),
+    };
+    Ok(Written {
+        version: scene.version,
+        stage: scene.stage.word(),
+        events: &scene.events,
+        words: scene.words.as_deref(),
+        view: &scene.view,
+        to_act: scene.to_act.map(frame::Seat::letter),
+        may: &scene.may,
+        tris_worth: (!scene.worth.is_empty())
+            .then(|| scene.worth.iter().map(|(cards, worth)| (cards.clone(), json!(worth))).collect()),
+        clocks: Clocks { game: scene.clocks.0, turn: scene.clocks.1 },
+        you: scene.you.map(frame::Seat::letter),
+        you_player: match viewer {
+            Viewer::Player(player) => Some(player + 1),
+            Viewer::Spectator => None,
+        },
+        points: scene.so_far.as_ref().map(|so_far| so_far.points),
+        missed: scene.so_far.as_ref().map(|so_far| so_far.missing.as_slice()),
+        about,
+        result,
+    })
+}
+
+async fn about_value(app: &Inner, about: &About, words: Words) -> Result<Value, Fault> {
+    let mut seats = Vec::with_capacity(about.seats.len());
+    for seated in &about.seats {
+        seats.push(seat_value(app, seated, words).await?);
+    }
+    let seeds: Vec<&Option<String>> = about.seats.iter().map(|seated| &seated.seed).collect();
+    Ok(json!({
+        "table": {
+            "id": about.id,
+            "regulation": about.regulation,
+            "hash": about.hash,
+            "name": about.options.title,
+            "options": options_value(&about.options),
+        },
+        "seats": seats,
+        "dice": { "commitment": about.commitment, "seeds": seeds, "secret": about.secret },
+    }))
+}
+
+fn options_value(options: &Options) -> Value {
+    json!({
+        "minutes": options.minutes,
+        "turn_seconds": options.turn_seconds,
+        "misses": options.misses,
+        "away": match options.away { Away::Bot => "bot", Away::Neutral => "neutral" },
+        "spectators": options.spectators,
+        "delay_seconds": options.delay_seconds,
+        "rated": options.rated,
+        "odds": options.odds,
+    })
+}
+
+async fn seat_value(app: &Inner, seated: &Seated, words: Words) -> Result<Value, Fault> {
+    let mut value = json!({
+        "player": seated.player,
+        "seat": seated.seat.map(frame::Seat::letter),
+        "kind": kind(seated.who.as_ref()),
+        "missed": seated.missed,
+    });
+    if let Some(who) = &seated.who {
+        value["name"] = name(app, who, words).await?.into();
+        value["state"] = match seated.presence {
+            Presence::Here if seated.missed > 0 => "away",
+            Presence::Here => "here",
+            Presence::StoodIn => "stood-in",
+            Presence::Neutral => "neutral",
+        }
+        .into();
+        if let Who::Bot(bot) = who {
+            value["bot"] = bot.clone().into();
+        }
+    }
+    Ok(value)
+}
+
+fn kind(who: Option<&Who>) -> &'static str {
+    match who {
+        None => "free",
+        Some(Who::Person(_)) => "person",
+        Some(Who::Bot(_)) => "bot",
+    }
+}
+
+/// What somebody at a table is called.
+pub(crate) async fn name(app: &Inner, who: &Who, words: Words) -> Result<String, Fault> {
+    Ok(match who {
+        Who::Person(id) => app.name_of(id).await?.to_string(),
+        Who::Bot(bot) => bot_name(bot, words),
+    })
+}
+
+/// A bot of the house by the name of its kind.
+pub(crate) fn bot_name(bot: &str, words: Words) -> String {
+    let id = format!("web-bot-{bot}");
+    if words.has(&id) { words.say(&id) } else { bot.to_owned() }
+}
+
+async fn result_value(app: &Inner, scene: &Scene, words: Words) -> Result<Value, Fault> {
+    let mut places = Vec::with_capacity(scene.result.len());
+    for placed in &scene.result {
+        let who = scene.about.as_ref().and_then(|about| about.seats.get(placed.player)?.who.as_ref());
+        let name = match who {
+            Some(who) => name(app, who, words).await?,
+            None => String::new(),
+        };
+        places.push(json!({
+            "seat": placed.seat.letter(),
+            "player": placed.player + 1,
+            "name": name,
+            "place": placed.place,
+            "points": placed.points,
+        }));
+    }
+    Ok(places.into())
+}

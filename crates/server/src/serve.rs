@@ -1,0 +1,170 @@
+//! Starting and stopping.
+
+use crate::app::App;
+use crate::keys::Key;
+use crate::{api, assets, guard, pages};
+use axum::Router;
+use axum::middleware;
+use axum::routing::get;
+use axum::serve::ListenerExt as _;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+use store::{Fault, Person, PersonKind, Role, Session, SessionKind, Store};
+use table::now;
+use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
+use tower_http::csrf::CsrfLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+
+/// Where things are kept.
+#[derive(Clone, Debug)]
+pub enum Place {
+    /// In a directory on this machine.
+    Directory(PathBuf),
+    /// In a database by its address.
+    Address(String),
+}
+
+impl Place {
+    /// Opens it.
+    pub async fn open(&self) -> Result<Store, Fault> {
+        match self {
+            Self::Directory(directory) => Store::in_directory(directory).await,
+            Self::Address(address) => Store::at(address).await,
+        }
+    }
+}
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Serving {
+    /// The address to listen at.
+    pub listen: SocketAddr,
+    /// Where things are kept.
+    pub place: Place,
+}
+
+/// What is known once the server listens.
+#[derive(Clone, Debug)]
+pub struct Served {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The path of the one-time link for the first administrator, if there is none yet.
+    pub invitation: Option<String>,
+}
+
+/// Why it could not be served.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeFault {
+    /// The database.
+    #[error("{0}")]
+    Store(#[from] Fault),
+    /// The address.
+    #[error("{address} cannot be listened at: {error}")]
+    Listen {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// Anything of the network.
+    #[error("{0}")]
+    Network(#[from] std::io::Error),
+}
+
+/// The largest request anybody has reason to send: a club's regulation.
+const LARGEST: usize = 256 * 1024;
+
+/// Everything that answers.
+pub(crate) fn router(app: &App) -> Router {
+    let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
+    let compressed = pages::router().merge(api::router()).route("/assets/{*path}", get(assets::serve));
+    let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
+    compressed
+        .merge(api::live_router())
+        .layer(RequestBodyLimitLayer::new(LARGEST))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
+        .layer(CsrfLayer::new())
+        .layer(middleware::from_fn(guard::headers))
+        .with_state(app.clone())
+}
+
+/// Serves until `stop` is ready, then stops in an orderly way. `ready` is told once the server listens.
+pub async fn serve(
+    serving: Serving,
+    ready: impl FnOnce(Served),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeFault> {
+    let store = serving.place.open().await?;
+    let app = App::new(store.clone());
+    let invitation = invite(&store).await?;
+    let listener = TcpListener::bind(serving.listen)
+        .await
+        .map_err(|error| ServeFault::Listen { address: serving.listen, error })?;
+    let address = listener.local_addr()?;
+    let listener = listener.tap_io(|line| {
+        // Small answers at once, not when there is more to say.
+        let _ = line.set_nodelay(true);
+    });
+    ready(Served { address, invitation });
+    let tables = app.tables().clone();
+    let running = tokio::spawn(async move { tables.run().await });
+    let (stopped, mut stopping) = tokio::sync::watch::channel(false);
+    let tables = app.tables().clone();
+    let ending = tokio::spawn(async move {
+        stop.await;
+        tables.stop().await;
+        stopped.send_replace(true);
+    });
+    let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let mut hint = stopping.clone();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = hint.changed().await;
+    });
+    // Live streams never end by themselves: what is not answered a moment after the stop is cut.
+    tokio::select! {
+        served = serving => served?,
+        () = async { let _ = stopping.changed().await; tokio::time::sleep(Duration::from_millis(500)).await; } => {}
+    }
+    running.abort();
+    let _ = ending.await;
+    store.close().await;
+    Ok(())
+}
+
+/// A one-time link for the first administrator, unless there is one.
+async fn invite(store: &Store) -> Result<Option<String>, Fault> {
+    const ID: &str = "first-administrator";
+    if store.has_administrator().await? {
+        return Ok(None);
+    }
+    if store.person(ID).await?.is_none() {
+        let person = Person {
+            id: ID.to_owned(),
+            name: "admin".to_owned(),
+            login: None,
+            kind: PersonKind::Guest,
+            role: Role::Administrator,
+            password: None,
+            owner: None,
+            created: now(),
+        };
+        match store.add_person(&person).await {
+            Ok(()) | Err(Fault::NotUnique(_)) => {}
+            Err(fault) => return Err(fault),
+        }
+    }
+    let key = Key::new();
+    let session = Session {
+        key: key.hash(),
+        person: ID.to_owned(),
+        kind: SessionKind::Invitation,
+        created: now(),
+        expires: now() + 7 * 86_400_000,
+    };
+    store.add_session(&session).await?;
+    Ok(Some(format!("/welcome/{}", key.reveal())))
+}

@@ -1,0 +1,139 @@
+//! Copies of everything, of a running server too: one consistent moment, in a SQLite file, whichever database it is.
+//! A copy goes back into either.
+
+use crate::fault::Fault;
+use crate::open::{Kind, Store};
+use futures_util::TryStreamExt as _;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use std::path::Path;
+
+/// How much was copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Copied {
+    /// Entries of the log.
+    pub entries: u64,
+    /// Other rows.
+    pub rows: u64,
+}
+
+/// A column is a number or a text; either may be missing.
+#[derive(Clone, Copy)]
+enum Column {
+    Number(&'static str),
+    Text(&'static str),
+}
+
+use Column::{Number as N, Text as T};
+
+/// What is copied. Keys of sessions are not: whoever finds a copy must not be able to act as anybody. Leases belong to
+/// running nodes.
+const TABLES: &[(&str, &[Column])] = &[
+    ("entry", &[T("stream"), N("version"), N("at"), T("body")]),
+    (
+        "game",
+        &[
+            T("id"),
+            T("stage"),
+            T("regulation"),
+            T("title"),
+            N("listed"),
+            N("rated"),
+            N("seats"),
+            N("taken"),
+            N("version"),
+            N("created"),
+            N("changed"),
+        ],
+    ),
+    ("game_player", &[T("game"), N("player"), T("person"), T("name"), T("kind"), N("place"), N("points")]),
+    ("regulation", &[T("hash"), T("id"), T("text"), T("owner"), N("created")]),
+    ("person", &[T("id"), T("name"), T("login"), T("kind"), T("role"), T("password"), T("owner"), N("created")]),
+    ("rating", &[T("person"), T("regulation"), N("mean"), N("deviation"), N("games")]),
+    ("rating_change", &[T("game"), T("person"), T("regulation"), N("before"), N("after"), N("at")]),
+];
+
+/// Copies a database, running or not, into a new file.
+pub async fn backup(from: &Store, file: &Path) -> Result<Copied, Fault> {
+    if file.exists() {
+        return Err(Fault::NotEmpty(file.display().to_string()));
+    }
+    let to = Store::file(file).await?;
+    let copied = copy(from, &to).await;
+    // A file of its own, with no journal beside it.
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&to.pool).await?;
+    to.close().await;
+    if copied.is_err() {
+        let _ = std::fs::remove_file(file);
+    }
+    copied
+}
+
+/// Puts a copy into an empty database.
+pub async fn restore(file: &Path, to: &Store) -> Result<Copied, Fault> {
+    if !file.exists() {
+        return Err(Fault::Address {
+            found: file.display().to_string(),
+            expected: "a file made by backup expected".to_owned(),
+        });
+    }
+    let (entries,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM entry").fetch_one(&to.pool).await?;
+    let (people,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM person").fetch_one(&to.pool).await?;
+    if entries + people > 0 {
+        return Err(Fault::NotEmpty("the database".to_owned()));
+    }
+    let from = Store::file(file).await?;
+    let copied = copy(&from, to).await;
+    from.close().await;
+    copied
+}
+
+/// All or nothing.
+async fn copy(from: &Store, to: &Store) -> Result<Copied, Fault> {
+    let mut read = from.pool.begin().await?;
+    if from.kind() == Kind::Postgres {
+        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *read).await?;
+    }
+    let mut write = to.pool.begin().await?;
+    let mut copied = Copied::default();
+    for (table, columns) in TABLES {
+        let rows = copy_table(&mut read, &mut write, table, columns).await?;
+        match *table {
+            "entry" => copied.entries = rows,
+            _ => copied.rows += rows,
+        }
+    }
+    write.commit().await?;
+    Ok(copied)
+}
+
+async fn copy_table(
+    read: &mut AnyConnection,
+    write: &mut AnyConnection,
+    table: &str,
+    columns: &[Column],
+) -> Result<u64, Fault> {
+    let names: Vec<&str> = columns.iter().map(|&(N(name) | T(name))| name).collect();
+    let places: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
+    let names = names.join(", ");
+    let insert = format!("INSERT INTO {table} ({names}) VALUES ({})", places.join(", "));
+    let mut rows = sqlx::query(AssertSqlSafe(format!("SELECT {names} FROM {table}"))).fetch(read);
+    let mut count = 0;
+    while let Some(row) = rows.try_next().await? {
+        copy_row(write, &insert, &row, columns).await?;
+        count += 1;
+    }
+    Ok(count)
+}
+
+async fn copy_row(write: &mut AnyConnection, insert: &str, row: &AnyRow, columns: &[Column]) -> Result<(), Fault> {
+    let mut query = sqlx::query(AssertSqlSafe(insert.to_owned()));
+    for (index, column) in columns.iter().enumerate() {
+        query = match column {
+            N(_) => query.bind(row.try_get::<Option<i64>, _>(index)?),
+            T(_) => query.bind(row.try_get::<Option<String>, _>(index)?),
+        };
+    }
+    query.execute(write).await?;
+    Ok(())
+}

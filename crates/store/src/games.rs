@@ -1,0 +1,179 @@
+//! The index of games: what the lobby, a player's page and a search need without reading streams.
+
+use crate::Millis;
+use crate::fault::Fault;
+use crate::open::Store;
+
+/// A game as it is listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Its id, which is also its stream's.
+    pub id: String,
+    /// `open`, `playing`, `over` or `abandoned`.
+    pub stage: String,
+    /// The regulation's id.
+    pub regulation: String,
+    /// What it is called.
+    pub title: String,
+    /// Whether it is shown to everybody.
+    pub listed: bool,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// How many seats.
+    pub seats: u8,
+    /// How many are taken.
+    pub taken: u8,
+    /// The version it was made from.
+    pub version: u64,
+    /// When it was opened.
+    pub created: Millis,
+    /// When it last changed.
+    pub changed: Millis,
+}
+
+/// A player of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GamePlayer {
+    /// The number, from 1.
+    pub player: u8,
+    /// Who; bots of the house and the erased are nobody.
+    pub person: Option<String>,
+    /// The name at the table.
+    pub name: String,
+    /// `person` or `bot`.
+    pub kind: String,
+    /// The place, once it is over.
+    pub place: Option<u8>,
+    /// The table points, once it is over.
+    pub points: Option<u16>,
+}
+
+/// A game somebody played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The game.
+    pub game: Game,
+    /// Their part in it.
+    pub player: GamePlayer,
+}
+
+type GameRow = (String, String, String, String, i64, i64, i64, i64, i64, i64, i64);
+
+fn game((id, stage, regulation, title, listed, rated, seats, taken, version, created, changed): GameRow) -> Game {
+    Game {
+        id,
+        stage,
+        regulation,
+        title,
+        listed: listed != 0,
+        rated: rated != 0,
+        seats: seats as u8,
+        taken: taken as u8,
+        version: version as u64,
+        created,
+        changed,
+    }
+}
+
+impl Store {
+    /// Writes what is listed of a game, unless something newer is.
+    pub async fn list_game(&self, game: &Game, players: &[GamePlayer]) -> Result<(), Fault> {
+        let mut transaction = self.pool.begin().await?;
+        let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+                   ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, taken = excluded.taken, \
+                   version = excluded.version, changed = excluded.changed WHERE game.version < excluded.version";
+        let done = sqlx::query(sql)
+            .bind(&game.id)
+            .bind(&game.stage)
+            .bind(&game.regulation)
+            .bind(&game.title)
+            .bind(i64::from(game.listed))
+            .bind(i64::from(game.rated))
+            .bind(i64::from(game.seats))
+            .bind(i64::from(game.taken))
+            .bind(game.version as i64)
+            .bind(game.created)
+            .bind(game.changed)
+            .execute(&mut *transaction)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Ok(());
+        }
+        sqlx::query("DELETE FROM game_player WHERE game = $1").bind(&game.id).execute(&mut *transaction).await?;
+        for player in players {
+            sqlx::query(
+                "INSERT INTO game_player (game, player, person, name, kind, place, points) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            )
+            .bind(&game.id)
+            .bind(i64::from(player.player))
+            .bind(&player.person)
+            .bind(&player.name)
+            .bind(&player.kind)
+            .bind(player.place.map(i64::from))
+            .bind(player.points.map(i64::from))
+            .execute(&mut *transaction)
+            .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// The games of a stage, the newest first; those not listed only where asked for.
+    pub async fn games(&self, stage: &str, unlisted_too: bool, most: u16) -> Result<Vec<Game>, Fault> {
+        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, version, created, changed FROM game \
+                   WHERE stage = $1 AND listed >= $2 ORDER BY changed DESC, id LIMIT $3";
+        let rows: Vec<GameRow> = sqlx::query_as(sql)
+            .bind(stage)
+            .bind(i64::from(!unlisted_too))
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.into_iter().map(game).collect())
+    }
+
+    /// One game of the index.
+    pub async fn game(&self, id: &str) -> Result<Option<Game>, Fault> {
+        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, version, created, changed \
+                   FROM game WHERE id = $1";
+        let row: Option<GameRow> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.map(game))
+    }
+
+    /// Who plays a game.
+    pub async fn players(&self, game: &str) -> Result<Vec<GamePlayer>, Fault> {
+        let sql = "SELECT player, person, name, kind, place, points FROM game_player WHERE game = $1 ORDER BY player";
+        let rows: Vec<PlayerRow> = sqlx::query_as(sql).bind(game).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(player).collect())
+    }
+
+    /// What somebody played, the newest first.
+    pub async fn games_of(&self, person: &str, most: u16) -> Result<Vec<Played>, Fault> {
+        let sql = "SELECT game FROM game_player JOIN game ON game.id = game_player.game \
+                   WHERE person = $1 ORDER BY game.changed DESC LIMIT $2";
+        let ids: Vec<(String,)> =
+            sqlx::query_as(sql).bind(person).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let mut played = Vec::with_capacity(ids.len());
+        for (id,) in ids {
+            let players = self.players(&id).await?;
+            let mine = players.into_iter().find(|player| player.person.as_deref() == Some(person));
+            if let (Some(game), Some(player)) = (self.game(&id).await?, mine) {
+                played.push(Played { game, player });
+            }
+        }
+        Ok(played)
+    }
+}
+
+type PlayerRow = (i64, Option<String>, String, String, Option<i64>, Option<i64>);
+
+fn player((player, person, name, kind, place, points): PlayerRow) -> GamePlayer {
+    GamePlayer {
+        player: player as u8,
+        person,
+        name,
+        kind,
+        place: place.map(|place| place as u8),
+        points: points.map(|points| points as u16),
+    }
+}

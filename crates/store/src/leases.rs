@@ -1,0 +1,117 @@
+//! Who runs the clocks and bots of which stream, and hints between machines.
+//!
+//! A node says every few seconds that it is alive. A lease belongs to a node for as long as it does; then anybody may
+//! take it. A lease spares work: what makes a clock's or a bot's move happen once is the version it is appended at.
+
+use crate::Millis;
+use crate::fault::Fault;
+use crate::open::Store;
+use sqlx::AnyPool;
+use sqlx::postgres::PgListener;
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+
+const CHANNEL: &str = "sdadata";
+
+impl Store {
+    /// Says that a node is alive.
+    pub async fn heartbeat(&self, node: &str, now: Millis) -> Result<(), Fault> {
+        sqlx::query("INSERT INTO node (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen")
+            .bind(node)
+            .bind(now)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// When the node that holds a stream's lease was last alive, if one does.
+    pub async fn holder(&self, stream: &str) -> Result<Option<(String, Millis)>, Fault> {
+        let sql = "SELECT lease.node, node.seen FROM lease JOIN node ON node.id = lease.node WHERE lease.stream = $1";
+        Ok(sqlx::query_as(sql).bind(stream).fetch_optional(&self.pool).await?)
+    }
+
+    /// Takes the lease of a stream, unless it is held by another node that was alive since `dead_before`.
+    pub async fn take_lease(&self, stream: &str, node: &str, dead_before: Millis) -> Result<bool, Fault> {
+        let sql = "INSERT INTO lease (stream, node) VALUES ($1, $2) ON CONFLICT (stream) DO UPDATE SET node = excluded.node \
+                   WHERE lease.node = excluded.node \
+                   OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.seen >= $3)";
+        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(&self.pool).await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Gives a stream's lease back.
+    pub async fn end_lease(&self, stream: &str, node: &str) -> Result<(), Fault> {
+        let sql = "DELETE FROM lease WHERE stream = $1 AND node = $2";
+        sqlx::query(sql).bind(stream).bind(node).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Games that are being played and that no living node runs.
+    pub async fn orphans(&self, dead_before: Millis, most: u16) -> Result<Vec<String>, Fault> {
+        let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.stream = game.id \
+                   LEFT JOIN node ON node.id = lease.node \
+                   WHERE game.stage = 'playing' AND (node.seen IS NULL OR node.seen < $1) LIMIT $2";
+        let rows: Vec<(String,)> =
+            sqlx::query_as(sql).bind(dead_before).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The newest versions of these streams, for those that have any.
+    pub async fn versions(&self, streams: &[String]) -> Result<BTreeMap<String, u64>, Fault> {
+        let mut found = BTreeMap::new();
+        for stream in streams {
+            let sql = "SELECT COALESCE(MAX(version), 0) FROM entry WHERE stream = $1";
+            let (version,): (i64,) = sqlx::query_as(sql).bind(stream).fetch_one(&self.pool).await?;
+            found.insert(stream.clone(), version as u64);
+        }
+        Ok(found)
+    }
+}
+
+/// Sends hints of what this node wrote and hears those of the others. They are sent after the commit, outside of any
+/// transaction: inside, commits queue on one lock.
+pub(crate) fn share_hints(
+    pool: &AnyPool,
+    address: &str,
+    hints: broadcast::Sender<(String, u64)>,
+) -> mpsc::Sender<(String, u64)> {
+    let (wrote, told) = mpsc::channel(4096);
+    tokio::spawn(tell(pool.clone(), told));
+    tokio::spawn(hear(address.to_owned(), hints));
+    wrote
+}
+
+async fn tell(pool: AnyPool, mut told: mpsc::Receiver<(String, u64)>) {
+    let mut batch = Vec::new();
+    while told.recv_many(&mut batch, 100).await > 0 {
+        let newest: BTreeMap<String, u64> = batch.drain(..).collect();
+        let lines: Vec<String> = newest.iter().map(|(stream, version)| format!("{stream} {version}")).collect();
+        let sent = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(lines.join("\n")).execute(&pool).await;
+        if let Err(error) = sent {
+            tracing::warn!(%error, "a hint was not sent");
+        }
+    }
+}
+
+async fn hear(address: String, hints: broadcast::Sender<(String, u64)>) {
+    loop {
+        if let Err(error) = listen(&address, &hints).await {
+            tracing::warn!(%error, "no hints from other nodes");
+        }
+        tokio::time::sleep(Duration::from_secs(2)).await;
+    }
+}
+
+async fn listen(address: &str, hints: &broadcast::Sender<(String, u64)>) -> Result<(), sqlx::Error> {
+    let mut listener = PgListener::connect(address).await?;
+    listener.listen(CHANNEL).await?;
+    loop {
+        let hint = listener.recv().await?;
+        for line in hint.payload().lines() {
+            if let Some((stream, version)) = line.split_once(' ') {
+                let _ = hints.send((stream.to_owned(), version.parse().unwrap_or_default()));
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The log: streams of entries, each entry at the next version of its stream.
+
+use crate::fault::Fault;
+use crate::open::Store;
+use crate::writer::Append;
+use crate::Millis;
+use std::future::Future;
+use std::pin::Pin;
+use tokio::sync::{broadcast, oneshot};
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number in the stream, from 1.
+    pub version: u64,
+    /// When.
+    pub at: Millis,
+    /// What, in the words of whoever wrote it.
+    pub body: String,
+}
+
+/// What will be known once it is on disk.
+pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
+
+/// A hint that a stream has grown to this version, perhaps on another machine. Hints may be lost: whoever relies on
+/// them also looks from time to time.
+pub type Watch = broadcast::Receiver<(String, u64)>;
+
+/// What a live game needs of the log.
+pub trait Log: Send + Sync + 'static {
+    /// Adds the entry after version `after`; 0 begins the stream. It is on disk when this returns.
+    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String) -> Pending<'a, u64>;
+
+    /// The entries after a version, in order.
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> Pending<'a, Vec<Entry>>;
+
+    /// Hints from other machines. On one machine there are none.
+    fn watch(&self) -> Watch;
+}
+
+impl Log for Store {
+    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String) -> Pending<'a, u64> {
+        Box::pin(async move {
+            let (done, wait) = oneshot::channel();
+            let append = Append { stream: stream.to_owned(), version: after + 1, at, body, done };
+            let gone = || Fault::Unreachable("the writer has stopped".to_owned());
+            self.writer.send(append).await.map_err(|_| gone())?;
+            wait.await.map_err(|_| gone())?
+        })
+    }
+
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> Pending<'a, Vec<Entry>> {
+        Box::pin(async move {
+            let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+                "SELECT version, at, body FROM entry WHERE stream = $1 AND version > $2 ORDER BY version",
+            )
+            .bind(stream)
+            .bind(number(after))
+            .fetch_all(&self.pool)
+            .await?;
+            Ok(rows.into_iter().map(|(version, at, body)| Entry { version: version as u64, at, body }).collect())
+        })
+    }
+
+    fn watch(&self) -> Watch {
+        self.hints.subscribe()
+    }
+}
+
+/// A version as databases count.
+pub(crate) fn number(version: u64) -> i64 {
+    i64::try_from(version).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,174 @@
+//! Opening a database: a file in a directory, or PostgreSQL by its address.
+
+use crate::fault::Fault;
+use crate::writer::{self, Append};
+use crate::{leases, migrate};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use std::path::Path;
+use std::str::FromStr as _;
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+
+/// Which database it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One file, one machine.
+    Sqlite,
+    /// A server, any number of machines.
+    Postgres,
+}
+
+/// An open database. Copies share it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) pool: AnyPool,
+    pub(crate) writer: mpsc::Sender<Append>,
+    pub(crate) hints: broadcast::Sender<(String, u64)>,
+    kind: Kind,
+}
+
+/// The name of the file in a data directory.
+const FILE: &str = "sdadata.db";
+
+impl Store {
+    /// The embedded database of a directory, made if it is not there.
+    pub async fn in_directory(directory: &Path) -> Result<Self, Fault> {
+        std::fs::create_dir_all(directory).map_err(|error| Fault::Address {
+            found: directory.display().to_string(),
+            expected: format!("a directory that can be written to ({error})"),
+        })?;
+        Self::file(&directory.join(FILE)).await
+    }
+
+    /// The database in this file, made if it is not there.
+    pub async fn file(path: &Path) -> Result<Self, Fault> {
+        Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await
+    }
+
+    /// A database by its address: `postgres://user@host/name` or `sqlite://file`.
+    pub async fn at(address: &str) -> Result<Self, Fault> {
+        let kind = match address.split_once("://") {
+            Some(("postgres" | "postgresql", _)) => Kind::Postgres,
+            Some(("sqlite", _)) => Kind::Sqlite,
+            _ => return Err(wrong_address(address, "postgres://user@host/name or sqlite://file expected")),
+        };
+        Self::open(address, kind).await
+    }
+
+    async fn open(address: &str, kind: Kind) -> Result<Self, Fault> {
+        sqlx::any::install_default_drivers();
+        let options =
+            AnyConnectOptions::from_str(address).map_err(|error| wrong_address(address, &error.to_string()))?;
+        // A pool would try again until its time is out; whoever gave a wrong address wants to know now.
+        let mut first = AnyConnection::connect_with(&options).await.map_err(|error| cannot_connect(address, &error))?;
+        prepare(&mut first, kind).await.map_err(|error| cannot_connect(address, &error))?;
+        first.close().await?;
+        let pool = pool_options(kind).connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
+        migrate::run(&pool, kind).await?;
+        let (writer, asked) = mpsc::channel(4096);
+        let (hints, _) = broadcast::channel(4096);
+        let wrote = match kind {
+            Kind::Sqlite => None,
+            Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
+        };
+        tokio::spawn(writer::run(pool.clone(), asked, wrote));
+        Ok(Self { pool, writer, hints, kind })
+    }
+
+    /// Which database it is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Whether the database answers.
+    pub async fn is_alive(&self) -> Result<(), Fault> {
+        let asked = sqlx::query("SELECT 1").execute(&self.pool);
+        match tokio::time::timeout(Duration::from_secs(3), asked).await {
+            Ok(answer) => answer.map(drop).map_err(Fault::from),
+            Err(_) => Err(Fault::Unreachable("no answer within 3 s".to_owned())),
+        }
+    }
+
+    /// Makes a schema of a PostgreSQL database, so that several servers can share one; the address then says
+    /// `?options=-csearch_path%3DNAME`.
+    pub async fn make_schema(address: &str, name: &str) -> Result<(), Fault> {
+        sqlx::any::install_default_drivers();
+        let fits = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if !fits {
+            return Err(wrong_address(name, "letters, digits and _ expected"));
+        }
+        let pool = AnyPoolOptions::new().max_connections(1).connect(address).await;
+        let pool = pool.map_err(|error| cannot_connect(address, &error))?;
+        sqlx::query(AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {name}"))).execute(&pool).await?;
+        pool.close().await;
+        Ok(())
+    }
+
+    /// Writes down that a later version was here, to try what an older one says.
+    #[doc(hidden)]
+    pub async fn pretend_schema(&self, step: i64) -> Result<(), Fault> {
+        sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(step).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Waits for what is being written and closes the database.
+    pub async fn close(self) {
+        self.pool.close().await;
+    }
+}
+
+fn pool_options(kind: Kind) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10));
+    let options = options.after_connect(move |connection, _| Box::pin(prepare(connection, kind)));
+    match kind {
+        // One connection writes, the others read beside it.
+        Kind::Sqlite => options.max_connections(4),
+        Kind::Postgres => options.max_connections(12),
+    }
+}
+
+/// What a connection must know. `synchronous = FULL`: a commit has reached the disk when it returns.
+async fn prepare(connection: &mut AnyConnection, kind: Kind) -> Result<(), sqlx::Error> {
+    let statements: &[&'static str] = match kind {
+        Kind::Sqlite => &[
+            "PRAGMA busy_timeout = 5000",
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",
+            "PRAGMA foreign_keys = ON",
+        ],
+        Kind::Postgres => &[],
+    };
+    for &statement in statements {
+        sqlx::query(statement).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn wrong_address(address: &str, expected: &str) -> Fault {
+    Fault::Address { found: without_password(address), expected: expected.to_owned() }
+}
+
+fn cannot_connect(address: &str, error: &sqlx::Error) -> Fault {
+    Fault::Unreachable(format!("{}: {error}", without_password(address)))
+}
+
+/// An address as it may be shown.
+fn without_password(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, rest)), Some((_, host))) if rest.contains('@') => format!("{scheme}://…@{host}"),
+        _ => address.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_never_shown() {
+        assert_eq!(without_password("postgres://anna:segreta@db.example/club"), "postgres://…@db.example/club");
+        assert_eq!(without_password("sqlite://a/b.db"), "sqlite://a/b.db");
+    }
+}

@@ -1,0 +1,93 @@
+//! Group commit: one task writes; whatever waits while a flush is under way goes into the next one together.
+
+use crate::fault::Fault;
+use crate::log::number;
+use crate::Millis;
+use sqlx::{AnyPool, AssertSqlSafe};
+use tokio::sync::{mpsc, oneshot};
+
+/// An entry waiting for its flush.
+pub(crate) struct Append {
+    pub(crate) stream: String,
+    pub(crate) version: u64,
+    pub(crate) at: Millis,
+    pub(crate) body: String,
+    pub(crate) done: oneshot::Sender<Result<u64, Fault>>,
+}
+
+/// The most entries of one flush: each takes four places in a statement, and there are at most 32,766 of them.
+const MOST: usize = 512;
+
+/// Who is told what was written, after the flush and outside of it.
+pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
+
+/// Writes until nobody can ask any more.
+pub(crate) async fn run(pool: AnyPool, mut asked: mpsc::Receiver<Append>, wrote: Wrote) {
+    let mut batch = Vec::with_capacity(MOST);
+    let mut statement = Statement::default();
+    while asked.recv_many(&mut batch, MOST).await > 0 {
+        match insert(&pool, statement.of(batch.len()), &batch).await.map_err(Fault::from) {
+            Ok(()) => batch.drain(..).for_each(|append| append.granted(&wrote)),
+            // A version of one of them is taken: each alone, so that only that one fails.
+            Err(Fault::NotUnique(_)) => {
+                for append in batch.drain(..) {
+                    let one = std::slice::from_ref(&append);
+                    match insert(&pool, statement.of(1), one).await.map_err(Fault::from) {
+                        Ok(()) => append.granted(&wrote),
+                        Err(fault) => append.failed(fault),
+                    }
+                }
+            }
+            Err(fault) => batch.drain(..).for_each(|append| append.failed(fault.clone())),
+        }
+    }
+}
+
+impl Append {
+    fn granted(self, wrote: &Wrote) {
+        if let Some(wrote) = wrote {
+            let _ = wrote.try_send((self.stream, self.version));
+        }
+        let _ = self.done.send(Ok(self.version));
+    }
+
+    fn failed(self, fault: Fault) {
+        let fault = match fault {
+            Fault::NotUnique(_) => Fault::Taken { stream: self.stream, version: self.version },
+            other => other,
+        };
+        let _ = self.done.send(Err(fault));
+    }
+}
+
+/// The text of the insertion of so many rows, made once for each number.
+#[derive(Default)]
+struct Statement(Vec<Option<&'static str>>);
+
+impl Statement {
+    fn of(&mut self, rows: usize) -> &'static str {
+        if self.0.len() <= rows {
+            self.0.resize(rows + 1, None);
+        }
+        self.0[rows].get_or_insert_with(|| {
+            let places = |row: usize| {
+                let first = 4 * row;
+                format!("(${},${},${},${})", first + 1, first + 2, first + 3, first + 4)
+            };
+            let rows: Vec<String> = (0..rows).map(places).collect();
+            format!("INSERT INTO entry (stream, version, at, body) VALUES {}", rows.join(",")).leak()
+        })
+    }
+}
+
+async fn insert(pool: &AnyPool, statement: &'static str, batch: &[Append]) -> Result<(), sqlx::Error> {
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for append in batch {
+        query = query
+            .bind(append.stream.as_str())
+            .bind(number(append.version))
+            .bind(append.at)
+            .bind(append.body.as_str());
+    }
+    query.execute(pool).await.map(drop)
+}

@@ -1,0 +1,49 @@
+//! The chairs of a table: who plays, and whether they are there.
+
+use crate::entry::Who;
+use chance::PlayerSeed;
+
+/// Whether whoever sits on a chair plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Presence {
+    /// They do.
+    #[default]
+    Here,
+    /// They are away: a bot plays until they return.
+    StoodIn,
+    /// They are away: the seat only defends until they return (G6.5).
+    Neutral,
+}
+
+/// One chair. Players are numbered as chairs are; which seat of the turn order is whose, the dice say (G2.2).
+#[derive(Clone, Debug, Default)]
+pub struct Chair {
+    /// Who sits there.
+    pub who: Option<Who>,
+    /// Their part of the dice.
+    pub seed: Option<PlayerSeed>,
+    /// Whether they play.
+    pub presence: Presence,
+    /// How many of their turns in a row were passed on.
+    pub missed: u8,
+}
+
+impl Chair {
+    /// Whether this person sits there.
+    #[must_use]
+    pub fn is_of(&self, person: &str) -> bool {
+        matches!(&self.who, Some(Who::Person(id)) if id == person)
+    }
+
+    /// The bot that plays this chair now, if one does.
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match (&self.who, self.presence) {
+            (Some(Who::Bot(name)), _) => Some(name),
+            (Some(Who::Person(_)), Presence::StoodIn) => Some(STAND_IN),
+            (Some(Who::Person(_)), Presence::Here | Presence::Neutral) | (None, _) => None,
+        }
+    }
+}
+
+/// The bot that stands in for people.
+pub(crate) const STAND_IN: &str = "cautious";

@@ -1,0 +1,140 @@
+//! Runs what happens by itself at a table: its clocks and its bots. Exactly one node does, the one with the lease; even
+//! if two did, the version of each entry would let only one of them through.
+
+use crate::chairs::Presence;
+use crate::clocks::Due;
+use crate::course::{Course, Stage};
+use crate::entry::Who;
+use crate::table::{Refused, Table, now};
+use bots::Named;
+use chance::Seeded;
+use frame::{Actor, Seat};
+use games::Playable;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Millis;
+use tokio::sync::watch;
+
+/// What is to be done now.
+enum Duty<G: Playable> {
+    /// Everything is over.
+    Nothing,
+    /// Everybody sits: begin.
+    Begin,
+    /// A bot moves, after a moment.
+    Think { seat: Seat, bot: G::Bot, state: G::State, version: u64, pace: u64 },
+    /// A player has missed too many turns.
+    SendAway { player: usize },
+    /// The hand of somebody who is away passes on at once (C54).
+    PassOn { version: u64 },
+    /// Wait for something to happen, at most until this is due.
+    Wait { due: Option<Due>, version: u64 },
+}
+
+impl<G: Playable> Course<G> {
+    fn duty(&self) -> Duty<G> {
+        match self.stage {
+            Stage::Over | Stage::Abandoned => return Duty::Nothing,
+            Stage::Open if self.is_full() => return Duty::Begin,
+            Stage::Open => return Duty::Wait { due: None, version: self.version },
+            Stage::Playing => {}
+        }
+        let options = &self.opened.options;
+        let gone = |chair: &crate::chairs::Chair| {
+            chair.presence == Presence::Here
+                && chair.missed >= options.misses
+                && matches!(chair.who, Some(Who::Person(_)))
+        };
+        if let Some(player) = self.chairs.iter().position(gone) {
+            return Duty::SendAway { player };
+        }
+        let asked = self.asked().and_then(|seat| Some((seat, self.chairs.get(self.player_at(seat)?)?)));
+        match asked {
+            Some((_, chair)) if chair.presence == Presence::Neutral => Duty::PassOn { version: self.version },
+            Some((seat, chair)) => match chair.bot() {
+                Some(name) => Duty::Think {
+                    seat,
+                    bot: G::Bot::named(name).unwrap_or_default(),
+                    state: self.state,
+                    version: self.version,
+                    pace: u64::from(options.pace),
+                },
+                None => Duty::Wait { due: self.due(), version: self.version },
+            },
+            None => Duty::Wait { due: self.due(), version: self.version },
+        }
+    }
+}
+
+/// Runs a table until it is over or the node stops. `minds` is where bots leave things to chance.
+pub(crate) async fn drive<G: Playable>(table: Arc<Table<G>>, mut minds: Seeded, mut stop: watch::Receiver<bool>) {
+    loop {
+        let (duty, setup) = {
+            let course = table.course().await;
+            (course.duty(), Arc::clone(&course.setup))
+        };
+        let done = match duty {
+            Duty::Nothing => return,
+            Duty::Begin => {
+                let mut course = table.course().await;
+                table.begin(&mut course).await.map(drop)
+            }
+            Duty::SendAway { player } => {
+                let mut course = table.course().await;
+                table.note(&mut course, format!("away {player}")).await.map(drop)
+            }
+            Duty::PassOn { version } => table.rule(Actor::Referee, G::pass_on(), version).await.map(drop),
+            Duty::Think { seat, bot, state, version, pace } => {
+                tokio::select! {
+                    () = tokio::time::sleep(Duration::from_millis(pace)), if pace > 0 => {}
+                    () = std::future::ready(()), if pace == 0 => {}
+                    _ = stop.changed() => return,
+                }
+                let thinking = tokio::task::spawn_blocking(move || {
+                    let command = G::choose(bot, &setup, &G::view(&setup, &state, seat), &mut minds);
+                    (command, minds)
+                });
+                let Ok((command, back)) = thinking.await else {
+                    tracing::error!(table = %table.id, "a bot failed");
+                    return;
+                };
+                minds = back;
+                table.bot_move(seat, command, version).await.map(drop)
+            }
+            Duty::Wait { due, version } => {
+                tokio::select! {
+                    () = table.changed.notified() => Ok(()),
+                    () = until(due.map(Due::at)) => happen(&table, due, version).await,
+                    _ = stop.changed() => return,
+                }
+            }
+        };
+        if let Err(refused) = done {
+            if !matches!(refused, Refused::Stale { .. }) {
+                tracing::warn!(table = %table.id, %refused, "a duty could not be done");
+            }
+            tokio::time::sleep(Duration::from_millis(if matches!(refused, Refused::Stale { .. }) { 5 } else { 1000 })).await;
+        }
+        if *stop.borrow() {
+            return;
+        }
+    }
+}
+
+async fn happen<G: Playable>(table: &Table<G>, due: Option<Due>, version: u64) -> Result<(), Refused> {
+    match due {
+        Some(Due::TimeUp(_)) => table.rule(Actor::Clock, G::TIME_UP, version).await.map(drop),
+        Some(Due::PassOn(_)) => table.rule(Actor::Referee, G::pass_on(), version).await.map(drop),
+        None => Ok(()),
+    }
+}
+
+async fn until(at: Option<Millis>) {
+    match at {
+        Some(at) => {
+            let left = u64::try_from(at - now()).unwrap_or_default();
+            tokio::time::sleep(Duration::from_millis(left)).await;
+        }
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,238 @@
+//! What one viewer is shown: a scene has no field in which somebody else's secret could hide.
+
+use crate::chairs::{Chair, Presence};
+use crate::course::{Course, Happened, Stage};
+use crate::entry::Who;
+use crate::options::Options;
+use frame::Seat;
+use games::{Playable, SoFar};
+use std::sync::{Arc, OnceLock};
+use store::Millis;
+use words::Words;
+
+/// Whose eyes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player's, by chair, from 0.
+    Player(usize),
+    /// Everybody else's.
+    Spectator,
+}
+
+/// A moment of a table, as one viewer may know it.
+#[derive(Debug)]
+pub struct Scene {
+    /// The version after its events.
+    pub version: u64,
+    /// How far the table is.
+    pub stage: Stage,
+    /// What happened, in the words of a record; what the viewer may not know is a `?`.
+    pub events: Vec<String>,
+    /// A sentence for each event, where a language was asked for.
+    pub words: Option<Vec<String>>,
+    /// The position, one fact a line.
+    pub view: String,
+    /// Who is asked.
+    pub to_act: Option<Seat>,
+    /// What the viewer may do, a line each; empty unless they are asked.
+    pub may: Vec<String>,
+    /// What each tris of `may` is worth, by its cards.
+    pub worth: Vec<(String, u16)>,
+    /// Milliseconds left of the game and of the turn.
+    pub clocks: (Option<i64>, Option<i64>),
+    /// The viewer's seat.
+    pub you: Option<Seat>,
+    /// How far the viewer is.
+    pub so_far: Option<SoFar>,
+    /// The table, its chairs and dice; only where they are new to the viewer.
+    pub about: Option<About>,
+    /// The result of a game that is over.
+    pub result: Vec<Placed>,
+    /// When it was.
+    pub at: Millis,
+    /// How the edge wrote it, once for all who see the same.
+    pub written: OnceLock<Arc<str>>,
+}
+
+/// What seldom changes.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The table's id.
+    pub id: String,
+    /// The regulation's id.
+    pub regulation: String,
+    /// Its hash.
+    pub hash: String,
+    /// What was agreed on.
+    pub options: Options,
+    /// The chairs.
+    pub seats: Vec<Seated>,
+    /// The promise made before anybody gave a seed.
+    pub commitment: String,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+}
+
+/// A chair as it is shown.
+#[derive(Clone, Debug)]
+pub struct Seated {
+    /// The player's number, from 1.
+    pub player: usize,
+    /// The seat, once the order is known.
+    pub seat: Option<Seat>,
+    /// Who sits there; people by their number.
+    pub who: Option<Who>,
+    /// The seed they gave.
+    pub seed: Option<String>,
+    /// Whether they play.
+    pub presence: Presence,
+    /// Turns missed in a row.
+    pub missed: u8,
+}
+
+/// A place in the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// The seat.
+    pub seat: Seat,
+    /// The chair, from 0.
+    pub player: usize,
+    /// The place, from 1.
+    pub place: u8,
+    /// Table points.
+    pub points: u16,
+}
+
+/// What a scene is to hold.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted {
+    pub(crate) viewer: Viewer,
+    pub(crate) words: Option<Words>,
+    /// Everything, not only what has changed.
+    pub(crate) whole: bool,
+    pub(crate) now: Millis,
+}
+
+impl<G: Playable> Course<G> {
+    /// The table as it is now, after what happened.
+    pub(crate) fn scene(&self, wanted: Wanted, happened: &[Happened<G>]) -> Scene {
+        let seat = match wanted.viewer {
+            Viewer::Player(player) => self.seat_of(player),
+            Viewer::Spectator => None,
+        };
+        let asked = self.asked();
+        let (may, worth) = match seat {
+            Some(seat) if asked == Some(seat) => self.may(seat),
+            _ => (Vec::new(), Vec::new()),
+        };
+        let options = &self.opened.options;
+        let changed = happened.iter().any(|happened| happened.chairs) || self.stage == Stage::Over;
+        Scene {
+            version: self.version,
+            stage: self.stage,
+            events: self.events(seat, happened),
+            words: wanted.words.map(|words| self.in_words(seat, happened, words)),
+            view: self.view(seat),
+            to_act: asked,
+            may,
+            worth,
+            clocks: match self.stage {
+                Stage::Playing => (
+                    self.clocks.game_left(options.minutes, wanted.now),
+                    self.clocks.turn_left(options.turn_seconds, wanted.now),
+                ),
+                Stage::Open | Stage::Over | Stage::Abandoned => (None, None),
+            },
+            you: seat,
+            so_far: seat.map(|seat| G::so_far(&self.setup, &self.state, seat)),
+            about: (wanted.whole || changed || happened.iter().any(|happened| is_beginning::<G>(happened)))
+                .then(|| self.about()),
+            result: self.result(),
+            at: wanted.now,
+            written: OnceLock::new(),
+        }
+    }
+
+    pub(crate) fn events(&self, seat: Option<Seat>, happened: &[Happened<G>]) -> Vec<String> {
+        let events = happened.iter().flat_map(|happened| &happened.moves).flat_map(|made| &made.events);
+        events.map(|event| G::print_seen(&self.setup, &G::see(&self.setup, event, seat))).collect()
+    }
+
+    pub(crate) fn in_words(&self, seat: Option<Seat>, happened: &[Happened<G>], words: Words) -> Vec<String> {
+        let mut sentences = Vec::new();
+        for happened in happened {
+            let mut names = G::names(&self.setup, &happened.before);
+            for event in happened.moves.iter().flat_map(|made| &made.events) {
+                sentences.push(G::say_event(words, &G::see(&self.setup, event, seat), &names));
+                G::follow(&mut names, event);
+            }
+        }
+        sentences
+    }
+
+    /// The position as a seat sees it; everything, once the game is over.
+    pub(crate) fn view(&self, seat: Option<Seat>) -> String {
+        if self.stage == Stage::Open {
+            return String::new();
+        }
+        let position = match seat {
+            _ if self.stage == Stage::Over => G::whole(&self.setup, &self.state),
+            Some(seat) => G::seen(&self.setup, &G::view(&self.setup, &self.state, seat)),
+            None => G::seen(&self.setup, &G::spectate(&self.setup, &self.state)),
+        };
+        G::print_position(&self.setup, &position)
+    }
+
+    fn may(&self, seat: Seat) -> (Vec<String>, Vec<(String, u16)>) {
+        let view = G::view(&self.setup, &self.state, seat);
+        let lines = games::may::<G>(&self.setup, &view);
+        let lines: Vec<String> = lines.lines().filter_map(|line| line.strip_prefix("may ")).map(str::to_owned).collect();
+        let worth = |line: &String| {
+            let command = G::read_command(&self.setup, line).ok()?;
+            Some((line.strip_prefix("tris ")?.to_owned(), G::worth(&self.setup, &view, command)?))
+        };
+        let worth = lines.iter().filter(|line| line.starts_with("tris ")).filter_map(worth).collect();
+        (lines, worth)
+    }
+
+    fn about(&self) -> About {
+        let secret = &self.opened.secret;
+        About {
+            id: self.id.to_string(),
+            regulation: self.opened.regulation.clone(),
+            hash: self.opened.hash.clone(),
+            options: self.opened.options.clone(),
+            seats: self.chairs.iter().enumerate().map(|(player, chair)| self.seated(player, chair)).collect(),
+            commitment: secret.commitment().to_string(),
+            secret: (self.stage == Stage::Over).then(|| secret.reveal_hex()),
+        }
+    }
+
+    fn seated(&self, player: usize, chair: &Chair) -> Seated {
+        Seated {
+            player: player + 1,
+            seat: self.seat_of(player),
+            who: chair.who.clone(),
+            seed: chair.seed.as_ref().map(ToString::to_string),
+            presence: chair.presence,
+            missed: chair.missed,
+        }
+    }
+
+    /// The places, once the game is over.
+    pub(crate) fn result(&self) -> Vec<Placed> {
+        if self.stage != Stage::Over {
+            return Vec::new();
+        }
+        let placed = |standing: &games::Standing| {
+            let player = self.player_at(standing.seat)?;
+            Some(Placed { seat: standing.seat, player, place: standing.place, points: standing.points })
+        };
+        G::outcome(&self.setup, &self.state).standings.iter().filter_map(placed).collect()
+    }
+}
+
+/// Whether the order was settled with this: before it nobody had a seat.
+fn is_beginning<G: Playable>(happened: &Happened<G>) -> bool {
+    G::progress(&happened.before).lap.0 == 0
+}

@@ -1,0 +1,369 @@
+### The page of a table: what the browser says, not the server. Ids: table-…
+###
+### Each sentence goes into the page with its variables open; it counts by one variable only, in two forms.
+
+## The page
+
+table-board = Board
+table-board-area = The board
+table-bar = What I can do
+table-tabs = Parts of the page
+table-announce = Announcements
+table-loading = One moment: the table is coming.
+table-needs-script = Playing here needs JavaScript: turn it on in this browser.
+table-close = Close
+table-cancel = Cancel
+table-no = No
+table-copy = Copy
+table-copied = Copied
+table-more = More
+table-fewer = Fewer
+table-tab-play = Play
+table-tab-hand = Hand
+table-tab-players = Players
+table-tab-log = Log
+table-tab-dice = Dice
+
+## Phases
+
+table-phase-order = { phase-order }
+table-phase-colours = { phase-colours }
+table-phase-objectives = { phase-objectives }
+table-phase-deal = { phase-deal }
+table-phase-abandon = { phase-abandon }
+table-phase-reoccupy = { phase-reoccupy }
+table-phase-placement = { phase-placement }
+table-phase-ready = { phase-ready }
+table-phase-reinforce = { phase-reinforce }
+table-phase-combat = { phase-combat }
+table-phase-declared = { phase-declared }
+table-phase-battle = { phase-battle }
+table-phase-capture = { phase-capture }
+table-phase-occupy = { phase-occupy }
+table-phase-ghost-placing = { phase-ghost-placing }
+table-phase-ghost-acts = { phase-ghost-acts }
+table-phase-gift = { phase-gift }
+table-phase-card = { phase-card }
+table-phase-turn-over = { phase-turn-over }
+table-phase-next = { phase-next }
+table-phase-closing = { phase-closing }
+table-phase-over = { phase-over }
+table-stage-abandoned = Game broken off
+
+## What I can do now
+
+table-your-turn = Your turn
+table-your-turn-said = Your turn. { $told }
+table-told-over = The game is over.
+table-told-abandoned = Nobody moved any more: the game does not count.
+table-told-wait = One moment.
+table-told-awaited = Waiting for { $name }.
+table-told-colour = Choose the colour of your armies.
+table-told-abandon = Choose the territory to abandon.
+table-told-reoccupy = Choose the free territory to occupy.
+table-told-ghost = Choose where the ghost's army goes.
+table-told-place =
+    { $n ->
+        [one] Touch a territory of yours to put the last army there.
+       *[other] Touch a territory of yours to put armies there.
+    }
+table-told-occupy = With how many armies do you enter { $territory }?
+table-told-defend = An attack from { $from }: with how many dice do you defend { $territory }?
+table-told-attack = From { $from } against { $to }.
+table-told-maneuver = Move from { $from } to { $to }: after that the turn is over.
+table-told-target = From { $from }: choose where to.
+table-told-choose = Choose where to attack or move from, or pass.
+table-told-choose-move = You can no longer attack: move, or pass.
+table-told-pass = There is nothing left but to pass.
+table-not-from-here = Nothing can be done from { $territory } now.
+table-not-to-here = { $territory } cannot be reached from there.
+table-not-sent = It does not reach the table. Check the connection and try again.
+table-not-understood = The table could not do it. Try again.
+table-changed-meanwhile = The table has changed meanwhile: look, and choose again.
+
+## Placing
+
+table-due-word =
+    { $n ->
+        [one] army to place
+       *[other] armies to place
+    }
+table-each-click = Armies with each touch
+table-all-of-them =
+    { $n ->
+        [one] 1
+       *[other] all ({ $n })
+    }
+table-one-more = One army more: { $territory }
+table-one-less = One army less: { $territory }
+table-undo = Take back
+
+## Attacking
+
+table-battle = Combat
+table-battle-last = Last roll
+table-dice-to-roll = Dice to roll
+table-dice-count =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+table-roll-dice =
+    { $n ->
+        [one] Roll 1 die
+       *[other] Roll { $n } dice
+    }
+table-until-conquest = Until the conquest
+table-until-left = Until I have { $n } left
+table-rolling = Rolling…
+table-stop = Stop
+table-odds-conquest = to conquer
+table-odds-expected = On average { $attackers } against { $defenders } are left.
+table-roll-said = Attack { $attack }, defence { $defence }: losses { $attack-lost } and { $defence-lost }
+table-roll-attack-lost =
+    { $n ->
+        [one] The attack loses 1 army
+       *[other] The attack loses { $n } armies
+    }
+table-roll-defence-lost =
+    { $n ->
+        [one] The defence loses 1 army
+       *[other] The defence loses { $n } armies
+    }
+table-roll-both-lost = Attack −{ $attack }, defence −{ $defence }
+table-roll-conquered = Conquered!
+table-defend-with = Dice of the defence
+
+## Occupying, moving, passing
+
+table-occupy-with =
+    { $n ->
+        [one] Enter with 1
+       *[other] Enter with { $n }
+    }
+table-from-to = From { $min } to { $max }:
+table-only-so-many = Only { $n }:
+table-occupy-why = at least as many as the dice rolled (G4.8), less the garrison of the border (G4.9).
+table-maneuver-why = one move a turn (G5.1), less the garrison of the border (G4.9).
+table-move-said =
+    { $n ->
+        [one] 1 army from { $from } to { $to }
+       *[other] { $n } armies from { $from } to { $to }
+    }
+table-maneuver-do = Move and finish
+table-pass = Pass
+table-pass-sure = Without a conquest you take no card. Pass all the same?
+table-pass-yes = Yes, pass
+
+## Players
+
+table-seats = Players
+table-lap = lap { $lap }
+table-time-up = Time is up
+table-game-clock = Time left to play
+table-turn-clock = Time left for the turn
+table-turn-clock-short = turn
+table-you = you
+table-player-number = player { $number }
+table-territories-of = Territories
+table-armies-of = Armies
+table-cards-of = Cards
+table-armies =
+    { $n ->
+        [one] 1 army
+       *[other] { $n } armies
+    }
+table-ghost = { ghost }
+table-neutral = { owner-neutral }
+table-yours = yours
+table-state-bot = bot
+table-state-away = away
+table-state-stood-in = a bot stands in
+table-state-neutral = only defends
+table-state-ghost = ghost
+table-state-absent = still to come
+table-state-withdrawn = withdrawn
+table-state-excluded = excluded
+table-state-out = eliminated
+table-you-are-stood-in = The table goes on without you.
+table-take-back-seat = Take my seat back
+table-colour-rosso = { colour-rosso }
+table-colour-blu = { colour-blu }
+table-colour-giallo = { colour-giallo }
+table-colour-verde = { colour-verde }
+table-colour-nero = { colour-nero }
+table-colour-viola = { colour-viola }
+
+## Closing roll
+
+table-lamp-waiting = No closing roll yet
+table-lamp-due = About to make the closing roll
+table-lamp-skipped = Too many conquests: no closing roll
+table-lamp-rolled = The closing roll is made
+table-closing-at-most = Closing roll: { $sum } or less ends the game.
+table-closing-exactly = Closing roll: { $sums } ends the game.
+table-closing-conquests = No roll for who conquered more than { $n } territories.
+
+## Hand and objective
+
+table-hand =
+    { $n ->
+        [one] Hand: 1 card
+       *[other] Hand: { $n } cards
+    }
+table-hand-empty = No card: you take one if you conquer.
+table-card-owned = The territory is yours
+table-symbol-fante = { arm-fante }
+table-symbol-cannone = { arm-cannone }
+table-symbol-cavaliere = { arm-cavaliere }
+table-symbol-jolly = { card-jolly }
+table-tris-possible =
+    { $n ->
+        [one] One possible tris
+       *[other] { $n } possible tris
+    }
+table-play-tris = Play
+table-play-tris-for =
+    { $n ->
+        [one] Play: 1 army
+       *[other] Play: { $n } armies
+    }
+table-objective = Objective
+table-show-objective = Show the objective
+table-show-values = Show the values
+table-points-word =
+    { $n ->
+        [one] table point
+       *[other] table points
+    }
+table-objective-held = { $held } of { $total } territories
+table-objective-missed =
+    { $n ->
+        [one] 1 is missing
+       *[other] { $n } are missing
+    }
+
+## Log
+
+table-log = Log
+table-log-empty = Nothing has happened yet.
+
+## An open table, a finished game
+
+table-table-open = Open table
+table-seats-free =
+    { $n ->
+        [one] 1 player is missing.
+       *[other] { $n } players are missing.
+    }
+table-seats-full = Everybody is here: the game begins.
+table-seat-free = free seat
+table-sit-down = Sit down
+table-leave-seat = Leave the seat
+table-share-link = Send this address to who should play
+table-fair-dice = Dice that can be checked
+table-fair-dice-how = The server has already chosen a secret and shows its fingerprint. Everybody adds a seed made by their browser. The dice come from all of them together; at the end the secret is told and anybody can make every roll again.
+table-commitment = Fingerprint of the secret
+table-your-seed = Your seed, if you sit down
+table-your-seed-given = Your seed
+table-you-won = You have won.
+table-won-by = { $name } wins.
+table-place = Place
+table-who = Who
+table-table-points = Table points
+table-to-replay = Watch the game again
+table-download-record = Download the record
+table-see-board = See the board
+table-secret-told = The secret of the dice
+table-secret-how = With this secret every roll and every card can be made again: the page of the game does it, in your browser.
+table-secret = Secret
+
+## On the board
+
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = The whole board
+table-knock = Knock when it is my turn
+table-label-chosen = chosen
+table-label-target = possible
+table-label-open = can be used
+
+## Connection
+
+table-line-offline = You are offline. The table waits: as soon as the network is back, it goes on from here.
+table-line-lost = Connection lost: trying again. Nothing is lost.
+table-line-connecting = Reconnecting…
+
+## Keyboard
+
+table-keys = Keys
+table-key-arrows = from territory to territory
+table-key-shift-arrows = only where something can be done
+table-key-next = the next where something can be done
+table-key-enter = chooses; twice, does it
+table-key-plus = one army more or less
+table-key-digits = how many armies, or dice
+table-key-roll = rolls the dice
+table-key-conquest = rolls until the conquest
+table-key-undo = takes the last placement back
+table-key-pass = passes
+table-key-objective = shows the objective
+table-key-values = shows the values
+table-key-escape = lets go, or stops the rolls
+table-key-help = these keys
+
+## Watching a game again
+
+table-replay-title = The game again
+table-replay-bar = Controls
+table-replay-first = Start
+table-replay-back = Back
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-forward = Forward
+table-replay-last = End
+table-replay-scene = Moment { $at } of { $all }
+table-replay-turn = Go to turn
+table-replay-turn-of = Lap { $lap }: { $who }
+table-replay-before = Before the game
+table-replay-eyes = Through the eyes of
+table-replay-all-eyes = everybody (nothing is hidden)
+table-replay-share = Copy the link to this moment
+table-replay-missing = The game cannot be read now. Reload the page.
+table-replay-speed = Speed
+
+## Checking the dice
+
+table-dice-stats = The dice of the game
+table-dice-attack = Attack
+table-dice-defence = Defence
+table-dice-expected = { $n } expected of each
+table-dice-thrown =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+table-dice-chi = Distance from chance (χ², 5 degrees): { $chi }. Fair dice are this far off or more { $share } of the time.
+table-check = Check the dice
+table-check-how = Your browser makes every roll and every card again from the revealed secret and everybody's seeds, asking the server nothing.
+table-check-running = Making the rolls again…
+table-check-good =
+    { $n ->
+        [one] Everything agrees: 1 answer of chance made again alike.
+       *[other] Everything agrees: { $n } answers of chance made again alike.
+    }
+table-check-commitment = The fingerprint shown before the game is the secret's.
+table-check-bad = It does not agree: line { $line }, “{ $said }”. The secret gives “{ $due }”.
+table-check-bad-commitment = The revealed secret does not have the fingerprint shown before the game.
+table-check-none = This game has no dice that can be checked.
+table-check-dice =
+    { $n ->
+        [one] 1 roll
+       *[other] { $n } rolls
+    }
+table-check-cards =
+    { $n ->
+        [one] 1 card or objective
+       *[other] { $n } cards and objectives
+    }

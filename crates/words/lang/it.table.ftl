@@ -1,0 +1,369 @@
+### La pagina di un tavolo: quello che dice il browser, non il server. Id: table-…
+###
+### Ogni frase va nella pagina con le variabili aperte; si conta con una variabile sola, due forme.
+
+## La pagina
+
+table-board = Tabellone
+table-board-area = Il tabellone
+table-bar = Che cosa posso fare
+table-tabs = Parti della pagina
+table-announce = Annunci
+table-loading = Un attimo: il tavolo arriva.
+table-needs-script = Per giocare qui serve JavaScript: attivalo in questo browser.
+table-close = Chiudi
+table-cancel = Annulla
+table-no = No
+table-copy = Copia
+table-copied = Copiato
+table-more = Di più
+table-fewer = Di meno
+table-tab-play = Gioco
+table-tab-hand = Mano
+table-tab-players = Giocatori
+table-tab-log = Cronaca
+table-tab-dice = Dadi
+
+## Fasi
+
+table-phase-order = { phase-order }
+table-phase-colours = { phase-colours }
+table-phase-objectives = { phase-objectives }
+table-phase-deal = { phase-deal }
+table-phase-abandon = { phase-abandon }
+table-phase-reoccupy = { phase-reoccupy }
+table-phase-placement = { phase-placement }
+table-phase-ready = { phase-ready }
+table-phase-reinforce = { phase-reinforce }
+table-phase-combat = { phase-combat }
+table-phase-declared = { phase-declared }
+table-phase-battle = { phase-battle }
+table-phase-capture = { phase-capture }
+table-phase-occupy = { phase-occupy }
+table-phase-ghost-placing = { phase-ghost-placing }
+table-phase-ghost-acts = { phase-ghost-acts }
+table-phase-gift = { phase-gift }
+table-phase-card = { phase-card }
+table-phase-turn-over = { phase-turn-over }
+table-phase-next = { phase-next }
+table-phase-closing = { phase-closing }
+table-phase-over = { phase-over }
+table-stage-abandoned = Partita interrotta
+
+## Che cosa posso fare adesso
+
+table-your-turn = Tocca a te
+table-your-turn-said = Tocca a te. { $told }
+table-told-over = La partita è finita.
+table-told-abandoned = Nessuno ha più mosso: la partita non conta.
+table-told-wait = Un attimo.
+table-told-awaited = Si aspetta { $name }.
+table-told-colour = Scegli il colore delle tue armate.
+table-told-abandon = Scegli il territorio da abbandonare.
+table-told-reoccupy = Scegli il territorio libero da occupare.
+table-told-ghost = Scegli dove mettere l'armata del fantasma.
+table-told-place =
+    { $n ->
+        [one] Tocca un tuo territorio per metterci l'ultima armata.
+       *[other] Tocca un tuo territorio per metterci armate.
+    }
+table-told-occupy = Con quante armate entri in { $territory }?
+table-told-defend = Ti attaccano da { $from }: con quanti dadi difendi { $territory }?
+table-told-attack = Da { $from } contro { $to }.
+table-told-maneuver = Sposta da { $from } in { $to }: dopo, il turno è finito.
+table-told-target = Da { $from }: scegli dove.
+table-told-choose = Scegli da dove attaccare o spostare, oppure passa.
+table-told-choose-move = Non puoi più attaccare: sposta, oppure passa.
+table-told-pass = Non resta che passare.
+table-not-from-here = Da { $territory } ora non si può fare nulla.
+table-not-to-here = Non si può arrivare in { $territory } da lì.
+table-not-sent = Non arriva al tavolo. Controlla la connessione e riprova.
+table-not-understood = Il tavolo non ha potuto farlo. Riprova.
+table-changed-meanwhile = Intanto il tavolo è cambiato: guarda e scegli di nuovo.
+
+## Piazzare
+
+table-due-word =
+    { $n ->
+        [one] armata da piazzare
+       *[other] armate da piazzare
+    }
+table-each-click = Armate a ogni tocco
+table-all-of-them =
+    { $n ->
+        [one] 1
+       *[other] tutte ({ $n })
+    }
+table-one-more = Un'armata in più: { $territory }
+table-one-less = Un'armata in meno: { $territory }
+table-undo = Riprendi
+
+## Attaccare
+
+table-battle = Combattimento
+table-battle-last = Ultimo lancio
+table-dice-to-roll = Dadi da lanciare
+table-dice-count =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+table-roll-dice =
+    { $n ->
+        [one] Lancia 1 dado
+       *[other] Lancia { $n } dadi
+    }
+table-until-conquest = Fino alla conquista
+table-until-left = Finché me ne restano { $n }
+table-rolling = Si lancia…
+table-stop = Basta
+table-odds-conquest = di conquistare
+table-odds-expected = In media restano { $attackers } contro { $defenders }.
+table-roll-said = Attacco { $attack }, difesa { $defence }: perdite { $attack-lost } e { $defence-lost }
+table-roll-attack-lost =
+    { $n ->
+        [one] L'attacco perde 1 armata
+       *[other] L'attacco perde { $n } armate
+    }
+table-roll-defence-lost =
+    { $n ->
+        [one] La difesa perde 1 armata
+       *[other] La difesa perde { $n } armate
+    }
+table-roll-both-lost = Attacco −{ $attack }, difesa −{ $defence }
+table-roll-conquered = Conquistato!
+table-defend-with = Dadi della difesa
+
+## Occupare, spostare, passare
+
+table-occupy-with =
+    { $n ->
+        [one] Entra con 1
+       *[other] Entra con { $n }
+    }
+table-from-to = Da { $min } a { $max }:
+table-only-so-many = Solo { $n }:
+table-occupy-why = almeno quanti i dadi lanciati (G4.8), meno il presidio al confine (G4.9).
+table-maneuver-why = un solo spostamento a turno (G5.1), meno il presidio al confine (G4.9).
+table-move-said =
+    { $n ->
+        [one] 1 armata da { $from } in { $to }
+       *[other] { $n } armate da { $from } in { $to }
+    }
+table-maneuver-do = Sposta e finisci
+table-pass = Passa
+table-pass-sure = Senza conquiste non prendi la carta. Passi lo stesso?
+table-pass-yes = Sì, passo
+
+## Giocatori
+
+table-seats = Giocatori
+table-lap = giro { $lap }
+table-time-up = Tempo scaduto
+table-game-clock = Tempo di gioco che resta
+table-turn-clock = Tempo che resta per il turno
+table-turn-clock-short = turno
+table-you = tu
+table-player-number = giocatore { $number }
+table-territories-of = Territori
+table-armies-of = Armate
+table-cards-of = Carte
+table-armies =
+    { $n ->
+        [one] 1 armata
+       *[other] { $n } armate
+    }
+table-ghost = { ghost }
+table-neutral = { owner-neutral }
+table-yours = tuo
+table-state-bot = bot
+table-state-away = lontano
+table-state-stood-in = un bot gioca al suo posto
+table-state-neutral = si difende soltanto
+table-state-ghost = fantasma
+table-state-absent = deve ancora arrivare
+table-state-withdrawn = ritirato
+table-state-excluded = escluso
+table-state-out = eliminato
+table-you-are-stood-in = Il tavolo va avanti senza di te.
+table-take-back-seat = Torno al mio posto
+table-colour-rosso = { colour-rosso }
+table-colour-blu = { colour-blu }
+table-colour-giallo = { colour-giallo }
+table-colour-verde = { colour-verde }
+table-colour-nero = { colour-nero }
+table-colour-viola = { colour-viola }
+
+## Sdadata
+
+table-lamp-waiting = Non ha ancora tirato la sdadata
+table-lamp-due = Sta per tirare la sdadata
+table-lamp-skipped = Troppe conquiste: niente sdadata
+table-lamp-rolled = Ha tirato la sdadata
+table-closing-at-most = Sdadata: si chiude con { $sum } o meno.
+table-closing-exactly = Sdadata: si chiude con { $sums }.
+table-closing-conquests = Non tira chi ha conquistato più di { $n } territori.
+
+## Mano e obiettivo
+
+table-hand =
+    { $n ->
+        [one] Mano: 1 carta
+       *[other] Mano: { $n } carte
+    }
+table-hand-empty = Nessuna carta: ne prendi una se conquisti.
+table-card-owned = Il territorio è tuo
+table-symbol-fante = { arm-fante }
+table-symbol-cannone = { arm-cannone }
+table-symbol-cavaliere = { arm-cavaliere }
+table-symbol-jolly = { card-jolly }
+table-tris-possible =
+    { $n ->
+        [one] Un tris possibile
+       *[other] { $n } tris possibili
+    }
+table-play-tris = Gioca
+table-play-tris-for =
+    { $n ->
+        [one] Gioca: 1 armata
+       *[other] Gioca: { $n } armate
+    }
+table-objective = Obiettivo
+table-show-objective = Mostra l'obiettivo
+table-show-values = Mostra i valori
+table-points-word =
+    { $n ->
+        [one] punto tavolo
+       *[other] punti tavolo
+    }
+table-objective-held = { $held } di { $total } territori
+table-objective-missed =
+    { $n ->
+        [one] Ne manca 1
+       *[other] Ne mancano { $n }
+    }
+
+## Cronaca
+
+table-log = Cronaca
+table-log-empty = Non è ancora successo nulla.
+
+## Tavolo aperto, partita finita
+
+table-table-open = Tavolo aperto
+table-seats-free =
+    { $n ->
+        [one] Manca 1 giocatore.
+       *[other] Mancano { $n } giocatori.
+    }
+table-seats-full = Siete al completo: si comincia.
+table-seat-free = posto libero
+table-sit-down = Siediti
+table-leave-seat = Lascia il posto
+table-share-link = Manda questo indirizzo a chi deve giocare
+table-fair-dice = Dadi che si possono controllare
+table-fair-dice-how = Il server ha già scelto un segreto e ne mostra l'impronta. Ognuno aggiunge un seme fatto dal suo browser. I dadi vengono da tutti insieme; alla fine il segreto è svelato e chiunque rifà ogni lancio.
+table-commitment = Impronta del segreto
+table-your-seed = Il tuo seme, se ti siedi
+table-your-seed-given = Il tuo seme
+table-you-won = Hai vinto.
+table-won-by = Vince { $name }.
+table-place = Posto
+table-who = Chi
+table-table-points = Punti tavolo
+table-to-replay = Rivedi la partita
+table-download-record = Scarica il verbale
+table-see-board = Guarda il tabellone
+table-secret-told = Il segreto dei dadi
+table-secret-how = Con questo segreto ogni lancio e ogni carta si possono rifare: lo fa la pagina della partita, nel tuo browser.
+table-secret = Segreto
+
+## Sul tabellone
+
+table-zoom = Ingrandimento
+table-zoom-in = Ingrandisci
+table-zoom-out = Rimpicciolisci
+table-zoom-fit = Tutto il tabellone
+table-knock = Bussa quando tocca a me
+table-label-chosen = scelto
+table-label-target = possibile
+table-label-open = da qui si può
+
+## Connessione
+
+table-line-offline = Sei senza rete. Il tavolo ti aspetta: appena torna, si riprende da qui.
+table-line-lost = Connessione caduta: si riprova. Nulla è perso.
+table-line-connecting = Si ricollega…
+
+## Tastiera
+
+table-keys = Tasti
+table-key-arrows = da un territorio all'altro
+table-key-shift-arrows = solo dove si può fare qualcosa
+table-key-next = il prossimo dove si può fare qualcosa
+table-key-enter = sceglie; due volte, lo fa
+table-key-plus = un'armata in più o in meno
+table-key-digits = quante armate, o quanti dadi
+table-key-roll = lancia i dadi
+table-key-conquest = lancia fino alla conquista
+table-key-undo = riprende l'ultimo piazzamento
+table-key-pass = passa
+table-key-objective = mostra l'obiettivo
+table-key-values = mostra i valori
+table-key-escape = lascia stare, o ferma i lanci
+table-key-help = questi tasti
+
+## Rivedere una partita
+
+table-replay-title = La partita, di nuovo
+table-replay-bar = Comandi
+table-replay-first = Inizio
+table-replay-back = Indietro
+table-replay-play = Avvia
+table-replay-pause = Pausa
+table-replay-forward = Avanti
+table-replay-last = Fine
+table-replay-scene = Momento { $at } di { $all }
+table-replay-turn = Vai al turno
+table-replay-turn-of = Giro { $lap }: { $who }
+table-replay-before = Prima della partita
+table-replay-eyes = Con gli occhi di
+table-replay-all-eyes = tutti (nulla è nascosto)
+table-replay-share = Copia il link a questo momento
+table-replay-missing = La partita non si può leggere ora. Ricarica la pagina.
+table-replay-speed = Velocità
+
+## Controllo dei dadi
+
+table-dice-stats = I dadi della partita
+table-dice-attack = Attacco
+table-dice-defence = Difesa
+table-dice-expected = attesi { $n } per faccia
+table-dice-thrown =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+table-dice-chi = Scarto dal caso (χ², 5 gradi): { $chi }. Dadi onesti si scostano così o di più { $share } delle volte.
+table-check = Controlla i dadi
+table-check-how = Il tuo browser rifà ogni lancio e ogni carta dal segreto svelato e dai semi di tutti, senza chiedere nulla al server.
+table-check-running = Si rifanno i lanci…
+table-check-good =
+    { $n ->
+        [one] Tutto torna: 1 risposta del caso rifatta uguale.
+       *[other] Tutto torna: { $n } risposte del caso rifatte uguali.
+    }
+table-check-commitment = L'impronta mostrata prima della partita è quella del segreto.
+table-check-bad = Non torna: riga { $line }, «{ $said }». Dal segreto viene «{ $due }».
+table-check-bad-commitment = Il segreto svelato non ha l'impronta mostrata prima della partita.
+table-check-none = Questa partita non ha dadi che si possano controllare.
+table-check-dice =
+    { $n ->
+        [one] 1 lancio
+       *[other] { $n } lanci
+    }
+table-check-cards =
+    { $n ->
+        [one] 1 carta o obiettivo
+       *[other] { $n } carte e obiettivi
+    }
