@@ -5,11 +5,9 @@
 //! `--acks FILE` writes down every move the server said was done; `--verify FILE` asks a server for all of them, after a
 //! crash for instance.
 
-mod line;
-
-use chance::{Seeded, Source as _, Stream};
+use chance::Seeded;
 use clap::Parser;
-use line::Line;
+use load::{Line, choose};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io::{self, Write as _};
@@ -182,19 +180,6 @@ async fn client(shared: &Shared, id: &str, mut line: Line, cookie: &str, seed: u
             }
         }
     }
-}
-
-/// One of the things that may be done; a range becomes a number of it.
-fn choose(may: &[String], minds: &mut Seeded) -> String {
-    let line = &may[minds.below(Stream::Cards, may.len() as u32) as usize];
-    let words = line.split(' ').map(|word| match word.split_once("..") {
-        Some((least, most)) => {
-            let (least, most): (u32, u32) = (least.parse().unwrap_or(1), most.parse().unwrap_or(1));
-            (least + minds.below(Stream::Cards, most - least + 1)).to_string()
-        }
-        None => word.to_owned(),
-    });
-    words.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a server still knows every move it said was done.
