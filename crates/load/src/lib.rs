@@ -1,8 +1,10 @@
 //! Clients for trying a server out: as little HTTP as is needed, and a player who does whatever may be done.
 
 mod line;
+mod trial;
 
 pub use line::{Answer, Line};
+pub use trial::{Trial, Verified, verify};
 
 use chance::{Seeded, Source as _, Stream};
 
