@@ -20,7 +20,7 @@ struct Written<'s> {
     to_act: Option<char>,
     may: &'s [String],
     #[serde(skip_serializing_if = "Option::is_none")]
-    worth: Option<Value>,
+    tris_worth: Option<Value>,
     clocks: Clocks,
     you: Option<char>,
     you_player: Option<usize>,
@@ -71,8 +71,8 @@ async fn value<'s>(app: &Inner, scene: &'s Scene, viewer: Viewer, words: Words) 
         view: &scene.view,
         to_act: scene.to_act.map(frame::Seat::letter),
         may: &scene.may,
-        worth: (!scene.worth.is_empty())
-            .then(|| scene.worth.iter().map(|(line, worth)| (line.clone(), json!(worth))).collect()),
+        tris_worth: (!scene.worth.is_empty())
+            .then(|| scene.worth.iter().map(|(cards, worth)| (cards.clone(), json!(worth))).collect()),
         clocks: Clocks { game: scene.clocks.0, turn: scene.clocks.1 },
         you: scene.you.map(frame::Seat::letter),
         you_player: match viewer {

@@ -2,7 +2,7 @@
 
 use crate::fault::Fault;
 use crate::open::Kind;
-use sqlx::AnyPool;
+use sqlx::{AnyPool, AssertSqlSafe};
 
 /// The steps, from the first. A step that has been released is never changed.
 const STEPS: &[&str] = &[include_str!("../migrations/0001.sql")];
@@ -26,7 +26,7 @@ pub(crate) async fn run(pool: &AnyPool, kind: Kind) -> Result<(), Fault> {
     }
     for (number, step) in (1_i64..).zip(STEPS).skip(found as usize) {
         for statement in statements(step) {
-            sqlx::query(statement).execute(&mut *transaction).await?;
+            sqlx::query(AssertSqlSafe(statement)).execute(&mut *transaction).await?;
         }
         sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(number).execute(&mut *transaction).await?;
     }
@@ -34,12 +34,9 @@ pub(crate) async fn run(pool: &AnyPool, kind: Kind) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The statements of a step. None of them has a semicolon inside.
-fn statements(step: &'static str) -> impl Iterator<Item = &'static str> {
-    step.split(';').map(str::trim).filter(|statement| statement.lines().any(|line| is_sql(line)))
-}
-
-fn is_sql(line: &str) -> bool {
-    let line = line.trim();
-    !line.is_empty() && !line.starts_with("--")
+/// The statements of a step, its comments left out. None of them has a semicolon inside.
+fn statements(step: &str) -> Vec<String> {
+    let sql: Vec<&str> = step.lines().filter(|line| !line.trim_start().starts_with("--")).collect();
+    let sql = sql.join("\n");
+    sql.split(';').map(str::trim).filter(|statement| !statement.is_empty()).map(str::to_owned).collect()
 }

@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::writer::{self, Append};
 use crate::{leases, migrate};
-use sqlx::AnyPool;
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use std::path::Path;
 use std::str::FromStr as _;
@@ -60,6 +60,10 @@ impl Store {
         sqlx::any::install_default_drivers();
         let options =
             AnyConnectOptions::from_str(address).map_err(|error| wrong_address(address, &error.to_string()))?;
+        // A pool would try again until its time is out; whoever gave a wrong address wants to know now.
+        let mut first = AnyConnection::connect_with(&options).await.map_err(|error| cannot_connect(address, &error))?;
+        prepare(&mut first, kind).await.map_err(|error| cannot_connect(address, &error))?;
+        first.close().await?;
         let pool = pool_options(kind).connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
         migrate::run(&pool, kind).await?;
         let (writer, asked) = mpsc::channel(4096);
@@ -87,6 +91,28 @@ impl Store {
         }
     }
 
+    /// Makes a schema of a PostgreSQL database, so that several servers can share one; the address then says
+    /// `?options=-csearch_path%3DNAME`.
+    pub async fn make_schema(address: &str, name: &str) -> Result<(), Fault> {
+        sqlx::any::install_default_drivers();
+        let fits = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if !fits {
+            return Err(wrong_address(name, "letters, digits and _ expected"));
+        }
+        let pool = AnyPoolOptions::new().max_connections(1).connect(address).await;
+        let pool = pool.map_err(|error| cannot_connect(address, &error))?;
+        sqlx::query(AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {name}"))).execute(&pool).await?;
+        pool.close().await;
+        Ok(())
+    }
+
+    /// Writes down that a later version was here, to try what an older one says.
+    #[doc(hidden)]
+    pub async fn pretend_schema(&self, step: i64) -> Result<(), Fault> {
+        sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(step).execute(&self.pool).await?;
+        Ok(())
+    }
+
     /// Waits for what is being written and closes the database.
     pub async fn close(self) {
         self.pool.close().await;
@@ -95,23 +121,29 @@ impl Store {
 
 fn pool_options(kind: Kind) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10));
+    let options = options.after_connect(move |connection, _| Box::pin(prepare(connection, kind)));
     match kind {
-        // One connection writes, the others read beside it. FULL: a commit has reached the disk when it returns.
-        Kind::Sqlite => options.max_connections(4).after_connect(|connection, _| {
-            Box::pin(async move {
-                for pragma in [
-                    "PRAGMA busy_timeout = 5000",
-                    "PRAGMA journal_mode = WAL",
-                    "PRAGMA synchronous = FULL",
-                    "PRAGMA foreign_keys = ON",
-                ] {
-                    sqlx::query(pragma).execute(&mut *connection).await?;
-                }
-                Ok(())
-            })
-        }),
+        // One connection writes, the others read beside it.
+        Kind::Sqlite => options.max_connections(4),
         Kind::Postgres => options.max_connections(12),
     }
+}
+
+/// What a connection must know. `synchronous = FULL`: a commit has reached the disk when it returns.
+async fn prepare(connection: &mut AnyConnection, kind: Kind) -> Result<(), sqlx::Error> {
+    let statements: &[&'static str] = match kind {
+        Kind::Sqlite => &[
+            "PRAGMA busy_timeout = 5000",
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",
+            "PRAGMA foreign_keys = ON",
+        ],
+        Kind::Postgres => &[],
+    };
+    for &statement in statements {
+        sqlx::query(statement).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 fn wrong_address(address: &str, expected: &str) -> Fault {

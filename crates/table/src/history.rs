@@ -12,6 +12,17 @@ use std::sync::Arc;
 use store::Millis;
 use words::{Lang, Words};
 
+/// One thing that happened, as it is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The version it happened with.
+    pub version: u64,
+    /// In the words of a record.
+    pub event: String,
+    /// In a sentence.
+    pub words: String,
+}
+
 /// The opening of a table: its first entry.
 pub(crate) fn opening<G: Playable>(
     id: &str,
@@ -103,22 +114,25 @@ impl<G: Playable> Course<G> {
         Ok(course.scene(wanted, &[]))
     }
 
-    /// The last sentences of the story, oldest first, each with its version.
+    /// The end of the story, oldest first: what happened after no later version than `until`.
     pub(crate) fn story(
         &self,
         entries: &[store::Entry],
         viewer: Viewer,
         lang: Lang,
-        most: usize,
-    ) -> Result<Vec<(u64, String)>, Unreadable> {
+        (until, most): (u64, usize),
+    ) -> Result<Vec<Told>, Unreadable> {
         let mut story = Vec::new();
+        let entries = &entries[..entries.iter().take_while(|entry| entry.version <= until).count().max(1)];
         self.retell(entries, |course, happened, entry| {
             let seat = match viewer {
                 Viewer::Player(player) => course.seat_of(player),
                 Viewer::Spectator => None,
             };
-            let told = course.in_words(seat, std::slice::from_ref(happened), Words::new(lang));
-            story.extend(told.into_iter().map(|sentence| (entry.version, sentence)));
+            let happened = std::slice::from_ref(happened);
+            let told = course.in_words(seat, happened, Words::new(lang));
+            let told = course.events(seat, happened).into_iter().zip(told);
+            story.extend(told.map(|(event, words)| Told { version: entry.version, event, words }));
         })?;
         Ok(story.split_off(story.len().saturating_sub(most)))
     }

@@ -2,6 +2,7 @@
 
 use crate::course::Stage;
 use crate::entry::Who;
+use crate::history::Told;
 use crate::options::Options;
 use crate::scene::{Placed, Scene, Viewer};
 use crate::table::{Asked, Refused, Table, now};
@@ -97,8 +98,8 @@ pub trait Hosted: Send + Sync {
     /// Every moment of the game.
     fn replay(&self, viewer: Viewer, lang: Option<Lang>) -> Promised<'_, Result<Vec<Scene>, Refused>>;
 
-    /// The last sentences of the story, each with its version.
-    fn story(&self, viewer: Viewer, lang: Lang, most: usize) -> Promised<'_, Result<Vec<(u64, String)>, Refused>>;
+    /// The last things that happened up to a version, so many at most.
+    fn story(&self, viewer: Viewer, lang: Lang, last: (u64, usize)) -> Promised<'_, Result<Vec<Told>, Refused>>;
 
     /// What the index keeps.
     fn summary(&self) -> Promised<'_, Summary>;
@@ -193,10 +194,10 @@ impl<G: Playable> Hosted for Table<G> {
         })
     }
 
-    fn story(&self, viewer: Viewer, lang: Lang, most: usize) -> Promised<'_, Result<Vec<(u64, String)>, Refused>> {
+    fn story(&self, viewer: Viewer, lang: Lang, last: (u64, usize)) -> Promised<'_, Result<Vec<Told>, Refused>> {
         Box::pin(async move {
             let entries = self.log.read(&self.id, 0).await?;
-            Ok(self.course().await.story(&entries, viewer, lang, most)?)
+            Ok(self.course().await.story(&entries, viewer, lang, last)?)
         })
     }
 

@@ -20,6 +20,7 @@ mod tables;
 pub use chairs::{Chair, Presence};
 pub use course::Stage;
 pub use entry::{Unreadable, Who};
+pub use history::Told;
 pub use hosted::{Hosted, Promised, Summary};
 pub use options::{Away, OptionFault, Options};
 pub use scene::{About, Placed, Scene, Seated, Viewer};

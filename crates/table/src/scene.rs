@@ -36,7 +36,7 @@ pub struct Scene {
     pub to_act: Option<Seat>,
     /// What the viewer may do, a line each; empty unless they are asked.
     pub may: Vec<String>,
-    /// What each tris of `may` is worth.
+    /// What each tris of `may` is worth, by its cards.
     pub worth: Vec<(String, u16)>,
     /// Milliseconds left of the game and of the turn.
     pub clocks: (Option<i64>, Option<i64>),
@@ -153,7 +153,7 @@ impl<G: Playable> Course<G> {
         }
     }
 
-    fn events(&self, seat: Option<Seat>, happened: &[Happened<G>]) -> Vec<String> {
+    pub(crate) fn events(&self, seat: Option<Seat>, happened: &[Happened<G>]) -> Vec<String> {
         let events = happened.iter().flat_map(|happened| &happened.moves).flat_map(|made| &made.events);
         events.map(|event| G::print_seen(&self.setup, &G::see(&self.setup, event, seat))).collect()
     }
@@ -189,7 +189,7 @@ impl<G: Playable> Course<G> {
         let lines: Vec<String> = lines.lines().filter_map(|line| line.strip_prefix("may ")).map(str::to_owned).collect();
         let worth = |line: &String| {
             let command = G::read_command(&self.setup, line).ok()?;
-            Some((line.clone(), G::worth(&self.setup, &view, command)?))
+            Some((line.strip_prefix("tris ")?.to_owned(), G::worth(&self.setup, &view, command)?))
         };
         let worth = lines.iter().filter(|line| line.starts_with("tris ")).filter_map(worth).collect();
         (lines, worth)

@@ -186,6 +186,7 @@ pub(crate) struct Looking {
     words: Option<String>,
     seat: Option<String>,
     most: Option<usize>,
+    before: Option<u64>,
 }
 
 /// The table now; later, for spectators of a table with a delay.
@@ -365,7 +366,11 @@ pub(crate) async fn replay(
         written.push(value.map_err(|fault| Fault::store(&fault, asker.words))?);
     }
     let cached = [(header::CACHE_CONTROL, "private, max-age=3600")];
-    Ok((cached, Json(json!({ "scenes": written }))).into_response())
+    let now = table.scene(viewer, None).await;
+    let about = scenes::to_value(&app, &now, viewer, asker.words).await;
+    let mut answer = about.map_err(|fault| Fault::store(&fault, asker.words))?;
+    answer["scenes"] = written.into();
+    Ok((cached, Json(answer)).into_response())
 }
 
 /// A seat's eyes, by its letter; everybody's otherwise.
@@ -389,10 +394,12 @@ pub(crate) async fn log(
     if delay(&summary, viewer) > 0 {
         return Ok(Json(json!({ "lines": [] })));
     }
-    let most = looking.most.unwrap_or(60).min(2000);
-    let story = table.story(viewer, asker.words.lang(), most).await;
-    let story = story.map_err(|refused| Fault::refused(refused, asker.words))?;
-    let lines: Vec<Value> =
-        story.into_iter().map(|(version, words)| json!({ "version": version, "words": words })).collect();
+    let lang = looking.words.as_deref().and_then(Lang::parse).unwrap_or_else(|| asker.words.lang());
+    let last = (looking.before.unwrap_or(u64::MAX), looking.most.unwrap_or(60).min(2000));
+    let story = table.story(viewer, lang, last).await.map_err(|refused| Fault::refused(refused, asker.words))?;
+    let lines: Vec<Value> = story
+        .into_iter()
+        .map(|told| json!({ "version": told.version, "event": told.event, "words": told.words }))
+        .collect();
     Ok(Json(json!({ "lines": lines })))
 }

@@ -1,0 +1,131 @@
+//! As little HTTP as a load generator needs, so that what it costs is the server's: one connection, requests one after
+//! another, and streams read piece by piece.
+
+use std::io;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+/// A connection to the server.
+pub(crate) struct Line {
+    stream: TcpStream,
+    host: String,
+    buffer: Vec<u8>,
+    read: usize,
+}
+
+/// An answer.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) cookie: Option<String>,
+    pub(crate) body: Vec<u8>,
+}
+
+fn broken(what: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, what.to_owned())
+}
+
+impl Line {
+    pub(crate) async fn open(host: &str) -> io::Result<Self> {
+        let stream = TcpStream::connect(host).await?;
+        stream.set_nodelay(true)?;
+        Ok(Self { stream, host: host.to_owned(), buffer: Vec::with_capacity(16 * 1024), read: 0 })
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
+        let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len(),
+            host = self.host
+        );
+        self.stream.write_all(request.as_bytes()).await?;
+        self.answer().await
+    }
+
+    pub(crate) async fn get(&mut self, path: &str, cookie: Option<&str>) -> io::Result<Answer> {
+        self.ask(path, cookie, "").await?;
+        self.answer().await
+    }
+
+    async fn ask(&mut self, path: &str, cookie: Option<&str>, more: &str) -> io::Result<()> {
+        let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{cookie}{more}\r\n", self.host);
+        self.stream.write_all(request.as_bytes()).await
+    }
+
+    /// Opens a stream of events; [`Line::event`] reads them.
+    pub(crate) async fn subscribe(&mut self, path: &str, cookie: &str) -> io::Result<()> {
+        self.ask(path, Some(cookie), "accept: text/event-stream\r\n").await?;
+        let (status, _) = self.head().await?;
+        if status == 200 { Ok(()) } else { Err(broken(&format!("stream answered {status}"))) }
+    }
+
+    /// The next piece of a stream: one event, whole.
+    pub(crate) async fn event(&mut self) -> io::Result<Vec<u8>> {
+        let size = self.until(b"\r\n").await?;
+        let size = std::str::from_utf8(&size).ok().and_then(|size| usize::from_str_radix(size.trim(), 16).ok());
+        let size = size.ok_or_else(|| broken("no chunk"))?;
+        if size == 0 {
+            return Err(broken("the stream has ended"));
+        }
+        let piece = self.exactly(size + 2).await?;
+        Ok(piece[..size].to_vec())
+    }
+
+    async fn answer(&mut self) -> io::Result<Answer> {
+        let (status, head) = self.head().await?;
+        let value = |name: &str| head.lines().find_map(|line| line.strip_prefix(name).map(str::trim));
+        let length: usize = value("content-length:").and_then(|length| length.parse().ok()).unwrap_or(0);
+        let cookie = value("set-cookie:").and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let body = match value("transfer-encoding:") {
+            Some(_) => {
+                let mut body = Vec::new();
+                while let Ok(piece) = self.event().await {
+                    body.extend(piece);
+                }
+                self.until(b"\r\n").await?;
+                body
+            }
+            None => self.exactly(length).await?,
+        };
+        Ok(Answer { status, cookie, body })
+    }
+
+    async fn head(&mut self) -> io::Result<(u16, String)> {
+        let head = String::from_utf8_lossy(&self.until(b"\r\n\r\n").await?).into_owned();
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+        Ok((status.ok_or_else(|| broken("no status"))?, head))
+    }
+
+    async fn until(&mut self, mark: &[u8]) -> io::Result<Vec<u8>> {
+        loop {
+            let unread = &self.buffer[self.read..];
+            if let Some(at) = unread.windows(mark.len()).position(|window| window == mark) {
+                let found = unread[..at].to_vec();
+                self.read += at + mark.len();
+                return Ok(found);
+            }
+            self.fill().await?;
+        }
+    }
+
+    async fn exactly(&mut self, size: usize) -> io::Result<Vec<u8>> {
+        while self.buffer.len() - self.read < size {
+            self.fill().await?;
+        }
+        let found = self.buffer[self.read..self.read + size].to_vec();
+        self.read += size;
+        Ok(found)
+    }
+
+    async fn fill(&mut self) -> io::Result<()> {
+        if self.read > 0 {
+            self.buffer.drain(..self.read);
+            self.read = 0;
+        }
+        match self.stream.read_buf(&mut self.buffer).await? {
+            0 => Err(io::ErrorKind::UnexpectedEof.into()),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! One set of behaviour tests for both databases: SQLite in a directory of its own, and PostgreSQL where
+//! `SDADATA_POSTGRES` names one that may be emptied. `./test` names one.
+
+use std::sync::Arc;
+use store::{Fault, Game, GamePlayer, KeptRegulation, Log, Person, PersonKind, Rated, Rating, Role, Session, SessionKind, Store};
+
+/// A database to try things on.
+struct Trial {
+    store: Store,
+    again: Box<dyn Fn() -> String>,
+    _directory: tempfile::TempDir,
+}
+
+async fn trials() -> Vec<Trial> {
+    let mut trials = vec![sqlite().await];
+    match std::env::var("SDADATA_POSTGRES") {
+        Ok(address) => trials.push(postgres(address).await),
+        Err(_) => assert!(std::env::var("SDADATA_ALL").is_err(), "SDADATA_POSTGRES names no database"),
+    }
+    trials
+}
+
+async fn sqlite() -> Trial {
+    let directory = tempfile::tempdir().expect("a directory");
+    let path = directory.path().join("trial.db");
+    let address = format!("sqlite://{}?mode=rwc", path.display());
+    let store = Store::at(&address).await.expect("a new database");
+    Trial { store, again: Box::new(move || address.clone()), _directory: directory }
+}
+
+/// A schema of its own for each test, so that they can run side by side.
+async fn postgres(address: String) -> Trial {
+    let directory = tempfile::tempdir().expect("a directory");
+    let schema = format!("t{}", std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("now").as_nanos());
+    Store::make_schema(&address, &schema).await.expect("a schema");
+    let join = if address.contains('?') { '&' } else { '?' };
+    let address = format!("{address}{join}options=-csearch_path%3D{schema}");
+    let store = Store::at(&address).await.expect("an empty database");
+    Trial { store, again: Box::new(move || address.clone()), _directory: directory }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn entries_come_back_in_order() {
+    for Trial { store, again, .. } in trials().await {
+        assert_eq!(store.append("a", 0, 10, "one".to_owned()).await, Ok(1));
+        assert_eq!(store.append("a", 1, 20, "two\nlines ½".to_owned()).await, Ok(2));
+        assert_eq!(store.append("b", 0, 30, "other".to_owned()).await, Ok(1));
+        let all = store.read("a", 0).await.expect("readable");
+        assert_eq!(all.iter().map(|entry| (entry.version, entry.at, entry.body.as_str())).collect::<Vec<_>>(), [
+            (1, 10, "one"),
+            (2, 20, "two\nlines ½")
+        ]);
+        assert_eq!(store.read("a", 1).await.expect("readable").len(), 1);
+        assert_eq!(store.read("nothing", 0).await.expect("readable"), []);
+        // A second program sees the same: it is on disk.
+        let second = Store::at(&again()).await.expect("open again");
+        assert_eq!(second.read("a", 0).await.expect("readable"), all);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_version_is_taken_once() {
+    for Trial { store, again, .. } in trials().await {
+        let second = Store::at(&again()).await.expect("open again");
+        assert_eq!(store.append("a", 0, 1, "mine".to_owned()).await, Ok(1));
+        let taken = Fault::Taken { stream: "a".to_owned(), version: 1 };
+        assert_eq!(second.append("a", 0, 2, "theirs".to_owned()).await, Err(taken.clone()));
+        assert_eq!(store.append("a", 0, 3, "mine again".to_owned()).await, Err(taken));
+        assert_eq!(store.read("a", 0).await.expect("readable")[0].body, "mine");
+    }
+}
+
+/// Whatever waits goes into one flush; one that is refused does not take the others with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_at_once_and_one_of_them_late() {
+    for Trial { store, .. } in trials().await {
+        let store = Arc::new(store);
+        store.append("s7", 0, 0, "first".to_owned()).await.expect("free");
+        let tasks: Vec<_> = (0..300)
+            .map(|number| {
+                let store = Arc::clone(&store);
+                tokio::spawn(async move { store.append(&format!("s{number}"), 0, number, format!("{number}")).await })
+            })
+            .collect();
+        for (number, task) in tasks.into_iter().enumerate() {
+            let answer = task.await.expect("no panic");
+            assert_eq!(answer.is_ok(), number != 7, "{number}: {answer:?}");
+        }
+        for number in (0..300).filter(|&number| number != 7) {
+            let entries = store.read(&format!("s{number}"), 0).await.expect("readable");
+            assert_eq!(entries.len(), 1);
+            assert_eq!(entries[0].body, number.to_string());
+        }
+    }
+}
+
+/// Eight writers, one stream: exactly one of them gets each version.
+#[tokio::test(flavor = "multi_thread")]
+async fn writers_race_and_nothing_is_lost() {
+    for Trial { store, again, .. } in trials().await {
+        let mut tasks = Vec::new();
+        for writer in 0..8 {
+            let store = Store::at(&again()).await.expect("open again");
+            tasks.push(tokio::spawn(async move {
+                let (mut known, mut granted) = (0, Vec::new());
+                while granted.len() < 10 {
+                    match store.append("race", known, 0, format!("{writer}")).await {
+                        Ok(version) => {
+                            granted.push(version);
+                            known = version;
+                        }
+                        Err(Fault::Taken { .. }) => {
+                            known = store.read("race", 0).await.expect("readable").len() as u64;
+                        }
+                        Err(fault) => panic!("{fault}"),
+                    }
+                }
+                granted
+            }));
+        }
+        let mut granted = Vec::new();
+        for task in tasks {
+            granted.extend(task.await.expect("no panic"));
+        }
+        granted.sort_unstable();
+        assert_eq!(granted, (1..=80).collect::<Vec<u64>>());
+        assert_eq!(store.read("race", 0).await.expect("readable").len(), 80);
+    }
+}
+
+fn person(id: &str, login: Option<&str>) -> Person {
+    Person {
+        id: id.to_owned(),
+        name: format!("Nome di {id}"),
+        login: login.map(str::to_owned),
+        kind: if login.is_some() { PersonKind::Account } else { PersonKind::Guest },
+        role: Role::Player,
+        password: login.map(|_| "hash".to_owned()),
+        owner: None,
+        created: 5,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_and_their_keys() {
+    for Trial { store, .. } in trials().await {
+        store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        assert!(matches!(store.add_person(&person("p2", Some("anna"))).await, Err(Fault::NotUnique(_))));
+        store.add_person(&person("p3", None)).await.expect("a guest");
+        store.add_person(&person("p4", None)).await.expect("another: no login is not a login");
+        assert_eq!(store.person_by_login("anna").await.expect("there"), Some(person("p1", Some("anna"))));
+        assert_eq!(store.person("nobody").await.expect("asked"), None);
+        assert!(!store.has_administrator().await.expect("asked"));
+        store.change_person(&Person { role: Role::Administrator, ..person("p1", Some("anna")) }).await.expect("there");
+        assert!(store.has_administrator().await.expect("asked"));
+        let session = |key: &str, expires| Session {
+            key: key.to_owned(),
+            person: "p1".to_owned(),
+            kind: SessionKind::Browser,
+            created: 1,
+            expires,
+        };
+        store.add_session(&session("k1", 100)).await.expect("new");
+        store.add_session(&session("k2", 50)).await.expect("new");
+        assert_eq!(store.session("k1", 60).await.expect("asked"), Some(session("k1", 100)));
+        assert_eq!(store.session("k2", 60).await.expect("asked"), None, "expired");
+        assert!(store.end_session("k1").await.expect("there"));
+        assert!(!store.end_session("k1").await.expect("asked"), "a key opens once");
+    }
+}
+
+fn game(id: &str, stage: &str, version: u64) -> Game {
+    Game {
+        id: id.to_owned(),
+        stage: stage.to_owned(),
+        regulation: "firk".to_owned(),
+        title: "Prova".to_owned(),
+        listed: true,
+        rated: true,
+        seats: 4,
+        taken: 1,
+        version,
+        created: 1,
+        changed: version as i64,
+    }
+}
+
+fn player(number: u8, person: Option<&str>) -> GamePlayer {
+    GamePlayer {
+        player: number,
+        person: person.map(str::to_owned),
+        name: format!("G{number}"),
+        kind: "person".to_owned(),
+        place: None,
+        points: None,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_index_never_goes_back() {
+    for Trial { store, .. } in trials().await {
+        store.list_game(&game("g1", "open", 3), &[player(1, Some("p1"))]).await.expect("listed");
+        store.list_game(&game("g1", "playing", 5), &[player(1, Some("p1")), player(2, None)]).await.expect("listed");
+        store.list_game(&game("g1", "open", 4), &[]).await.expect("too late, and no harm done");
+        assert_eq!(store.game("g1").await.expect("asked").map(|game| game.stage), Some("playing".to_owned()));
+        assert_eq!(store.players("g1").await.expect("asked").len(), 2);
+        assert_eq!(store.games("open", true, 10).await.expect("asked"), []);
+        assert_eq!(store.games("playing", false, 10).await.expect("asked").len(), 1);
+        assert_eq!(store.games_of("p1", 10).await.expect("asked").len(), 1);
+        assert_eq!(store.orphans(0, 10).await.expect("asked"), ["g1"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lease_is_one_nodes_while_it_lives() {
+    for Trial { store, .. } in trials().await {
+        store.heartbeat("n1", 1000).await.expect("alive");
+        store.heartbeat("n2", 1000).await.expect("alive");
+        assert!(store.take_lease("t", "n1", 500).await.expect("asked"));
+        assert!(store.take_lease("t", "n1", 500).await.expect("asked"), "one's own again");
+        assert!(!store.take_lease("t", "n2", 500).await.expect("asked"), "n1 lives");
+        assert_eq!(store.holder("t").await.expect("asked"), Some(("n1".to_owned(), 1000)));
+        store.heartbeat("n2", 9000).await.expect("alive");
+        assert!(store.take_lease("t", "n2", 5000).await.expect("asked"), "n1 is silent");
+        store.end_lease("t", "n1").await.expect("not its own: nothing happens");
+        assert_eq!(store.holder("t").await.expect("asked").map(|(node, _)| node), Some("n2".to_owned()));
+        store.end_lease("t", "n2").await.expect("ended");
+        assert_eq!(store.holder("t").await.expect("asked"), None);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_rated_once() {
+    for Trial { store, .. } in trials().await {
+        let rating = |mean| Rating { mean, deviation: 8_000_000, games: 1 };
+        let change = [Rated { person: "p1".to_owned(), before: rating(25_000_000), after: rating(26_000_000) }];
+        assert!(store.rate("g", "firk", &change, 1).await.expect("new"));
+        assert!(!store.rate("g", "firk", &change, 2).await.expect("asked"), "counted before");
+        assert_eq!(store.rating("p1", "firk").await.expect("asked"), Some(rating(26_000_000)));
+        assert_eq!(store.rating("p1", "raduno").await.expect("asked"), None);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_erased_is_nowhere() {
+    for Trial { store, .. } in trials().await {
+        store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        store.list_game(&game("g1", "over", 9), &[player(1, Some("p1"))]).await.expect("listed");
+        store.erase_person("p1", "Cancellato").await.expect("erased");
+        let left = store.person("p1").await.expect("asked").expect("a trace without a name");
+        assert_eq!((left.name.as_str(), left.login, left.password), ("Cancellato", None, None));
+        assert_eq!(store.players("g1").await.expect("asked")[0].name, "Cancellato");
+        assert_eq!(store.person_by_login("anna").await.expect("asked"), None);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_of_a_running_server_goes_back_into_either() {
+    for Trial { store, .. } in trials().await {
+        for number in 0..50 {
+            store.append("s", number, 1, format!("entry {number}")).await.expect("free");
+        }
+        store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        let kept = KeptRegulation { hash: "h".to_owned(), id: "club".to_owned(), text: "t".to_owned(), owner: None };
+        store.keep_regulation(&kept, 3).await.expect("kept");
+        let directory = tempfile::tempdir().expect("a directory");
+        let file = directory.path().join("copy.db");
+        let copied = store::backup(&store, &file).await.expect("copied");
+        assert_eq!((copied.entries, copied.rows), (50, 2));
+        assert!(matches!(store::backup(&store, &file).await, Err(Fault::NotEmpty(_))), "nothing is overwritten");
+        for target in trials().await {
+            let back = store::restore(&file, &target.store).await.expect("restored");
+            assert_eq!(back, copied);
+            assert_eq!(target.store.read("s", 0).await.expect("readable"), store.read("s", 0).await.expect("readable"));
+            assert_eq!(target.store.person("p1").await.expect("asked"), Some(person("p1", Some("anna"))));
+            assert_eq!(target.store.regulation("h").await.expect("asked"), Some(kept.clone()));
+            assert!(matches!(store::restore(&file, &target.store).await, Err(Fault::NotEmpty(_))));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_database_is_said_in_words() {
+    let told = |address: &'static str| async move { Store::at(address).await.expect_err(address).to_string() };
+    assert!(told("mysql://host/name").await.contains("postgres://user@host/name or sqlite://file expected"));
+    assert!(told("club.db").await.contains("'club.db' is not a database"));
+    let closed = told("postgres://anna:segreta@127.0.0.1:1/club").await;
+    assert!(closed.contains("does not answer") && !closed.contains("segreta"), "{closed}");
+    let directory = tempfile::tempdir().expect("a directory");
+    let file = directory.path().join("not.db");
+    std::fs::write(&file, "this is a letter, not a database, and it is long enough to be seen as one".repeat(20)).expect("written");
+    let fault = Store::file(&file).await.expect_err("not a database").to_string();
+    assert!(fault.contains("file is not a database"), "{fault}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_later_version_is_not_touched() {
+    for Trial { store, again, .. } in trials().await {
+        store.pretend_schema(99).await.expect("pretended");
+        let fault = Store::at(&again()).await.expect_err("from the future");
+        assert!(matches!(fault, Fault::FromTheFuture { found: 99, .. }), "{fault}");
+    }
+}
