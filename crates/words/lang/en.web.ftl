@@ -122,6 +122,7 @@ web-new-listed = Who may come
 web-new-listed-yes = Anybody: the table is listed
 web-new-listed-no = Only those with the link
 web-new-rated = Counts for the ranking (games among people only, played to the end)
+web-new-more = More: clocks, spectators, absences
 web-new-clocks = Clocks
 web-new-minutes = Minutes for the game
 web-new-minutes-hint = Empty: as the regulation says. 0: no clock.

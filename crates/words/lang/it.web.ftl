@@ -122,6 +122,7 @@ web-new-listed = Chi può venire
 web-new-listed-yes = Chiunque: il tavolo sta nell'elenco
 web-new-listed-no = Solo chi ha il link
 web-new-rated = Vale per la classifica (contano le partite fra sole persone, dall'inizio alla fine)
+web-new-more = Altre scelte: orologi, pubblico, assenze
 web-new-clocks = Orologi
 web-new-minutes = Minuti di partita
 web-new-minutes-hint = Vuoto: come dice il regolamento. 0: senza orologio.

@@ -153,8 +153,11 @@ fn whole(app: &Inner, asker: &Asker, fields: &Fields, told: &[String]) -> Page {
                 (game_part(app, fields, words))
                 (seats_part(fields, words))
                 (company_part(asker, fields, fresh))
-                (clock_part(fields, words))
-                (manners_part(fields, fresh, words))
+                details .more open[!told.is_empty()] {
+                    summary { (words.say("web-new-more")) }
+                    (clock_part(fields, words))
+                    (manners_part(fields, fresh, words))
+                }
                 p .actions { button .primary .large type="submit" { (words.say("web-new-open")) } }
             }
         }

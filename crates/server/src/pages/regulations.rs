@@ -176,7 +176,7 @@ fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Wo
                         tr .section-row {
                             th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| words.section_of(entry)).unwrap_or_default()) }
                         }
-                        @for row in section { (compare_row(row, words)) }
+                        @for row in section { (compare_row(row, names, words)) }
                     }
                 }
             }
@@ -192,7 +192,7 @@ fn section_of<'e>(row: &'e Difference<'_, '_>) -> Option<&'e str> {
     either(row).map(|entry| entry.section.as_ref())
 }
 
-fn compare_row(row: &Difference<'_, '_>, words: Words) -> Markup {
+fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) -> Markup {
     let side = |entry: Option<&Entry<'_>>| match entry {
         Some(entry) => value(entry, words),
         None => html! { span .hint { (words.say("regulation-absent")) } },
@@ -203,8 +203,8 @@ fn compare_row(row: &Difference<'_, '_>, words: Words) -> Markup {
                 (either(row).map(|entry| words.setting(entry)).unwrap_or_default())
                 @if row.is_one() { span .visually-hidden { " (" (words.say("web-differs")) ")" } }
             }
-            td { (side(row.left.as_ref())) }
-            td { (side(row.right.as_ref())) }
+            td data-name=(words.regulation_title(names[0])) { (side(row.left.as_ref())) }
+            td data-name=(words.regulation_title(names[1])) { (side(row.right.as_ref())) }
         }
     }
 }
