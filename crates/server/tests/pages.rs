@@ -131,10 +131,13 @@ async fn a_table_is_opened_as_asked() {
 async fn a_form_comes_back_with_everything_that_is_wrong() {
     let site = Site::new().await;
     let mut browser = Browser::new();
-    let wrong = [("players", "3"), ("minutes", "9000"), ("misses", "x"), ("name", "<b>"), ("regulation", "challenge-2017")];
+    let wrong =
+        [("players", "3"), ("minutes", "9000"), ("misses", "x"), ("name", "<b>"), ("regulation", "challenge-2017")];
     let answer = site.post(&mut browser, "/tables/new", &new_table(&wrong)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    for part in ["si gioca in 4, 5", "Minuti di partita: da 0 a 600", "Dopo quanti turni saltati: da 1 a 20", "Il nome ha da 2"] {
+    for part in
+        ["si gioca in 4, 5", "Minuti di partita: da 0 a 600", "Dopo quanti turni saltati: da 1 a 20", "Il nome ha da 2"]
+    {
         assert!(answer.body.contains(part), "{part}");
     }
     assert!(answer.body.contains("value=\"Giovedì\"") && !answer.body.contains("<b>\""), "what was typed is kept");
@@ -366,7 +369,9 @@ async fn what_is_kept_can_be_had_without_what_proves_it() {
     site.post(&mut anna, "/tables/new", &new_table(&[])).await;
     site.post(&mut anna, "/profile/bots", &[("name", "Macchina")]).await;
     let answer = site.get(&mut anna, "/profile/export").await;
-    for part in ["\"name\":\"Anna\"", "\"login\":\"anna\"", "Giovedì", "Macchina", "\"browser\"", "\"ratings\"", "raduno"] {
+    for part in
+        ["\"name\":\"Anna\"", "\"login\":\"anna\"", "Giovedì", "Macchina", "\"browser\"", "\"ratings\"", "raduno"]
+    {
         assert!(answer.body.contains(part), "{part}: {}", answer.body);
     }
     let person = site.person("anna").await;
@@ -444,7 +449,11 @@ async fn faults_are_pages_for_people_and_json_for_programs() {
     for path in ["/nowhere", "/play-now", "/tables/none"] {
         let request = Request::get(path).header(header::HOST, HOST).body(Body::empty()).expect("a request");
         let answer = site.send(request).await;
-        assert!(answer.body.starts_with("{\"error\":") && answer.body.contains("\"words\":"), "{path}: {}", answer.body);
+        assert!(
+            answer.body.starts_with("{\"error\":") && answer.body.contains("\"words\":"),
+            "{path}: {}",
+            answer.body
+        );
     }
     let long = "x".repeat(300 * 1024);
     let answer = site.post(&mut browser, "/tables/new", &[("text", &long)]).await;

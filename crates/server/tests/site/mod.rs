@@ -171,7 +171,9 @@ pub(crate) fn credentials<'a>(name: &'a str, login: &'a str, password: &'a str) 
 fn encoded(fields: &[(&str, &str)]) -> String {
     let word = |text: &str| -> String {
         text.bytes()
-            .map(|byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+            .map(
+                |byte| if byte.is_ascii_alphanumeric() { char::from(byte).to_string() } else { format!("%{byte:02X}") },
+            )
             .collect()
     };
     fields.iter().map(|(name, value)| format!("{}={}", word(name), word(value))).collect::<Vec<_>>().join("&")
