@@ -17,10 +17,12 @@ mod catalogue;
 mod data;
 mod page;
 mod patterns;
+mod picture;
 mod plan;
 mod svg;
 
 pub use catalogue::catalogue;
 pub use data::data;
 pub use page::{Files, REPLAY, Replay, TABLE, Table, island, links, replay, table};
+pub use picture::picture;
 pub use svg::board;

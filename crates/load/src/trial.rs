@@ -176,7 +176,9 @@ pub async fn verify(server: &str, file: &Path) -> io::Result<Verified> {
         let found = scene["version"].as_u64().unwrap_or_default();
         if answer.status != 200 || found < *version {
             let status = answer.status;
-            verified.missing.push(format!("{id}: version {version} was acknowledged, the server has {found} ({status})"));
+            verified
+                .missing
+                .push(format!("{id}: version {version} was acknowledged, the server has {found} ({status})"));
         }
     }
     Ok(verified)

@@ -48,11 +48,7 @@ pub fn read_moves<G: Written>(setup: &G::Setup, first: u64, text: &str) -> Resul
     Ok(moves)
 }
 
-fn read_command<G: Written>(
-    setup: &G::Setup,
-    due: u64,
-    text: &str,
-) -> Result<(Clock, Actor, G::Command), TextFault> {
+fn read_command<G: Written>(setup: &G::Setup, due: u64, text: &str) -> Result<(Clock, Actor, G::Command), TextFault> {
     let mut line = Line::new(text);
     line.parse(&format!("command number {due}"), |word| (word == due.to_string()).then_some(()))?;
     let clock = line.parse("a time such as 12.500, or -", Clock::read)?;

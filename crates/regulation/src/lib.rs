@@ -48,6 +48,6 @@ pub use header::Name;
 pub use library::Library;
 pub use regulation::Regulation;
 pub use settings::Settings;
-pub use show::{Difference, Entry, diff};
+pub use show::{Difference, Entry, compare, diff};
 pub use tournament::Tournament;
 pub use value::{ByContinent, ByPlayers, BySize, Decimal, Limit, Maybe, Names, Ratio};

@@ -38,7 +38,7 @@ impl<'r> Entry<'r> {
     }
 }
 
-/// A setting on which two regulations differ.
+/// A setting of two regulations, on which they may differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference<'a, 'b> {
     /// As the first has it; `None` where it has no such part: no tournament, or another game.
@@ -47,10 +47,18 @@ pub struct Difference<'a, 'b> {
     pub right: Option<Entry<'b>>,
 }
 
-/// The settings whose values differ, whatever their sources, in the order of declaration. Of two games of different
-/// kinds no setting can be compared: all those of the first come without a second, then the other way round.
+/// The settings whose values differ, whatever their sources, in the order of declaration.
 #[must_use]
 pub fn diff<'a, 'b>(left: &'a Regulation, right: &'b Regulation) -> Vec<Difference<'a, 'b>> {
+    let mut differences = compare(left, right);
+    differences.retain(Difference::is_one);
+    differences
+}
+
+/// All settings side by side, in the order of declaration. Of two games of different kinds no setting can be compared:
+/// all those of the first come without a second, then the other way round.
+#[must_use]
+pub fn compare<'a, 'b>(left: &'a Regulation, right: &'b Regulation) -> Vec<Difference<'a, 'b>> {
     let (lefts, rights) = (left.game.entries(), right.game.entries());
     let mut differences = if left.kind() == right.kind() {
         pairs(lefts, rights)
@@ -60,7 +68,6 @@ pub fn diff<'a, 'b>(left: &'a Regulation, right: &'b Regulation) -> Vec<Differen
     let lefts = left.tournament.iter().flat_map(Tournament::entries).collect();
     let rights = right.tournament.iter().flat_map(Tournament::entries).collect();
     differences.extend(by_name(lefts, rights));
-    differences.retain(Difference::is_one);
     differences
 }
 
@@ -86,7 +93,9 @@ fn by_name<'a, 'b>(lefts: Vec<Entry<'a>>, mut rights: Vec<Entry<'b>>) -> Vec<Dif
 }
 
 impl Difference<'_, '_> {
-    fn is_one(&self) -> bool {
+    /// Whether the values differ.
+    #[must_use]
+    pub fn is_one(&self) -> bool {
         self.left.as_ref().map(|entry| &entry.value) != self.right.as_ref().map(|entry| &entry.value)
     }
 }

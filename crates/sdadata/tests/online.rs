@@ -95,8 +95,12 @@ impl Client {
             if scene["version"].as_u64() >= Some(version) || scene["stage"] == "over" {
                 return scene;
             }
-            let may: Vec<String> =
-                scene["may"].as_array().into_iter().flatten().filter_map(|line| line.as_str().map(str::to_owned)).collect();
+            let may: Vec<String> = scene["may"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|line| line.as_str().map(str::to_owned))
+                .collect();
             if may.is_empty() {
                 tokio::time::sleep(Duration::from_millis(10)).await;
                 continue;
@@ -129,7 +133,8 @@ async fn a_table_outlives_its_node() {
     assert_eq!(status, 201, "{opened}");
     let table = opened["table"].as_str().expect("an id").to_owned();
     for (client, seed) in [(&mut anna, "a"), (&mut bruno, "b")] {
-        let (status, sat) = client.post(&format!("/api/tables/{table}/sit"), &json!({ "nonce": "sit", "seed": seed })).await;
+        let (status, sat) =
+            client.post(&format!("/api/tables/{table}/sit"), &json!({ "nonce": "sit", "seed": seed })).await;
         assert_eq!(status, 200, "{sat}");
     }
     let (one, other) = tokio::join!(anna.play_until(&table, 60), bruno.play_until(&table, 60));

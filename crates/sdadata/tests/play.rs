@@ -443,7 +443,11 @@ fn a_saved_game_of_spqr_goes_on_as_if_nothing_had_been() {
 
 #[test]
 fn spqr_can_be_chosen_in_the_questions() {
-    run(&["play"], "7\n4\n1\n\n").shows(&["S.P.Q.RisiKo! Regolamento Tornei Ufficiali", "Scegli il colore", "HISPANIA"]);
+    run(&["play"], "7\n4\n1\n\n").shows(&[
+        "S.P.Q.RisiKo! Regolamento Tornei Ufficiali",
+        "Scegli il colore",
+        "HISPANIA",
+    ]);
     let six = run(&["play", "--regulation", "spqr-rtu", "--players", "6"], "");
     assert_eq!((six.code, six.err.contains("(S1)")), (3, true), "{}", six.err);
 }

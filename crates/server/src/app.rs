@@ -3,6 +3,7 @@
 use crate::asker::Known;
 use crate::limits::Limits;
 use crate::measure::Measures;
+use crate::pages::lobby::Lobby;
 use regulation::{Library, Regulation};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,6 +23,7 @@ pub struct Inner {
     pub(crate) known: Known,
     pub(crate) limits: Limits,
     pub(crate) measures: Measures,
+    pub(crate) lobby: Lobby,
     names: Mutex<HashMap<String, Arc<str>>>,
 }
 
@@ -48,10 +50,8 @@ impl App {
     #[must_use]
     pub fn with(store: Store, tables: Tables) -> Self {
         let library = tables.library().clone();
-        let regulations = library
-            .ids()
-            .filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?))))
-            .collect();
+        let regulations =
+            library.ids().filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?)))).collect();
         Self(Arc::new(Inner {
             tables,
             store,
@@ -60,6 +60,7 @@ impl App {
             known: Known::default(),
             limits: Limits::default(),
             measures: Measures::default(),
+            lobby: Lobby::default(),
             names: Mutex::default(),
         }))
     }

@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::keys::Key;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -34,6 +34,8 @@ pub(crate) struct Asker {
     pub(crate) from: IpAddr,
     /// The hash of the key they showed.
     pub(crate) key: Option<String>,
+    /// What they look at: the path, and what follows the question mark.
+    pub(crate) path: String,
 }
 
 impl Asker {
@@ -57,24 +59,30 @@ impl FromRequestParts<App> for Asker {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let words = Words::new(language(parts));
+        let words = words_of(&parts.uri, &parts.headers);
+        let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
         let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |from| from.0.ip());
         let shown = bearer(&parts.headers).or_else(|| cookie(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            return Ok(Self { person: None, words, from, key: None });
+            return Ok(Self { person: None, words, from, key: None, path });
         };
         let person = app.known.person(app, &key).await;
-        Ok(Self { key: person.as_ref().map(|_| key), person, words, from })
+        Ok(Self { key: person.as_ref().map(|_| key), person, words, from, path })
     }
 }
 
+/// The words somebody reads.
+pub(crate) fn words_of(uri: &Uri, headers: &HeaderMap) -> Words {
+    Words::new(language(uri, headers))
+}
+
 /// What `?lang=` says, else the cookie, else the browser.
-fn language(parts: &Parts) -> Lang {
-    let asked = parts.uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
-    let chosen = asked.or_else(|| cookie(&parts.headers, "lang")).and_then(Lang::parse);
+fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    let chosen = asked.or_else(|| cookie(headers, "lang")).and_then(Lang::parse);
     chosen.unwrap_or_else(|| {
-        let header = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let wanted = header.into_iter().flat_map(|list| list.split(','));
         wanted.filter_map(|one| Lang::parse(one.trim().get(..2)?)).next().unwrap_or_default()
     })
@@ -89,7 +97,8 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     cookie(headers, COOKIE).is_some()
 }
 
-fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+/// The value of a cookie.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let lists = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     lists.flat_map(|list| list.split(';')).find_map(|pair| {
         let (found, value) = pair.trim().split_once('=')?;

@@ -1,16 +1,16 @@
 //! What went wrong, said to a program as JSON and to a person as a page: what happened, which rule, what can be done.
 
-use crate::pages::layout;
+use crate::asker::Asker;
+use crate::pages::{self, layout};
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maud::html;
 use serde_json::{Map, Value, json};
 use table::{OpenFault, OptionFault, Refused};
 use words::Words;
 
 /// Why a request was not done.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub(crate) status: StatusCode,
     pub(crate) kind: &'static str,
@@ -97,18 +97,24 @@ impl Fault {
         Self::malformed(fault.to_string())
     }
 
-    /// As a page, for a person.
-    pub(crate) fn page(&self, words: Words) -> Response {
-        let title = words.say("web-fault-title");
-        let body = html! {
-            main .page {
-                h1 { (title) }
-                p .lead { (self.words) }
-                @if let Some(rule) = self.more.get("rule").and_then(Value::as_str) { p .rule { (rule) } }
-                p { a .button href="/" { (words.say("web-to-home")) } }
-            }
+    /// What an answer without words of its own means.
+    pub(crate) fn of_status(status: StatusCode, words: Words) -> Self {
+        let (kind, id) = match status {
+            StatusCode::NOT_FOUND => ("not-found", "web-not-found"),
+            StatusCode::METHOD_NOT_ALLOWED => ("wrong-method", "web-wrong-method"),
+            StatusCode::FORBIDDEN => ("origin", "web-no-origin"),
+            StatusCode::PAYLOAD_TOO_LARGE => ("too-large", "web-too-large"),
+            status if status.is_client_error() => ("malformed", "web-bad-request"),
+            _ => ("our-fault", "web-our-fault"),
         };
-        (self.status, layout::bare(words, &title, body)).into_response()
+        Self::say(status, kind, words, id)
+    }
+
+    /// As a page, for a person.
+    pub(crate) fn page(&self, asker: &Asker) -> Response {
+        let mut response = layout::page(asker, pages::fault::page(self, asker));
+        *response.status_mut() = self.status;
+        response
     }
 }
 
@@ -116,9 +122,12 @@ impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let mut body = Map::new();
         body.insert("error".to_owned(), self.kind.into());
-        body.insert("words".to_owned(), self.words.into());
-        body.extend(self.more);
-        (self.status, [(header::CACHE_CONTROL, "no-store")], Json(json!(body))).into_response()
+        body.insert("words".to_owned(), self.words.clone().into());
+        body.extend(self.more.clone());
+        let mut response = (self.status, [(header::CACHE_CONTROL, "no-store")], Json(json!(body))).into_response();
+        // For whoever tells it again, as a page.
+        response.extensions_mut().insert(self);
+        response
     }
 }
 

@@ -2,14 +2,13 @@
 //! elsewhere turned away.
 
 use crate::app::App;
-use crate::asker;
+use crate::asker::{self, Asker};
 use crate::fault::{self, Fault};
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts as _, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use std::net::SocketAddr;
-use words::{Lang, Words};
 
 /// Scripts, styles, pictures and connections of our own and nothing else; no frame, no plugin, no base.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -37,15 +36,46 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
 pub(crate) async fn origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|from| from.0.ip());
     if from.is_some_and(|from| !app.limits.request(from)) {
-        return Fault::too_fast(Words::new(Lang::default())).into_response();
+        return Fault::too_fast(asker::words_of(request.uri(), request.headers())).into_response();
     }
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let told = headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site");
     if changes && asker::has_cookie(headers) && !told {
-        let words = Words::new(Lang::default());
-        let fault = Fault::say(StatusCode::FORBIDDEN, "origin", words, "web-no-origin");
-        return if fault::wants_page(headers) { fault.page(words) } else { fault.into_response() };
+        let words = asker::words_of(request.uri(), headers);
+        return Fault::say(StatusCode::FORBIDDEN, "origin", words, "web-no-origin").into_response();
     }
     next.run(request).await
+}
+
+/// Whatever is refused is told so that the asker can read it: as a page to a browser, as JSON to a program.
+pub(crate) async fn told(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let words = asker::words_of(&parts.uri, &parts.headers);
+    let plain = parts.uri.path() == "/healthz";
+    let reader = fault::wants_page(&parts.headers).then(|| parts.clone());
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let refused = response.status().is_client_error() || response.status().is_server_error();
+    let known = response.extensions().get::<Fault>().cloned();
+    if !refused || plain || known.is_none() && has_words(&response) {
+        return response;
+    }
+    let fault = known.unwrap_or_else(|| Fault::of_status(response.status(), words));
+    let mut told = match reader {
+        Some(mut parts) => match Asker::from_request_parts(&mut parts, &app).await {
+            Ok(asker) => fault.page(&asker),
+            Err(never) => match never {},
+        },
+        None => fault.into_response(),
+    };
+    if let Some(allowed) = response.headers().get(header::ALLOW) {
+        told.headers_mut().insert(header::ALLOW, allowed.clone());
+    }
+    told
+}
+
+/// Whether an answer is one of ours already.
+fn has_words(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    kind.starts_with("text/html") || kind.starts_with("application/json")
 }

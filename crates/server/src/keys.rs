@@ -5,6 +5,7 @@ use argon2::{Argon2, PasswordHash};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 use std::fmt::Write as _;
+use tokio::sync::Semaphore;
 
 /// Something only its holder knows: a cookie, a token, the part of a link.
 pub(crate) struct Key(String);
@@ -42,15 +43,20 @@ impl fmt::Debug for Key {
     }
 }
 
-/// The hash of a password. It takes a while, on purpose: not on a thread that serves requests.
+/// A hash takes time and memory on purpose: so many are made at once, the others wait.
+static AT_ONCE: Semaphore = Semaphore::const_new(4);
+
+/// The hash of a password: not made on a thread that serves requests.
 pub(crate) async fn hash_password(password: String) -> Option<String> {
+    let _turn = AT_ONCE.acquire().await.ok()?;
     let hash = move || Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string());
     tokio::task::spawn_blocking(hash).await.ok().flatten()
 }
 
 /// Whether a password is the one of a hash. Without a hash it takes as long and says no.
 pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool {
-    const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$c2RhZGF0YXNkYWRhdGE$yVMCz7uyLwM5UFLy0lX2dE2JQt7PxGVPd0DXBkOXBo4";
+    const NOBODYS: &str =
+        "$argon2id$v=19$m=19456,t=2,p=1$c2RhZGF0YXNkYWRhdGE$yVMCz7uyLwM5UFLy0lX2dE2JQt7PxGVPd0DXBkOXBo4";
     let check = move || {
         let known = hash.is_some();
         let text = hash.unwrap_or_else(|| NOBODYS.to_owned());
@@ -58,5 +64,6 @@ pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool 
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && same
     };
+    let Ok(_turn) = AT_ONCE.acquire().await else { return false };
     tokio::task::spawn_blocking(check).await.unwrap_or(false)
 }

@@ -105,7 +105,8 @@ fn objectives(sent: &[Sent]) -> HashMap<char, String> {
     let own = |sent: &Sent| {
         let seat = sent.seat?;
         let mark = format!("\\nseat {seat} ");
-        let line = sent.text.split(&mark).skip(1).find_map(|rest| rest.split("\\n").next()?.split(" objective ").nth(1));
+        let line =
+            sent.text.split(&mark).skip(1).find_map(|rest| rest.split("\\n").next()?.split(" objective ").nth(1));
         Some((seat, line?.split(' ').next()?.to_owned()))
     };
     sent.iter().filter_map(own).collect()

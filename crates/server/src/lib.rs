@@ -3,6 +3,7 @@
 //! A handler is: extract, one call, convert. Whoever asks is an `Asker`; what went wrong is a
 //! `Fault`, which knows how to say so to a browser and to a program, in the asker's language.
 
+mod accounts;
 mod api;
 mod app;
 mod asker;
@@ -19,4 +20,4 @@ mod scenes;
 mod serve;
 
 pub use app::App;
-pub use serve::{Place, Served, Serving, ServeFault, serve};
+pub use serve::{Place, ServeFault, Served, Serving, router, serve};

@@ -33,7 +33,11 @@ impl Default for Measures {
         let (streams, tables_live, tables_driven) = (Gauge::default(), Gauge::default(), Gauge::default());
         let logins_failed = Counter::default();
         registry.register("commands", "Commands of players, by outcome", commands.clone());
-        registry.register("command_seconds", "From request to answer, the flush to disk included", command_seconds.clone());
+        registry.register(
+            "command_seconds",
+            "From request to answer, the flush to disk included",
+            command_seconds.clone(),
+        );
         registry.register("streams", "Open live streams", streams.clone());
         registry.register("tables_live", "Tables in memory", tables_live.clone());
         registry.register("tables_driven", "Tables whose clocks and bots this node runs", tables_driven.clone());

@@ -14,6 +14,7 @@ use std::time::Duration;
 use store::{Fault, Person, PersonKind, Role, Session, SessionKind, Store};
 use table::now;
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::csrf::CsrfLayer;
@@ -79,15 +80,17 @@ pub enum ServeFault {
 const LARGEST: usize = 256 * 1024;
 
 /// Everything that answers.
-pub(crate) fn router(app: &App) -> Router {
+pub fn router(app: &App) -> Router {
     let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
     let compressed = pages::router().merge(api::router()).route("/assets/{*path}", get(assets::serve));
     let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
     compressed
         .merge(api::live_router())
+        .layer(CatchPanicLayer::new())
         .layer(RequestBodyLimitLayer::new(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), guard::told))
         .layer(middleware::from_fn(guard::headers))
         .with_state(app.clone())
 }
@@ -112,6 +115,13 @@ pub async fn serve(
     ready(Served { address, invitation });
     let tables = app.tables().clone();
     let running = tokio::spawn(async move { tables.run().await });
+    let limited = app.clone();
+    let tidying = tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            limited.limits.tidy();
+        }
+    });
     let (stopped, mut stopping) = tokio::sync::watch::channel(false);
     let tables = app.tables().clone();
     let ending = tokio::spawn(async move {
@@ -130,6 +140,7 @@ pub async fn serve(
         () = async { let _ = stopping.changed().await; tokio::time::sleep(Duration::from_millis(500)).await; } => {}
     }
     running.abort();
+    tidying.abort();
     let _ = ending.await;
     store.close().await;
     Ok(())

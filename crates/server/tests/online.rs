@@ -51,9 +51,12 @@ async fn play(host: String, table: String, mut client: Client, seed: u64) -> See
 async fn four_clients_see_what_the_engine_says() {
     let directory = tempfile::tempdir().expect("a directory");
     let server = Running::start(Place::Directory(directory.path().to_owned())).await;
-    for (number, regulation) in ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"].iter().enumerate() {
+    for (number, regulation) in
+        ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"].iter().enumerate()
+    {
         let mut first = Client::new(&server.host).await;
-        let table = first.open(json!({ "regulation": regulation, "players": 4, "turn_seconds": 0, "game_seconds": 2 })).await;
+        let table =
+            first.open(json!({ "regulation": regulation, "players": 4, "turn_seconds": 0, "game_seconds": 2 })).await;
         let mut spectator = Watching::new(&server.host, &table, None, "?words=it").await;
         let mut clients = vec![];
         for seat in 0..4 {
@@ -117,7 +120,8 @@ fn compare(record: &str, all: &[Seen]) {
 }
 
 async fn table_with_bots(client: &mut Client, more: Value) -> String {
-    let mut wanted = json!({ "players": 4, "bots": ["cautious", "cautious", "cautious"], "pace": 0, "turn_seconds": 0 });
+    let mut wanted =
+        json!({ "players": 4, "bots": ["cautious", "cautious", "cautious"], "pace": 0, "turn_seconds": 0 });
     for (name, value) in more.as_object().expect("an object") {
         wanted[name] = value.clone();
     }
@@ -172,8 +176,13 @@ async fn what_cannot_be_done_is_said_with_its_rule() {
     let (status, answer) = client.command(&table, at, "a", "attack alaska kamchatka 3").await;
     assert_eq!((status, answer["error"].as_str()), (422, Some("refused")), "{answer}");
     assert!(answer["rule"].as_str().is_some_and(|rule| rule.starts_with('G')), "{answer}");
-    assert!(answer["words"].as_str().is_some_and(|words| words.contains(answer["rule"].as_str().unwrap_or("?"))), "{answer}");
-    for (command, status) in [("", 400), ("dance", 400), ("attack atlantide cina 3", 400), ("roll 6 6 6 : 1", 422), ("timeup", 422)] {
+    assert!(
+        answer["words"].as_str().is_some_and(|words| words.contains(answer["rule"].as_str().unwrap_or("?"))),
+        "{answer}"
+    );
+    for (command, status) in
+        [("", 400), ("dance", 400), ("attack atlantide cina 3", 400), ("roll 6 6 6 : 1", 422), ("timeup", 422)]
+    {
         let (found, answer) = client.command(&table, at, "b", command).await;
         assert_eq!(found, status, "{command}: {answer}");
     }

@@ -151,8 +151,7 @@ impl Store {
     pub async fn games_of(&self, person: &str, most: u16) -> Result<Vec<Played>, Fault> {
         let sql = "SELECT game FROM game_player JOIN game ON game.id = game_player.game \
                    WHERE person = $1 ORDER BY game.changed DESC LIMIT $2";
-        let ids: Vec<(String,)> =
-            sqlx::query_as(sql).bind(person).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let ids: Vec<(String,)> = sqlx::query_as(sql).bind(person).bind(i64::from(most)).fetch_all(&self.pool).await?;
         let mut played = Vec::with_capacity(ids.len());
         for (id,) in ids {
             let players = self.players(&id).await?;

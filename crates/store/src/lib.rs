@@ -9,6 +9,7 @@
 mod backup;
 mod fault;
 mod games;
+mod holdings;
 mod leases;
 mod log;
 mod migrate;

@@ -1,9 +1,9 @@
 //! The log: streams of entries, each entry at the next version of its stream.
 
+use crate::Millis;
 use crate::fault::Fault;
 use crate::open::Store;
 use crate::writer::Append;
-use crate::Millis;
 use std::future::Future;
 use std::pin::Pin;
 use tokio::sync::{broadcast, oneshot};

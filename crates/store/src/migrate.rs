@@ -20,7 +20,8 @@ pub(crate) async fn run(pool: &AnyPool, kind: Kind) -> Result<(), Fault> {
     sqlx::query("CREATE TABLE IF NOT EXISTS schema_step (step BIGINT NOT NULL PRIMARY KEY)")
         .execute(&mut *transaction)
         .await?;
-    let (found,): (i64,) = sqlx::query_as("SELECT COALESCE(MAX(step), 0) FROM schema_step").fetch_one(&mut *transaction).await?;
+    let (found,): (i64,) =
+        sqlx::query_as("SELECT COALESCE(MAX(step), 0) FROM schema_step").fetch_one(&mut *transaction).await?;
     if found > known {
         return Err(Fault::FromTheFuture { found, known });
     }

@@ -3,8 +3,8 @@
 use crate::fault::Fault;
 use crate::writer::{self, Append};
 use crate::{leases, migrate};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
 use std::path::Path;
 use std::str::FromStr as _;
 use std::time::Duration;

@@ -138,7 +138,8 @@ impl Store {
 
     /// Writes a person anew.
     pub async fn change_person(&self, person: &Person) -> Result<(), Fault> {
-        let sql = "UPDATE person SET name = $2, login = $3, kind = $4, role = $5, password = $6, owner = $7 WHERE id = $1";
+        let sql =
+            "UPDATE person SET name = $2, login = $3, kind = $4, role = $5, password = $6, owner = $7 WHERE id = $1";
         sqlx::query(sql)
             .bind(&person.id)
             .bind(&person.name)

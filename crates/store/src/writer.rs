@@ -1,8 +1,8 @@
 //! Group commit: one task writes; whatever waits while a flush is under way goes into the next one together.
 
+use crate::Millis;
 use crate::fault::Fault;
 use crate::log::number;
-use crate::Millis;
 use sqlx::{AnyPool, AssertSqlSafe};
 use tokio::sync::{mpsc, oneshot};
 
@@ -83,11 +83,8 @@ impl Statement {
 async fn insert(pool: &AnyPool, statement: &'static str, batch: &[Append]) -> Result<(), sqlx::Error> {
     let mut query = sqlx::query(AssertSqlSafe(statement));
     for append in batch {
-        query = query
-            .bind(append.stream.as_str())
-            .bind(number(append.version))
-            .bind(append.at)
-            .bind(append.body.as_str());
+        query =
+            query.bind(append.stream.as_str()).bind(number(append.version)).bind(append.at).bind(append.body.as_str());
     }
     query.execute(pool).await.map(drop)
 }

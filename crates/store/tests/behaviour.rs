@@ -2,7 +2,9 @@
 //! `SDADATA_POSTGRES` names one that may be emptied. `./test` names one.
 
 use std::sync::Arc;
-use store::{Fault, Game, GamePlayer, KeptRegulation, Log, Person, PersonKind, Rated, Rating, Role, Session, SessionKind, Store};
+use store::{
+    Fault, Game, GamePlayer, KeptRegulation, Log, Person, PersonKind, Rated, Rating, Role, Session, SessionKind, Store,
+};
 
 /// A database to try things on.
 struct Trial {
@@ -31,7 +33,8 @@ async fn sqlite() -> Trial {
 /// A schema of its own for each test, so that they can run side by side.
 async fn postgres(address: String) -> Trial {
     let directory = tempfile::tempdir().expect("a directory");
-    let schema = format!("t{}", std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("now").as_nanos());
+    let schema =
+        format!("t{}", std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("now").as_nanos());
     Store::make_schema(&address, &schema).await.expect("a schema");
     let join = if address.contains('?') { '&' } else { '?' };
     let address = format!("{address}{join}options=-csearch_path%3D{schema}");
@@ -46,10 +49,10 @@ async fn entries_come_back_in_order() {
         assert_eq!(store.append("a", 1, 20, "two\nlines ½".to_owned()).await, Ok(2));
         assert_eq!(store.append("b", 0, 30, "other".to_owned()).await, Ok(1));
         let all = store.read("a", 0).await.expect("readable");
-        assert_eq!(all.iter().map(|entry| (entry.version, entry.at, entry.body.as_str())).collect::<Vec<_>>(), [
-            (1, 10, "one"),
-            (2, 20, "two\nlines ½")
-        ]);
+        assert_eq!(
+            all.iter().map(|entry| (entry.version, entry.at, entry.body.as_str())).collect::<Vec<_>>(),
+            [(1, 10, "one"), (2, 20, "two\nlines ½")]
+        );
         assert_eq!(store.read("a", 1).await.expect("readable").len(), 1);
         assert_eq!(store.read("nothing", 0).await.expect("readable"), []);
         // A second program sees the same: it is on disk.
@@ -288,7 +291,8 @@ async fn what_is_no_database_is_said_in_words() {
     assert!(closed.contains("does not answer") && !closed.contains("segreta"), "{closed}");
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("not.db");
-    std::fs::write(&file, "this is a letter, not a database, and it is long enough to be seen as one".repeat(20)).expect("written");
+    std::fs::write(&file, "this is a letter, not a database, and it is long enough to be seen as one".repeat(20))
+        .expect("written");
     let fault = Store::file(&file).await.expect_err("not a database").to_string();
     assert!(fault.contains("file is not a database"), "{fault}");
 }

@@ -90,7 +90,13 @@ pub(crate) struct Happened<G: Playable> {
 }
 
 impl<G: Playable> Course<G> {
-    pub(crate) fn new(id: GameId, opened: Opened, regulation: Arc<Regulation>, setup: Arc<G::Setup>, at: Millis) -> Self {
+    pub(crate) fn new(
+        id: GameId,
+        opened: Opened,
+        regulation: Arc<Regulation>,
+        setup: Arc<G::Setup>,
+        at: Millis,
+    ) -> Self {
         Self {
             id,
             chairs: vec![Chair::default(); opened.players],
@@ -351,10 +357,8 @@ struct Drafting<'c, G: Playable> {
 
 impl<'c, G: Playable> Drafting<'c, G> {
     fn new(course: &'c Course<G>, now: Millis) -> Self {
-        let dice = course
-            .dice
-            .clone()
-            .unwrap_or_else(|| KeyStream::new(&course.opened.secret, &course.id, &course.seeds()));
+        let dice =
+            course.dice.clone().unwrap_or_else(|| KeyStream::new(&course.opened.secret, &course.id, &course.seeds()));
         Self {
             setup: &course.setup,
             after: After { state: course.state, dice, sets_off: false },

@@ -113,7 +113,8 @@ pub(crate) async fn drive<G: Playable>(table: Arc<Table<G>>, mut minds: Seeded, 
             if !matches!(refused, Refused::Stale { .. }) {
                 tracing::warn!(table = %table.id, %refused, "a duty could not be done");
             }
-            tokio::time::sleep(Duration::from_millis(if matches!(refused, Refused::Stale { .. }) { 5 } else { 1000 })).await;
+            tokio::time::sleep(Duration::from_millis(if matches!(refused, Refused::Stale { .. }) { 5 } else { 1000 }))
+                .await;
         }
         if *stop.borrow() {
             return;

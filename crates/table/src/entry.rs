@@ -14,25 +14,15 @@ pub(crate) enum Entry<'t> {
     /// A chair was taken.
     Sat(Sat),
     /// A chair was given back.
-    Left {
-        player: usize,
-        nonce: Option<&'t str>,
-    },
+    Left { player: usize, nonce: Option<&'t str> },
     /// Moves were made: by a player, by chance, by the clock.
     Moved(Moved<'t>),
     /// A player is away: a bot stands in, or the seat only defends.
-    Away {
-        player: usize,
-    },
+    Away { player: usize },
     /// A player is back.
-    Returned {
-        player: usize,
-        nonce: Option<&'t str>,
-    },
+    Returned { player: usize, nonce: Option<&'t str> },
     /// Nobody ran the clocks for so many milliseconds: everybody has them back.
-    Idle {
-        milliseconds: i64,
-    },
+    Idle { milliseconds: i64 },
     /// The server was stopped in an orderly way.
     Stopped,
     /// Nobody is going to play this game.

@@ -39,7 +39,7 @@ pub(crate) fn opening<G: Playable>(
 
 impl<G: Playable> Course<G> {
     /// The same table before anything happened at it.
-    fn from_the_beginning(&self, entries: &[store::Entry]) -> Result<Self, Unreadable> {
+    fn anew(&self, entries: &[store::Entry]) -> Result<Self, Unreadable> {
         let first = entries.first().ok_or_else(|| Unreadable("an empty log".to_owned()))?;
         opening(&self.id.to_string(), first, Arc::clone(&self.regulation), Arc::clone(&self.setup))
     }
@@ -50,7 +50,7 @@ impl<G: Playable> Course<G> {
         entries: &[store::Entry],
         mut look: impl FnMut(&Self, &Happened<G>, &store::Entry),
     ) -> Result<Self, Unreadable> {
-        let mut course = self.from_the_beginning(entries)?;
+        let mut course = self.anew(entries)?;
         for entry in &entries[1..] {
             let happened = course.fold(entry)?;
             look(&course, &happened, entry);
@@ -71,8 +71,11 @@ impl<G: Playable> Course<G> {
             Viewer::Player(player) => self.seat_of(player),
             Viewer::Spectator => None,
         };
-        let mut recorder =
-            if over { Recorder::<G>::whole(&self.setup, &header) } else { Recorder::<G>::seen_by(&self.setup, &header, seat) };
+        let mut recorder = if over {
+            Recorder::<G>::whole(&self.setup, &header)
+        } else {
+            Recorder::<G>::seen_by(&self.setup, &header, seat)
+        };
         let last = self.retell(entries, |_, happened, _| {
             for made in &happened.moves {
                 recorder.add(&self.setup, made.clock, made.actor, &made.command, &made.events);

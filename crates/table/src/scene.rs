@@ -186,7 +186,8 @@ impl<G: Playable> Course<G> {
     fn may(&self, seat: Seat) -> (Vec<String>, Vec<(String, u16)>) {
         let view = G::view(&self.setup, &self.state, seat);
         let lines = games::may::<G>(&self.setup, &view);
-        let lines: Vec<String> = lines.lines().filter_map(|line| line.strip_prefix("may ")).map(str::to_owned).collect();
+        let lines: Vec<String> =
+            lines.lines().filter_map(|line| line.strip_prefix("may ")).map(str::to_owned).collect();
         let worth = |line: &String| {
             let command = G::read_command(&self.setup, line).ok()?;
             Some((line.strip_prefix("tris ")?.to_owned(), G::worth(&self.setup, &view, command)?))

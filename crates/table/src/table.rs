@@ -132,8 +132,8 @@ impl<G: Playable> Table<G> {
             return Err(Refused::Stale { version: course.version });
         }
         let seat = course.seat_of(player).ok_or(Refused::NotSeated)?;
-        let command = G::read_command(&course.setup, asked.command)
-            .map_err(|fault| Refused::Malformed(fault.to_string()))?;
+        let command =
+            G::read_command(&course.setup, asked.command).map_err(|fault| Refused::Malformed(fault.to_string()))?;
         let at = now();
         let draft = course
             .draft(Actor::Seat(seat), command, Some((player, asked.nonce)), at)

@@ -181,7 +181,8 @@ impl Tables {
             return Err(Unreadable("a log that does not begin with a table".to_owned()).into());
         };
         let regulation = Arc::new(self.regulation(&opened).await?);
-        let load = Load { tables: &self.0, id, entries: &entries, regulation: Arc::clone(&regulation), opened: &opened };
+        let load =
+            Load { tables: &self.0, id, entries: &entries, regulation: Arc::clone(&regulation), opened: &opened };
         let table = per_game(&regulation, load)?;
         let mut live = self.live();
         Ok(Some(Arc::clone(live.entry(id.to_owned()).or_insert(table))))

@@ -4,9 +4,34 @@
 //! id; for the rest both games share theirs.
 
 use crate::catalogue::Words;
-use regulation::{Entry, Source};
+use crate::lang::Lang;
+use regulation::{Entry, Library, Regulation, Source};
 
 impl Words {
+    /// What a regulation is called.
+    #[must_use]
+    pub fn regulation_title(self, regulation: &Regulation) -> &str {
+        match self.lang() {
+            Lang::It => &regulation.name.it,
+            Lang::En => &regulation.name.en,
+        }
+    }
+
+    /// Where a regulation comes from: official, the program's or a club's, and what it extends.
+    #[must_use]
+    pub fn regulation_standing(self, regulation: &Regulation) -> String {
+        let embedded = Library::embedded().text(&regulation.id).is_some();
+        let origin = self.say(match (regulation.official, embedded) {
+            (true, _) => "regulation-official",
+            (false, true) => "regulation-embedded",
+            (false, false) => "regulation-own",
+        });
+        match &regulation.extends {
+            Some(id) => format!("{origin}, {}", self.say_with("regulation-extends", &[("id", id.as_str().into())])),
+            None => origin,
+        }
+    }
+
     /// The kind of a source: `articolo`, `scelta`, `regola di casa`.
     #[must_use]
     pub fn source_kind(self, source: &Source) -> String {

@@ -12,8 +12,8 @@ use books::RisikoBooks;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
-    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault, State, Status,
-    View, legal, points, scores, tris_worth,
+    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault,
+    State, Status, View, legal, points, scores, tris_worth,
 };
 use teller::RisikoTeller;
 use words::Words;

@@ -14,7 +14,9 @@ use books::SpqrBooks;
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
-use spqr::{Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, gain, legal, scores};
+use spqr::{
+    Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, gain, legal, scores,
+};
 use teller::SpqrTeller;
 use words::Words;
 

@@ -43,7 +43,12 @@ async fn main() -> io::Result<()> {
     if let Some(file) = &options.verify {
         let verified = verify(&options.server, file).await?;
         verified.missing.iter().for_each(|missing| println!("{missing}"));
-        println!("{} acknowledged moves at {} tables: {} tables lack some", verified.moves, verified.tables, verified.missing.len());
+        println!(
+            "{} acknowledged moves at {} tables: {} tables lack some",
+            verified.moves,
+            verified.tables,
+            verified.missing.len()
+        );
         std::process::exit(i32::from(!verified.missing.is_empty()));
     }
     let acks = options.acks.as_ref().map(std::fs::File::create).transpose()?;
@@ -66,7 +71,8 @@ async fn main() -> io::Result<()> {
 
 fn report(options: &Options, mut took: Vec<u32>, seconds: f64, cpu: Option<f64>) {
     took.sort_unstable();
-    let at = |share: f64| took.get(((took.len() as f64 - 1.0) * share) as usize).map_or(0.0, |&us| f64::from(us) / 1000.0);
+    let at =
+        |share: f64| took.get(((took.len() as f64 - 1.0) * share) as usize).map_or(0.0, |&us| f64::from(us) / 1000.0);
     let moves = took.len() as f64;
     print!("{} tables: {:.0} moves/s", options.tables, moves / seconds);
     if let Some(cpu) = cpu.filter(|&cpu| cpu > 0.0) {

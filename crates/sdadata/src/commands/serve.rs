@@ -147,9 +147,7 @@ fn failure(fault: &ServeFault, words: Words) -> Failure {
             let values = [("address", address.to_string().into()), ("why", error.to_string().into())];
             Failure::BadInput(words.say_with("serve-cannot-listen", &values))
         }
-        ServeFault::Network(error) => {
-            Failure::Ours(error.to_string())
-        }
+        ServeFault::Network(error) => Failure::Ours(error.to_string()),
     }
 }
 

@@ -211,7 +211,8 @@ pub(crate) async fn scene(
         0 => table.scene(viewer, lang).await,
         delay => table.as_of(now() - delay, lang).await.map_err(refused)?,
     };
-    let json = scenes::write(&app, &scene, viewer, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
+    let json =
+        scenes::write(&app, &scene, viewer, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     Ok((no_store("application/json"), json.to_string()).into_response())
 }
 

@@ -1,54 +1,115 @@
 //! Home: a game one click away.
 
 use crate::api::tables::{Wanted, cookie_of, open_table, sit_down};
-use crate::app::App;
+use crate::app::{App, Inner};
 use crate::asker::{Asker, or_guest};
 use crate::fault::Fault;
+use crate::pages::form::Fields;
 use crate::pages::layout::{Page, page};
-use axum::extract::{Form, State};
+use crate::pages::lobby;
+use crate::pages::parts::done;
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use chance::PlayerSeed;
-use maud::html;
-use serde::Deserialize;
+use maud::{Markup, html};
 use std::str::FromStr as _;
+use table::Hosted;
+use words::Words;
 
-pub(crate) async fn home(State(_app): State<App>, asker: Asker) -> Response {
+/// How many games of a kind the first page shows.
+const FEW: usize = 4;
+
+pub(crate) async fn home(State(app): State<App>, asker: Asker) -> Result<Response, Fault> {
     let words = asker.words;
+    let listed = app.lobby.now(&app).await.map_err(|fault| Fault::store(&fault, words))?;
     let title = words.say("web-home-title");
     let body = html! {
-        main #main .page {
-            h1 { (title) }
-            p .lead { (words.say("web-home-lead")) }
-            form method="post" action="/play-now" {
-                button .primary .large type="submit" { (words.say("web-play-now")) }
+        main #main .home {
+            (hero(&title, words))
+            div .page {
+                (done(&asker.path, words))
+                (now_on(&app, &listed, words))
+                (steps(words))
             }
         }
     };
-    page(&asker, Page { title: &title, body, styles: &[], scripts: &[] })
+    Ok(page(&asker, Page::new(title, body).script("seed.js")))
 }
 
-#[derive(Deserialize)]
-pub(crate) struct PlayNow {
-    seed: Option<String>,
-}
-
-/// One click: a table with three bots, and a seat at it.
-pub(crate) async fn play_now(State(app): State<App>, asker: Asker, Form(form): Form<PlayNow>) -> Response {
-    match start(&app, &asker, form).await {
-        Ok(response) => response,
-        Err(fault) => fault.page(asker.words),
+/// The sea, the map, and the one obvious button.
+fn hero(title: &str, words: Words) -> Markup {
+    html! {
+        section .hero {
+            div .hero-text {
+                h1 { (title) }
+                p { (words.say("web-home-lead")) }
+                div .actions {
+                    form method="post" action="/play-now" {
+                        input type="hidden" name="seed" value="";
+                        button .play .large type="submit" { (words.say("web-play-now")) }
+                    }
+                    a .button .large .on-sea href="/tables/new" { (words.say("web-new-title")) }
+                }
+                p .small { (words.say("web-play-now-hint")) }
+            }
+            img .hero-map src="/map.svg" alt="" width="1200" height="720";
+        }
     }
 }
 
-async fn start(app: &App, asker: &Asker, form: PlayNow) -> Result<Response, Fault> {
-    let (person, cookie) = or_guest(app, asker, None).await?;
+fn now_on(app: &Inner, listed: &lobby::Listed, words: Words) -> Markup {
+    let few = |rows: &'_ [lobby::Row]| rows.len().min(FEW);
+    html! {
+        div .columns {
+            section .listing aria-labelledby="open-title" {
+                h2 #open-title { (words.say("web-lobby-open")) }
+                (lobby::games(app, &listed.open[..few(&listed.open)], words, "web-lobby-open-none"))
+            }
+            section .listing aria-labelledby="playing-title" {
+                h2 #playing-title { (words.say("web-lobby-playing")) }
+                (lobby::games(app, &listed.playing[..few(&listed.playing)], words, "web-lobby-playing-none"))
+            }
+        }
+        p { a href="/tables" { (words.say("web-all-tables")) } }
+    }
+}
+
+/// How it works, in three steps.
+fn steps(words: Words) -> Markup {
+    html! {
+        section .steps aria-labelledby="steps-title" {
+            h2 #steps-title { (words.say("web-steps-title")) }
+            ol {
+                @for step in ["sit", "dice", "check"] {
+                    li {
+                        h3 { (words.say(&format!("web-step-{step}"))) }
+                        p { (words.say(&format!("web-step-{step}-how"))) }
+                    }
+                }
+            }
+            p { a href="/about#dice" { (words.say("web-dice-more")) } }
+        }
+    }
+}
+
+/// One click: a table with three bots, and a seat at it.
+pub(crate) async fn play_now(State(app): State<App>, asker: Asker, fields: Fields) -> Result<Response, Fault> {
+    let (person, cookie) = or_guest(&app, &asker, None).await?;
     let bots = vec!["cautious".to_owned(); 3];
     let wanted = Wanted { bots, players: Some(4), listed: Some(false), turn_seconds: Some(0), ..Wanted::default() };
-    let table = open_table(app, asker, wanted, Some(person.id.clone())).await?;
-    let seed = form.seed.and_then(|seed| PlayerSeed::from_str(&seed).ok()).unwrap_or_else(PlayerSeed::none);
-    sit_down(app, &*table, &person.id, seed, &table::random_word(16), asker.words).await?;
-    let id = table.summary().await.id;
-    let to = [(header::LOCATION, format!("/tables/{id}"))];
-    Ok((StatusCode::SEE_OTHER, cookie_of(cookie), to).into_response())
+    let table = open_table(&app, &asker, wanted, Some(person.id.clone())).await?;
+    sit_down(&app, &*table, &person.id, seed(&fields), &table::random_word(16), asker.words).await?;
+    Ok((cookie_of(cookie), to_table(&*table).await).into_response())
+}
+
+/// The player's part of the dice, if their browser made one.
+pub(crate) fn seed(fields: &Fields) -> PlayerSeed {
+    fields.given("seed").and_then(|seed| PlayerSeed::from_str(seed).ok()).unwrap_or_else(PlayerSeed::none)
+}
+
+/// On to a table.
+pub(crate) async fn to_table(table: &dyn Hosted) -> Response {
+    let to = [(header::LOCATION, format!("/tables/{}", table.summary().await.id))];
+    (StatusCode::SEE_OTHER, to).into_response()
 }

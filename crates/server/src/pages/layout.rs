@@ -1,38 +1,69 @@
 //! What all pages have in common.
 
 use crate::asker::Asker;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use words::{Lang, Words};
 
 /// A page to be.
-pub(crate) struct Page<'a> {
-    pub(crate) title: &'a str,
-    pub(crate) body: Markup,
-    /// Styles beyond those of every page.
-    pub(crate) styles: &'a [&'a str],
-    /// Scripts, as modules.
-    pub(crate) scripts: &'a [&'a str],
+pub(crate) struct Page {
+    title: String,
+    body: Markup,
+    head: Markup,
+    kind: Kind,
+}
+
+/// How a page stands in its window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Text, with a footer.
+    Text,
+    /// A board that takes all the room.
+    Board,
+}
+
+impl Page {
+    /// A page of text.
+    pub(crate) fn new(title: impl Into<String>, body: Markup) -> Self {
+        let head = html! {
+            link rel="stylesheet" href="/assets/css/base.css";
+            link rel="stylesheet" href="/assets/css/pages.css";
+        };
+        Self { title: title.into(), body, head, kind: Kind::Text }
+    }
+
+    /// A page with a board; what stands in its head is the board's own.
+    pub(crate) fn board(title: impl Into<String>, body: Markup, head: Markup) -> Self {
+        Self { title: title.into(), body, head, kind: Kind::Board }
+    }
+
+    /// With a script, a module of its own.
+    pub(crate) fn script(mut self, name: &str) -> Self {
+        let head = self.head;
+        self.head = html! { (head) script type="module" src=(format!("/assets/js/{name}")) {} };
+        self
+    }
 }
 
 /// A whole page for somebody.
-pub(crate) fn page(asker: &Asker, page: Page<'_>) -> Response {
-    let who = asker.person.as_ref().map(|person| person.name.as_str());
-    respond(&document(asker.words, who, &page))
+pub(crate) fn page(asker: &Asker, page: Page) -> Response {
+    fragment(document(asker, page))
 }
 
-/// A page with nothing but its body, for when things went wrong.
-pub(crate) fn bare(words: Words, title: &str, body: Markup) -> Response {
-    respond(&document(words, None, &Page { title, body, styles: &[], scripts: &[] }))
+/// The same page where a form was not filled in well.
+pub(crate) fn again(asker: &Asker, whole: Page) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, page(asker, whole)).into_response()
 }
 
-fn respond(markup: &Markup) -> Response {
-    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-    (kind, markup.0.clone()).into_response()
+/// A part of a page.
+pub(crate) fn fragment(markup: Markup) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "private, no-cache")];
+    (kind, [(header::VARY, "accept-language, cookie")], markup.into_string()).into_response()
 }
 
-fn document(words: Words, who: Option<&str>, page: &Page<'_>) -> Markup {
+fn document(asker: &Asker, page: Page) -> Markup {
+    let words = asker.words;
     html! {
         (DOCTYPE)
         html lang=(words.lang().code()) {
@@ -42,47 +73,113 @@ fn document(words: Words, who: Option<&str>, page: &Page<'_>) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Sdadata" }
                 link rel="icon" href="/assets/img/icon.svg" type="image/svg+xml";
-                link rel="stylesheet" href="/assets/css/base.css";
-                @for style in page.styles { link rel="stylesheet" href=(format!("/assets/css/{style}")); }
-                @for script in page.scripts { script type="module" src=(format!("/assets/js/{script}")) {} }
+                (page.head)
             }
             body {
-                a .skip href="#main" { (words.say("web-skip")) }
-                (header(words, who))
-                (page.body)
-                (footer(words))
+                @if page.kind == Kind::Board {
+                    a .visually-hidden .skip href="#bar" { (words.say("web-skip")) }
+                    (board_navigation(asker))
+                    (page.body)
+                } @else {
+                    a .visually-hidden .skip href="#main" { (words.say("web-skip")) }
+                    header { (navigation(asker)) }
+                    (page.body)
+                    (footer(asker))
+                }
             }
         }
     }
 }
 
-fn header(words: Words, who: Option<&str>) -> Markup {
+/// The pages everybody finds from everywhere.
+const PLACES: [(&str, &str); 5] = [
+    ("/tables", "web-nav-tables"),
+    ("/ranking", "web-nav-ranking"),
+    ("/regulations", "web-nav-regulations"),
+    ("/odds", "web-nav-odds"),
+    ("/about", "web-nav-about"),
+];
+
+fn navigation(asker: &Asker) -> Markup {
+    let words = asker.words;
     html! {
-        header .site {
+        nav .site-nav aria-label=(words.say("web-nav")) {
+            a .brand href="/" aria-current=[here(asker, "/")] { (mark()) "Sdadata" }
+            div .places { @for (path, id) in PLACES { (link(asker, path, id)) } }
+            div .own { (who(asker)) (language(words, &asker.path)) }
+        }
+    }
+}
+
+/// Beside a board there is room for the way back and nothing else.
+fn board_navigation(asker: &Asker) -> Markup {
+    html! {
+        nav .site-nav aria-label=(asker.words.say("web-nav")) {
             a .brand href="/" { "Sdadata" }
-            nav aria-label=(words.say("web-nav")) {
-                a href="/tables" { (words.say("web-nav-tables")) }
-                a href="/regulations" { (words.say("web-nav-regulations")) }
-                a href="/odds" { (words.say("web-nav-odds")) }
+            (link(asker, "/tables", "web-nav-tables"))
+            (who(asker))
+        }
+    }
+}
+
+fn link(asker: &Asker, path: &str, id: &str) -> Markup {
+    html! { a href=(path) aria-current=[here(asker, path)] { (asker.words.say(id)) } }
+}
+
+fn who(asker: &Asker) -> Markup {
+    html! {
+        @match &asker.person {
+            Some(person) => a .who href="/profile" aria-current=[here(asker, "/profile")] { (person.name) },
+            None => (link(asker, "/login", "web-nav-login")),
+        }
+    }
+}
+
+/// Whether this is the page, or one below it, that is being looked at.
+fn here(asker: &Asker, path: &str) -> Option<&'static str> {
+    let looked_at = asker.path.split('?').next().unwrap_or_default();
+    if looked_at == path {
+        return Some("page");
+    }
+    let below = looked_at.strip_prefix(path).is_some_and(|rest| path != "/" && rest.starts_with('/'));
+    below.then_some("true")
+}
+
+/// A die that shows three.
+fn mark() -> Markup {
+    html! {
+        svg .mark viewBox="0 0 24 24" aria-hidden="true" {
+            rect x="2" y="2" width="20" height="20" rx="5" {}
+            circle cx="7.5" cy="7.5" r="2" {}
+            circle cx="12" cy="12" r="2" {}
+            circle cx="16.5" cy="16.5" r="2" {}
+        }
+    }
+}
+
+fn footer(asker: &Asker) -> Markup {
+    let words = asker.words;
+    html! {
+        footer .site-foot {
+            p { (words.say("web-footer")) }
+            div .foot-links {
                 a href="/about" { (words.say("web-nav-about")) }
-            }
-            div .who {
-                @if let Some(name) = who { a href="/profile" { (name) } }
-                @else { a href="/login" { (words.say("web-nav-login")) } }
-                (language(words))
+                a href="/about#privacy" { (words.say("web-privacy")) }
             }
         }
     }
 }
 
-fn language(words: Words) -> Markup {
+/// The other language, for this page and all that follow.
+fn language(words: Words, path: &str) -> Markup {
     let (other, name) = match words.lang() {
         Lang::It => (Lang::En, "English"),
         Lang::En => (Lang::It, "Italiano"),
     };
-    html! { a .language href=(format!("?lang={}", other.code())) hreflang=(other.code()) lang=(other.code()) { (name) } }
-}
-
-fn footer(words: Words) -> Markup {
-    html! { footer .site { p { (words.say("web-footer")) } } }
+    html! {
+        form .language method="post" action="/language" {
+            input type="hidden" name="back" value=(path);
+            button .quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) { (name) }
+        }
+    }
 }

@@ -1,9 +1,18 @@
 //! The odds calculator.
 
+use crate::app::{App, Inner};
+use crate::asker::Asker;
 use crate::fault::Fault;
-use odds::{Attackers, Battle, Defenders, Forecast, Outnumbered, Terms};
+use crate::pages::form::Number;
+use crate::pages::layout::{Page, again, page};
+use crate::pages::parts::regulation_select;
+use ::odds::{Attackers, Battle, Defenders, Forecast, Outnumbered, Terms};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
 use regulation::settings::Permission;
 use regulation::{GameSettings, Regulation};
+use serde::Deserialize;
 use words::Words;
 
 /// What is told of a battle.
@@ -36,4 +45,109 @@ pub(crate) fn forecast(regulation: &Regulation, attackers: u16, defenders: u16, 
         expected_attackers: expected.attackers,
         expected_defenders: expected.defenders,
     })
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    attackers: Option<String>,
+    defenders: Option<String>,
+    regulation: Option<String>,
+}
+
+/// What is asked, with what is usual in place of what is missing.
+struct Question {
+    attackers: String,
+    defenders: String,
+    regulation: String,
+}
+
+pub(crate) async fn odds(State(app): State<App>, asker: Asker, Query(asked): Query<Asked>) -> Result<Response, Fault> {
+    let words = asker.words;
+    let question = Question {
+        attackers: asked.attackers.unwrap_or_else(|| "8".to_owned()),
+        defenders: asked.defenders.unwrap_or_else(|| "5".to_owned()),
+        regulation: asked.regulation.unwrap_or_else(|| "challenge-2017".to_owned()),
+    };
+    let answer = answer(&app, &question, words);
+    let title = words.say("web-odds-title");
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            p .lead { (words.say("web-odds-lead")) }
+            (question_form(&app, &question, words))
+            @match &answer {
+                Ok(told) => (told_part(told, words)),
+                Err(fault) => p .fault role="alert" { (fault.words) },
+            }
+        }
+    };
+    let whole = Page::new(title, body);
+    Ok(if answer.is_ok() { page(&asker, whole) } else { again(&asker, whole) })
+}
+
+fn answer(app: &Inner, question: &Question, words: Words) -> Result<Told, Fault> {
+    let number = |text: &str| text.trim().parse().map_err(|_| Fault::malformed(words.say("web-no-battle")));
+    let regulation = app.regulations.get(&question.regulation).ok_or_else(|| Fault::not_found(words))?;
+    forecast(regulation, number(&question.attackers)?, number(&question.defenders)?, words)
+}
+
+fn question_form(app: &Inner, question: &Question, words: Words) -> Markup {
+    let number = |name, label, value, least| Number { name, label, value, least, most: 130, hint: None }.show(words);
+    html! {
+        form .line method="get" action="/odds" {
+            (number("attackers", "web-odds-attackers", &question.attackers, 2))
+            (number("defenders", "web-odds-defenders", &question.defenders, 1))
+            (regulation_select(app, words, "regulation", "web-regulation", &question.regulation))
+            button .primary type="submit" { (words.say("web-odds-ask")) }
+        }
+        p .hint { (words.say("web-odds-stays")) }
+    }
+}
+
+fn told_part(told: &Told, words: Words) -> Markup {
+    html! {
+        section .odds-answer aria-labelledby="answer-title" {
+            h2 #answer-title .visually-hidden { (words.say("web-odds-answer")) }
+            p .verdict { b { (percent(told.conquest, words)) } span { (words.say("web-odds-conquest")) } }
+            p {
+                (words.say_with("web-odds-expected", &[
+                    ("attackers", words.decimal(&format!("{:.1}", told.expected_attackers)).into()),
+                    ("defenders", words.decimal(&format!("{:.1}", told.expected_defenders)).into()),
+                ]))
+            }
+        }
+        div .columns {
+            (distribution("attack", &told.attacker_left, 1, "web-odds-attack-left", words))
+            (distribution("defence", &told.defender_left, 0, "web-odds-defence-left", words))
+        }
+    }
+}
+
+/// How likely each number of armies is: figures, and bars for the eye.
+fn distribution(class: &str, chances: &[f64], least: usize, caption: &str, words: Words) -> Markup {
+    let most = chances.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+    let rows = chances.iter().copied().enumerate().skip(least).filter(|&(_, chance)| chance >= 0.000_5);
+    html! {
+        table .bars .(class) {
+            caption { (words.say(caption)) }
+            thead { tr { th scope="col" .number { (words.say("web-armies")) } th scope="col" colspan="2" { (words.say("web-probability")) } } }
+            tbody {
+                @for (armies, chance) in rows {
+                    tr {
+                        th scope="row" .number { (armies) }
+                        td .number { (percent(chance, words)) }
+                        td .bar-cell {
+                            svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
+                                rect width=(format!("{:.2}", 100.0 * chance / most)) height="8" rx="1" {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn percent(chance: f64, words: Words) -> String {
+    words.decimal(&format!("{:.1}", 100.0 * chance)) + " %"
 }

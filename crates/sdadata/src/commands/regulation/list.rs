@@ -1,6 +1,6 @@
 //! `regulation list`: the program's own regulations.
 
-use super::{Head, standing, title};
+use super::Head;
 use crate::cli::RegulationList;
 use crate::failure::Failure;
 use crate::out;
@@ -15,7 +15,8 @@ pub(crate) fn run(options: &RegulationList, words: Words) -> Result<(), Failure>
         return out::json(words, &all.iter().map(Head::of).collect::<Vec<_>>());
     }
     let row = |regulation: &Regulation| {
-        vec![regulation.id.clone(), title(regulation, words).to_owned(), standing(regulation, words)]
+        let title = words.regulation_title(regulation).to_owned();
+        vec![regulation.id.clone(), title, words.regulation_standing(regulation)]
     };
     out::print(words, &out::columns(&all.iter().map(row).collect::<Vec<_>>()))
 }

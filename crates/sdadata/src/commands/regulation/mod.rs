@@ -5,31 +5,8 @@ pub(crate) mod diff;
 pub(crate) mod list;
 pub(crate) mod show;
 
-use regulation::{Entry, Library, Regulation, Source};
+use regulation::{Entry, Regulation, Source};
 use serde::Serialize;
-use words::{Lang, Words};
-
-/// What a regulation is called in the reader's language.
-fn title(regulation: &Regulation, words: Words) -> &str {
-    match words.lang() {
-        Lang::It => &regulation.name.it,
-        Lang::En => &regulation.name.en,
-    }
-}
-
-/// Where a regulation comes from: official, the program's or a club's, and what it extends.
-fn standing(regulation: &Regulation, words: Words) -> String {
-    let embedded = Library::embedded().text(&regulation.id).is_some();
-    let origin = words.say(match (regulation.official, embedded) {
-        (true, _) => "regulation-official",
-        (false, true) => "regulation-embedded",
-        (false, false) => "regulation-own",
-    });
-    match &regulation.extends {
-        Some(id) => format!("{origin}, {}", words.say_with("regulation-extends", &[("id", id.as_str().into())])),
-        None => origin,
-    }
-}
 
 /// The head of a regulation, for a program.
 #[derive(Serialize)]

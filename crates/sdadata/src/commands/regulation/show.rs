@@ -1,6 +1,6 @@
 //! `regulation show`: every setting of a regulation with its value, its rule and its source.
 
-use super::{Cited, Head, standing, title};
+use super::{Cited, Head};
 use crate::cli::RegulationShow;
 use crate::failure::Failure;
 use crate::{find, out};
@@ -42,7 +42,8 @@ impl<'r> Setting<'r> {
 }
 
 fn in_words(regulation: &Regulation, entries: &[Entry<'_>], words: Words) -> String {
-    let mut text = format!("{}: {} ({})\n", regulation.id, title(regulation, words), standing(regulation, words));
+    let (title, standing) = (words.regulation_title(regulation), words.regulation_standing(regulation));
+    let mut text = format!("{}: {title} ({standing})\n", regulation.id);
     for section in entries.chunk_by(|a, b| a.section == b.section) {
         let name = section.first().map(|entry| words.section_of(entry)).unwrap_or_default();
         let _ = writeln!(text, "\n{name}");

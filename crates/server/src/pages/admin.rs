@@ -1,0 +1,115 @@
+//! The administrator's page: who there is and what they may do.
+
+use crate::accounts::{self, Refusal};
+use crate::app::{App, Inner};
+use crate::asker::Asker;
+use crate::fault::Fault;
+use crate::pages::form::{Fields, faults, said, see_other};
+use crate::pages::layout::{Page, again, page};
+use crate::pages::parts::{day, done};
+use crate::pages::shown;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+use std::sync::Arc;
+use store::{Person, PersonKind, Role};
+use words::Words;
+
+pub(crate) async fn admin(State(app): State<App>, asker: Asker, headers: HeaderMap) -> Result<Response, Fault> {
+    asker.with_role(Role::Administrator)?;
+    let link = shown::once(&headers);
+    let whole = page(&asker, whole(&app, &asker, link, &[]).await?);
+    Ok(if link.is_some() { shown::no_more(whole, "/admin") } else { whole })
+}
+
+/// Gives somebody a role.
+pub(crate) async fn role(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    asker.with_role(Role::Administrator)?;
+    let person = an_account(&app, &id, asker.words).await?;
+    let role = Role::of(fields.get("role")).ok_or_else(|| Fault::malformed(asker.words.say("web-bad-request")))?;
+    match accounts::give_role(&app, &person, role, asker.words).await {
+        Ok(()) => Ok(see_other("/admin?done=role")),
+        Err(Refusal::Fault(fault)) => Err(fault),
+        Err(Refusal::Wrong(ids)) => Ok(again(&asker, whole(&app, &asker, None, &ids).await?)),
+    }
+}
+
+/// Makes a link with which somebody sets a new password.
+pub(crate) async fn reset(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Result<Response, Fault> {
+    asker.with_role(Role::Administrator)?;
+    let person = an_account(&app, &id, asker.words).await?;
+    let link = accounts::reset_link(&app, &person, asker.words).await?;
+    Ok(shown::next(see_other("/admin"), "/admin", &link))
+}
+
+async fn an_account(app: &Inner, id: &str, words: Words) -> Result<Arc<Person>, Fault> {
+    let person = accounts::person(app, id, words).await?;
+    if person.kind == PersonKind::Account { Ok(person) } else { Err(Fault::not_found(words)) }
+}
+
+async fn whole(app: &Inner, asker: &Asker, link: Option<&str>, ids: &[&str]) -> Result<Page, Fault> {
+    let words = asker.words;
+    let accounts = app.store.accounts().await.map_err(|fault| Fault::store(&fault, words))?;
+    let title = words.say("web-admin-title");
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            (done(&asker.path, words))
+            (faults(words, &said(words, ids)))
+            @if let Some(link) = link {
+                div .token role="status" { p { (words.say("web-reset-link")) } p { code { (link) } } }
+            }
+            p .lead { (words.say("web-admin-lead")) }
+            div .scroll tabindex="0" role="region" aria-label=(words.say("web-accounts")) {
+                table .accounts {
+                    thead {
+                        tr {
+                            @for id in ["web-account-name", "web-login", "web-account-since", "web-role", "web-account-reset"] {
+                                th scope="col" { (words.say(id)) }
+                            }
+                        }
+                    }
+                    tbody { @for person in &accounts { (row(person, words)) } }
+                }
+            }
+        }
+    };
+    Ok(Page::new(title, body))
+}
+
+fn row(person: &Person, words: Words) -> Markup {
+    let to = |what: &str| format!("/admin/{}/{what}", person.id);
+    let label = format!("{}: {}", words.say("web-role"), person.name);
+    html! {
+        tr {
+            th scope="row" { a href=(format!("/players/{}", person.id)) { (person.name) } }
+            @if person.kind == PersonKind::Bot {
+                td { (words.say("web-account-bot")) }
+                td { (day(person.created)) }
+                td {} td {}
+            } @else {
+                td { (person.login.as_deref().unwrap_or_default()) }
+                td { (day(person.created)) }
+                td {
+                    form .inline method="post" action=(to("role")) {
+                        select name="role" aria-label=(label) {
+                            @for role in Role::ALL {
+                                option value=(role.word()) selected[*role == person.role] {
+                                    (words.say(&format!("web-role-{}", role.word())))
+                                }
+                            }
+                        }
+                        button type="submit" { (words.say("web-give-role")) }
+                    }
+                }
+                td { form .inline method="post" action=(to("reset")) { button type="submit" { (words.say("web-reset")) } } }
+            }
+        }
+    }
+}

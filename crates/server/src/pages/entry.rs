@@ -1,0 +1,164 @@
+//! Coming in and going out: login, a new account, the one-time link.
+
+use crate::accounts::{self, Credentials, Refusal};
+use crate::app::App;
+use crate::asker::{Asker, let_out};
+use crate::fault::Fault;
+use crate::pages::form::{Fields, Text, faults, said, see_other, way_back};
+use crate::pages::layout::{Page, again, page};
+use axum::extract::{Path, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, html};
+use store::{Person, PersonKind};
+use words::Words;
+
+pub(crate) async fn login_form(asker: Asker) -> Response {
+    if is_account(&asker) {
+        return see_other("/profile");
+    }
+    page(&asker, login_page(&asker, &Fields::none(), &[]))
+}
+
+fn is_account(asker: &Asker) -> bool {
+    asker.person.as_ref().is_some_and(|person| person.kind == PersonKind::Account)
+}
+
+pub(crate) async fn log_in(State(app): State<App>, asker: Asker, fields: Fields) -> Result<Response, Fault> {
+    match accounts::log_in(&app, &asker, fields.get("login"), fields.raw("password")).await {
+        Ok(cookie) => Ok((cookie, see_other(after(&fields))).into_response()),
+        Err(Refusal::Wrong(ids)) => Ok(again(&asker, login_page(&asker, &fields, &ids))),
+        Err(Refusal::Fault(fault)) => Err(fault),
+    }
+}
+
+/// Where somebody wanted to go.
+fn after(fields: &Fields) -> &str {
+    fields.given("back").map_or("/tables", way_back)
+}
+
+fn login_page(asker: &Asker, fields: &Fields, ids: &[&str]) -> Page {
+    let words = asker.words;
+    let title = words.say("web-login-title");
+    let body = html! {
+        main #main .page .narrow {
+            h1 { (title) }
+            (faults(words, &said(words, ids)))
+            form .sheet method="post" action="/login" {
+                (Text::new("login", "web-login", fields.get("login")).complete("username").show(words))
+                (Text::password("password", "web-password", "current-password").show(words))
+                p .actions { button .primary .large type="submit" { (words.say("web-nav-login")) } }
+            }
+            p { (words.say("web-no-account")) " " a href="/register" { (words.say("web-register-title")) } }
+            p .hint { (words.say("web-guest-hint")) }
+        }
+    };
+    Page::new(title, body)
+}
+
+pub(crate) async fn register_form(asker: Asker) -> Response {
+    if is_account(&asker) {
+        return see_other("/profile");
+    }
+    page(&asker, register_page(&asker, &Fields::none(), &[]))
+}
+
+pub(crate) async fn register(State(app): State<App>, asker: Asker, fields: Fields) -> Result<Response, Fault> {
+    if is_account(&asker) {
+        return Ok(see_other("/profile"));
+    }
+    match accounts::register(&app, &asker, credentials(&fields)).await {
+        Ok(cookie) => Ok((cookie, see_other("/profile?done=registered")).into_response()),
+        Err(Refusal::Wrong(ids)) => Ok(again(&asker, register_page(&asker, &fields, &ids))),
+        Err(Refusal::Fault(fault)) => Err(fault),
+    }
+}
+
+fn credentials(fields: &Fields) -> Credentials<'_> {
+    Credentials { name: fields.get("name"), login: fields.get("login"), password: fields.raw("password") }
+}
+
+fn register_page(asker: &Asker, fields: &Fields, ids: &[&str]) -> Page {
+    let words = asker.words;
+    let title = words.say("web-register-title");
+    let guest = asker.person.as_ref().map_or("", |person| person.name.as_str());
+    let body = html! {
+        main #main .page .narrow {
+            h1 { (title) }
+            p .lead { (words.say(if asker.person.is_some() { "web-register-guest" } else { "web-register-lead" })) }
+            (faults(words, &said(words, ids)))
+            form .sheet method="post" action="/register" {
+                (credential_fields(fields.given("name").unwrap_or(guest), Some(fields.get("login")), words))
+                p .actions { button .primary .large type="submit" { (words.say("web-register")) } }
+            }
+            p { (words.say("web-have-account")) " " a href="/login" { (words.say("web-nav-login")) } }
+        }
+    };
+    Page::new(title, body)
+}
+
+/// Name, login and password; without the login where it is known.
+fn credential_fields(name: &str, login: Option<&str>, words: Words) -> Markup {
+    html! {
+        (Text::new("name", "web-your-name", name).hint("web-name-hint").complete("nickname").show(words))
+        @if let Some(login) = login {
+            (Text::new("login", "web-login", login).hint("web-login-hint").complete("username").show(words))
+        }
+        (Text { hint: Some("web-password-hint"), ..Text::password("password", "web-password", "new-password") }.show(words))
+    }
+}
+
+pub(crate) async fn log_out(State(app): State<App>, asker: Asker) -> Result<Response, Fault> {
+    accounts::leave(&app, &asker).await?;
+    Ok((let_out(), see_other("/")).into_response())
+}
+
+/// The page behind a one-time link.
+pub(crate) async fn welcome_form(
+    State(app): State<App>,
+    Path(key): Path<String>,
+    asker: Asker,
+) -> Result<Response, Fault> {
+    let (_, person) = accounts::invited(&app, &key, asker.words).await?;
+    Ok(unlinked(page(&asker, welcome_page(&asker, &person, &Fields::none(), &[]))))
+}
+
+pub(crate) async fn welcome(
+    State(app): State<App>,
+    Path(key): Path<String>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    let (_, person) = accounts::invited(&app, &key, asker.words).await?;
+    let known = person.login.clone();
+    let wanted = Credentials { login: known.as_deref().unwrap_or(fields.get("login")), ..credentials(&fields) };
+    match accounts::accept(&app, &asker, &key, wanted).await {
+        Ok(cookie) => Ok((cookie, see_other("/profile?done=welcome")).into_response()),
+        Err(Refusal::Wrong(ids)) => Ok(unlinked(again(&asker, welcome_page(&asker, &person, &fields, &ids)))),
+        Err(Refusal::Fault(fault)) => Err(fault),
+    }
+}
+
+/// The address is the key: no cache keeps it.
+fn unlinked(response: Response) -> Response {
+    ([(CACHE_CONTROL, "no-store")], response).into_response()
+}
+
+fn welcome_page(asker: &Asker, person: &Person, fields: &Fields, ids: &[&str]) -> Page {
+    let words = asker.words;
+    let title = words.say(if person.login.is_some() { "web-reset-title" } else { "web-welcome-title" });
+    let login = person.login.is_none().then(|| fields.get("login"));
+    let name = if person.login.is_some() { person.name.as_str() } else { "" };
+    let body = html! {
+        main #main .page .narrow {
+            h1 { (title) }
+            p .lead { (words.say(if person.login.is_some() { "web-reset-lead" } else { "web-welcome-lead" })) }
+            (faults(words, &said(words, ids)))
+            form .sheet method="post" {
+                (credential_fields(fields.given("name").unwrap_or(name), login, words))
+                p .actions { button .primary .large type="submit" { (words.say("web-welcome-enter")) } }
+            }
+        }
+    };
+    Page::new(title, body)
+}

@@ -1,0 +1,36 @@
+//! What went wrong, as a page: what happened, which rule, what can be done now.
+
+use crate::asker::Asker;
+use crate::fault::Fault;
+use crate::pages::layout::Page;
+use axum::http::StatusCode;
+use maud::html;
+use serde_json::Value;
+
+/// The page of a fault.
+pub(crate) fn page(fault: &Fault, asker: &Asker) -> Page {
+    let words = asker.words;
+    let title = words.say(match fault.status {
+        StatusCode::NOT_FOUND => "web-not-found-title",
+        StatusCode::UNAUTHORIZED => "web-unknown-title",
+        StatusCode::TOO_MANY_REQUESTS => "web-too-fast-title",
+        status if status.is_server_error() => "web-our-fault-title",
+        _ => "web-fault-title",
+    });
+    let rule = fault.more.get("rule").and_then(Value::as_str);
+    let body = html! {
+        main #main .page .narrow .fault-page {
+            h1 { (title) }
+            @for line in fault.words.lines() { p .lead { (line) } }
+            @if let Some(rule) = rule { p .rule { (rule) } }
+            p .actions {
+                @if fault.status == StatusCode::UNAUTHORIZED {
+                    a .button .primary href="/login" { (words.say("web-nav-login")) }
+                }
+                a .button href="/tables" { (words.say("web-to-tables")) }
+                a .button href="/" { (words.say("web-to-home")) }
+            }
+        }
+    };
+    Page::new(title, body)
+}
