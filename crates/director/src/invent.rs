@@ -7,8 +7,8 @@ use crate::points::TablePoints;
 use crate::scoring::{BOARD_WORTH, Counted, OBJECTIVE_WORTH};
 use crate::standings::{Award, Bonus};
 use crate::tournament::{
-    Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, TableResult, Team,
-    TeamId,
+    Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
+    TableResult, Team, TeamId,
 };
 use chance::{Seeded, Source as _, Stream};
 use referee::sanction::{Gravity, Ground, Referee, Sanction};
@@ -156,7 +156,13 @@ impl Inventor<'_> {
             let club = if team.is_none() && self.once_in(12) { None } else { Some(club) };
             let person = Person { name: NAMES[name].to_owned(), surname, club, ..Person::default() };
             self.ask(Command::Enter {
-                entry: Entry { person, team, consent: true, ..Entry::default() },
+                entry: Entry {
+                    person,
+                    team,
+                    accepted: Some(self.rules.hash.clone()),
+                    consent: true,
+                    ..Entry::default()
+                },
                 namesake: false,
             })?;
         }
@@ -198,6 +204,7 @@ impl Inventor<'_> {
         if self.goes_wrong(3) {
             self.redraw()?;
         }
+        self.leave()?;
         self.report_all()?;
         self.sanction()?;
         self.special_event()?;
@@ -328,12 +335,36 @@ impl Inventor<'_> {
             why: "parla al tavolo".to_owned(),
             by,
             involved: Vec::new(),
+            when: String::new(),
         };
         match self.ask(command) {
             // Who was reminded once is not reminded again, who is out is out.
             Ok(()) | Err(Refusal::Sanction(_)) => Ok(()),
             Err(refusal) => Err(refusal),
         }
+    }
+
+    /// Now and then somebody withdraws while the game is on, or is put out.
+    fn leave(&mut self) -> Result<(), Refusal> {
+        if self.rules.format.has_teams() || !self.goes_wrong(5) {
+            return Ok(());
+        }
+        let seated = self.seated();
+        let entrant = seated[self.below(seated.len())];
+        if self.once_in(2) {
+            return self.ask(Command::Withdraw { entrant });
+        }
+        self.ask(Command::Sanction {
+            entrant,
+            sanction: Sanction::Expelled,
+            fault: Ground::case(56),
+            gravity: Gravity::Grave,
+            game: None,
+            why: "rovescia il tabellone".to_owned(),
+            by: Referee { name: "Zelia Arbitri".to_owned(), player: None },
+            involved: Vec::new(),
+            when: String::new(),
+        })
     }
 
     /// Where the organiser may call special events there is one now and then, and some come who play nothing else. Their
@@ -363,7 +394,13 @@ impl Inventor<'_> {
     fn report_all(&mut self) -> Result<(), Refusal> {
         let tables: Vec<_> = self.log.tournament().rounds.last().map(|round| round.tables.clone()).unwrap_or_default();
         for table in tables {
-            let result = table_result(self.rules.regulation.kind(), &table.seats, &mut self.source);
+            let mut result = table_result(self.rules.regulation.kind(), &table.seats, &mut self.source);
+            let out = |seat: &SeatResult| {
+                self.log.tournament().entrant(seat.entrant).is_some_and(|one| one.status == Status::Expelled)
+            };
+            if let Some(at) = result.seats.iter().position(out) {
+                exclude(&mut result, at);
+            }
             self.ask(Command::Report { table: table.number, result })?;
         }
         Ok(())
@@ -384,6 +421,24 @@ pub(crate) fn table_result(kind: GameKind, seats: &[EntrantId], source: &mut See
     let seat = |(&entrant, counted): (&EntrantId, Counted)| SeatResult { entrant, counted: Some(counted) };
     let objective = objective.map(|at: usize| seats[at]);
     TableResult { seats: seats.iter().zip(counted).map(seat).collect(), objective }
+}
+
+/// A result with one who was put out of the game: the first eliminated (C52). If nobody else were left, the others are all in it.
+fn exclude(result: &mut TableResult, at: usize) {
+    let others = result.seats.iter().enumerate().filter(|(seat, _)| *seat != at);
+    let alone = others.filter_map(|(_, seat)| seat.counted).all(|counted| counted.eliminated.is_some());
+    let excluded = result.seats[at].entrant;
+    let own = result.seats[at].counted.and_then(|counted| counted.eliminated).unwrap_or(u8::MAX);
+    for seat in &mut result.seats {
+        let Some(counted) = &mut seat.counted else { continue };
+        if seat.entrant == excluded {
+            *counted = Counted { order: counted.order, eliminated: Some(1), ..Counted::default() };
+        } else {
+            counted.eliminated =
+                counted.eliminated.filter(|_| !alone).map(|turn| if turn < own { turn + 1 } else { turn });
+        }
+    }
+    result.objective = result.objective.filter(|id| *id != excluded);
 }
 
 fn below(source: &mut Seeded, bound: usize) -> usize {
@@ -410,7 +465,7 @@ fn risiko(orders: &[u8], source: &mut Seeded) -> (Vec<Counted>, Option<usize>) {
     for (rank, &at) in alive.iter().enumerate().filter(|(_, at)| Some(**at) != objective) {
         let share = (left / (alive.len() - rank)).min(left);
         let own = (share / 2 + below(source, share + 1)).min(left);
-        let inside = (own / 3 + below(source, own / 3 + 1)).min(usize::from(OBJECTIVE_WORTH));
+        let inside = (own / 3 + below(source, own / 3 + 1)).min(usize::from(OBJECTIVE_WORTH) - 1);
         counted[at].points = TablePoints(inside as u16);
         counted[at].outside = (own - inside) as u16;
         left -= own;

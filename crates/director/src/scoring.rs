@@ -74,6 +74,12 @@ pub enum Misfit {
         /// Its points.
         points: u16,
     },
+    /// A seat with the points of a whole objective that is not said to have completed it (G7.1).
+    #[error("{OBJECTIVE_WORTH} points are the whole objective: who has them has completed it")]
+    WholeObjective {
+        /// The seat, by its place in the list.
+        seat: usize,
+    },
     /// An eliminated seat has points.
     #[error("eliminated with {points} points: who is out has none")]
     PointsOfTheEliminated {
@@ -110,6 +116,7 @@ impl Misfit {
     pub const fn seat(self) -> Option<usize> {
         match self {
             Self::MoreThanAnObjective { seat, .. }
+            | Self::WholeObjective { seat }
             | Self::PointsOfTheEliminated { seat, .. }
             | Self::Potential { seat, .. } => Some(seat),
             Self::Size(_)
@@ -129,7 +136,7 @@ impl Misfit {
             Self::MoreThanTheBoard { .. } | Self::MoreThanAnObjective { .. } => "G7.10",
             Self::PointsOfTheEliminated { .. } | Self::Eliminations | Self::NobodyLeft => "G7.12",
             Self::Order => "G7.11",
-            Self::Objective => "G7.1",
+            Self::Objective | Self::WholeObjective { .. } => "G7.1",
             Self::Potential { .. } => "T1.6",
         }
     }
@@ -285,22 +292,27 @@ impl Book {
         if count == seats.len() {
             return Err(Misfit::NobodyLeft);
         }
-        let with_points = |seat: &Counted| seat.eliminated.is_some() && (seat.points.0 > 0 || seat.outside > 0);
-        if let Some(seat) = seats.iter().position(with_points) {
-            return Err(Misfit::PointsOfTheEliminated { seat, points: seats[seat].points.0.max(seats[seat].outside) });
-        }
         let in_game = |seat: usize| seats.get(seat).is_some_and(|seat| seat.eliminated.is_none());
         if objective.is_some_and(|seat| !in_game(seat)) { Err(Misfit::Objective) } else { Ok(()) }
     }
 
     /// Who completed the objective may be reported with what it is worth in this regulation, which is not on the board.
     fn check_board(seats: &[Counted], objective: Option<usize>) -> Result<(), Misfit> {
+        // G7.12: who has no territory left has no points; those of S.P.Q. are on the track, and stay.
+        let with_points = |seat: &Counted| seat.eliminated.is_some() && (seat.points.0 > 0 || seat.outside > 0);
+        if let Some(seat) = seats.iter().position(with_points) {
+            return Err(Misfit::PointsOfTheEliminated { seat, points: seats[seat].points.0.max(seats[seat].outside) });
+        }
         let inside = |seat: usize| match objective {
             Some(winner) if winner == seat => OBJECTIVE_WORTH,
             Some(_) | None => seats[seat].points.0,
         };
         if let Some(seat) = (0..seats.len()).find(|&seat| inside(seat) > OBJECTIVE_WORTH) {
             return Err(Misfit::MoreThanAnObjective { seat, points: seats[seat].points.0 });
+        }
+        let whole = |&seat: &usize| objective != Some(seat) && seats[seat].points.0 == OBJECTIVE_WORTH;
+        if let Some(seat) = (0..seats.len()).find(whole) {
+            return Err(Misfit::WholeObjective { seat });
         }
         let found = (0..seats.len()).map(|seat| u32::from(inside(seat)) + u32::from(seats[seat].outside)).sum();
         if found > BOARD_WORTH { Err(Misfit::MoreThanTheBoard { found }) } else { Ok(()) }

@@ -5,7 +5,7 @@
 use director::points::TablePoints;
 use director::scoring::Counted;
 use director::tournament::{
-    Command, EntrantId, Entry, Facts, Log, Next, Person, Refusal, Rules, SeatResult, TableResult,
+    Command, EntrantId, Entry, Facts, Log, Next, Origin, Person, Refusal, Rules, SeatResult, TableResult,
 };
 use regulation::{Library, Regulation};
 use std::collections::BTreeSet;
@@ -70,10 +70,10 @@ impl<'r> Hall<'r> {
 
     fn play_two(&mut self, people: u32, both: u32) {
         let tables = people / 4;
-        let first = (1..=tables).zip((0..=86).rev());
+        let first = (1..=tables).zip((0..=85).rev());
         self.round(people, &first.collect::<Vec<_>>());
         let again = (1..=both).zip((0..=80).rev());
-        let second = (tables + 1..=2 * tables - both).zip((0..=86 - tables as u16).rev());
+        let second = (tables + 1..=2 * tables - both).zip((0..=85 - tables as u16).rev());
         self.round(people, &again.chain(second).collect::<Vec<_>>());
     }
 
@@ -107,6 +107,27 @@ impl<'r> Hall<'r> {
 fn banded(tables: &[BTreeSet<u32>], bands: &[&[u32]]) {
     for (table, band) in tables.iter().flat_map(|table| bands.iter().map(move |band| (table, band))) {
         assert_eq!(band.iter().filter(|id| table.contains(id)).count(), 1, "{band:?} in {table:?}");
+    }
+}
+
+/// T3.6: a draw is explained by what was known as it was made, whatever has happened since.
+#[test]
+fn a_draw_is_explained_from_the_order_it_was_made_by() {
+    let regulation = regulation("raduno");
+    let mut hall = Hall::new(&regulation, "raduno", 132);
+    hall.qualify(132, 0);
+    hall.draw();
+    hall.play(&(29..=34).rev().collect::<Vec<_>>());
+    hall.draw();
+    hall.ask(Command::Withdraw { entrant: EntrantId(3) });
+    for round in [2, 3] {
+        let played = &hall.log.tournament().rounds[round];
+        let (Origin::Draw { minimised, .. }, seats) = (&played.origin, &played.tables[0].seats) else {
+            panic!("drawn")
+        };
+        let before = hall.log.before_round(round);
+        let (_, drawn) = hall.rules.drawing(&before, played, seats[0]).expect("a drawing");
+        assert_eq!(drawn.penalties, minimised.penalties, "round {}", round + 1);
     }
 }
 

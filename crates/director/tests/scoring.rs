@@ -34,6 +34,7 @@ fn facts(misfit: Misfit) -> String {
         Misfit::Size(size) => format!("a table of {size}"),
         Misfit::MoreThanTheBoard { found } => format!("{found} points on a board of 164"),
         Misfit::MoreThanAnObjective { seat, points } => format!("seat {} has {points}", seat + 1),
+        Misfit::WholeObjective { seat } => format!("seat {} has the whole objective", seat + 1),
         Misfit::PointsOfTheEliminated { seat, points } => format!("seat {} is out with {points}", seat + 1),
         Misfit::Eliminations => "eliminations".to_owned(),
         Misfit::NobodyLeft => "nobody left".to_owned(),
@@ -84,7 +85,11 @@ fn seat(text: &str, order: u8) -> Counted {
     let (head, mut rest) = text.split_at(at);
     match head.split_at(1) {
         ("R", "") => seat.points = TablePoints(86),
-        ("x", turn) => seat.eliminated = Some(turn.parse().expect("a number")),
+        ("x", turn) => {
+            let (turn, points) = turn.split_once('+').unwrap_or((turn, "0"));
+            seat.eliminated = Some(turn.parse().expect("a number"));
+            seat.points = TablePoints(points.parse().expect("points"));
+        }
         _ => seat.points = TablePoints(head.parse().expect("points")),
     }
     while let Some(mark) = rest.chars().next() {

@@ -23,10 +23,14 @@ pub(crate) enum Column {
     Minor,
     Team,
     Fee,
+    /// The hash of the regulation they signed for, or only that they did.
+    Accepted,
+    /// Whether results and photographs may be published.
+    Consent,
 }
 
 /// The columns with their names; the first Italian and the first English one are those that are written.
-const NAMES: [(Column, &[&str], &[&str]); 14] = [
+const NAMES: [(Column, &[&str], &[&str]); 16] = [
     (Column::Number, &["N.", "num", "numero", "n"], &["No.", "number", "#"]),
     (Column::Name, &["Nome", "primo nome"], &["First name", "given name", "forename"]),
     (Column::Surname, &["Cognome"], &["Surname", "last name", "family name"]),
@@ -53,6 +57,12 @@ const NAMES: [(Column, &[&str], &[&str]); 14] = [
     (Column::Minor, &["Minorenne", "minore"], &["Minor", "under age"]),
     (Column::Team, &["Squadra"], &["Team"]),
     (Column::Fee, &["Quota", "pagato", "versato", "quota versata"], &["Fee", "paid"]),
+    (
+        Column::Accepted,
+        &["Regolamento accettato", "accettazione", "firma", "ha firmato"],
+        &["Accepted", "accepted regulation", "signed"],
+    ),
+    (Column::Consent, &["Consenso", "consenso alla pubblicazione", "liberatoria"], &["Consent", "publication consent"]),
 ];
 
 impl Column {

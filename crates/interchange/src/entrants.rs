@@ -34,6 +34,34 @@ pub struct Named {
     pub team: Option<String>,
     /// What they paid, in cents.
     pub paid: u32,
+    /// What they signed for.
+    pub accepted: Accepted,
+    /// Whether results and photographs of them may be published.
+    pub consent: bool,
+}
+
+/// Whether somebody signed for the regulation (T2.13).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Accepted {
+    /// Not yet.
+    #[default]
+    No,
+    /// For that of the tournament.
+    Yes,
+    /// For the text with this hash.
+    Text(String),
+}
+
+impl Accepted {
+    /// The hash that was signed for, where the tournament's regulation has this one.
+    #[must_use]
+    pub fn hash(&self, own: &str) -> Option<String> {
+        match self {
+            Self::No => None,
+            Self::Yes => Some(own.to_owned()),
+            Self::Text(hash) => Some(hash.clone()),
+        }
+    }
 }
 
 /// Reads a list, CSV or XLSX (or XLS), told apart by how it begins. All that is wrong is told together.
@@ -162,7 +190,9 @@ impl Row<'_> {
             national_id: self.some(Column::NationalId),
         };
         let (group, team) = (self.some(Column::Group), self.some(Column::Team));
-        Ok(Named { place: self.grid.place(self.row, 0), person, age: self.age()?, group, team, paid })
+        let place = self.grid.place(self.row, 0);
+        let (accepted, consent) = (self.accepted(), self.consent()?);
+        Ok(Named { place, person, age: self.age()?, group, team, paid, accepted, consent })
     }
 
     /// Something in a column without a name would be lost.
@@ -206,6 +236,19 @@ impl Row<'_> {
         Ok((name, surname))
     }
 
+    fn accepted(&self) -> Accepted {
+        let text = self.text(Column::Accepted);
+        match yes_no(&text) {
+            Some(true) => Accepted::Yes,
+            Some(false) => Accepted::No,
+            None => Accepted::Text(text),
+        }
+    }
+
+    fn consent(&self) -> Result<bool, Problem> {
+        yes_no(&self.text(Column::Consent)).ok_or_else(|| self.wrong(Column::Consent, Expected::YesNo))
+    }
+
     fn age(&self) -> Result<Age, Problem> {
         let text = self.text(Column::Minor);
         if ["deroga", "con deroga", "waiver", "with waiver"].contains(&fold(&text).as_str()) {
@@ -236,14 +279,16 @@ pub fn commands(list: &List, tournament: &Tournament) -> Vec<(usize, Command)> {
         let team = named.team.as_ref().map(|name| {
             let known = teams.iter().position(|team| fold(&team.name) == fold(name));
             let number = known.unwrap_or_else(|| {
-                let team = Team { name: name.clone(), club: person.club.clone().unwrap_or_else(|| name.clone()) };
+                let team = Team { name: name.clone(), club: team_club(list, name) };
                 teams.push(team.clone());
                 commands.push((at, Command::RegisterTeam { team }));
                 teams.len() - 1
             });
             TeamId(number as u32 + 1)
         });
-        let entry = Entry { person: person.clone(), age: named.age, team, ..Entry::default() };
+        let accepted = named.accepted.hash(&tournament.facts.hash);
+        let (person, consent) = (person.clone(), named.consent);
+        let entry = Entry { person, age: named.age, team, accepted, consent, ..Entry::default() };
         commands.push((at, Command::Enter { entry, namesake: false }));
         if named.paid > 0 {
             let entrant = EntrantId((tournament.entrants.len() + at) as u32 + 1);
@@ -251,4 +296,11 @@ pub fn commands(list: &List, tournament: &Tournament) -> Vec<(usize, Command)> {
         }
     }
     commands
+}
+
+/// The club of a team: that of the first of it who names one, or the team's own name.
+fn team_club(list: &List, team: &str) -> String {
+    let of_it = |named: &&Named| named.team.as_deref().is_some_and(|name| fold(name) == fold(team));
+    let club = list.people.iter().filter(of_it).find_map(|named| named.person.club.clone());
+    club.unwrap_or_else(|| team.to_owned())
 }

@@ -55,6 +55,15 @@ pub struct Page {
 }
 
 impl Page {
+    /// The same under a line of its own: reading a list passes over what stands above the names of the columns.
+    #[must_use]
+    pub fn under(mut self, line: &str) -> Self {
+        self.rows.insert(0, vec![Cell::text(line)]);
+        self.heading = self.heading.map(|row| row + 1);
+        self.merged.iter_mut().for_each(|(row, ..)| *row += 1);
+        self
+    }
+
     fn new(title: &str, heading: Vec<String>, rows: impl Iterator<Item = Vec<Cell>>) -> Self {
         let heading = heading.into_iter().map(Cell::Text).collect();
         Self {
@@ -82,6 +91,8 @@ pub fn entrants(tournament: &Tournament, language: Language) -> Page {
         Column::Minor,
         Column::Team,
         Column::Fee,
+        Column::Accepted,
+        Column::Consent,
     ];
     let heading = columns.iter().map(|column| column.heading(language).to_owned()).collect();
     let cell = |entrant: &Entrant, column: Column| entrant_cell(tournament, entrant, column, language);
@@ -116,6 +127,8 @@ fn entrant_cell(tournament: &Tournament, entrant: &Entrant, column: Column, lang
         }
         Column::Fee if entrant.paid_cents == 0 => Cell::text(""),
         Column::Fee => Cell::Number(amount(entrant.paid_cents)),
+        Column::Accepted => some(&entrant.entry.accepted),
+        Column::Consent => Cell::text(if entrant.entry.consent { language.of("sì", "yes") } else { "" }),
     }
 }
 

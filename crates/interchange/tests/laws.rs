@@ -47,13 +47,18 @@ fn a_workbook_that_is_written_is_read_back_equal() {
 }
 
 /// Who had how many points, table by table, the winners first. Who is behind them in which order among equals is a matter of
-/// the regulation: not all of them break such ties, and who was eliminated when is in no workbook.
-fn counted(book: &Workbook) -> Vec<Vec<(bool, i64, Option<u16>)>> {
+/// the regulation: not all of them break such ties, and who was eliminated when is in no workbook. By name: who left before
+/// ever playing is not entered again, and the others then have other numbers.
+fn counted(book: &Workbook) -> Vec<Vec<(bool, String, Option<u16>)>> {
+    let name = |id: workbook::PersonId| {
+        let person = book.people.iter().find(|one| one.id == id);
+        person.map(|one| format!("{} {}", one.name, one.surname)).unwrap_or_default()
+    };
     let tables = book.rounds.iter().flat_map(|round| &round.tables);
     let seats = |table: &workbook::PlayedTable| {
         let best = table.seats.iter().filter_map(|seat| seat.points.as_ref()).max();
         let seat = |seat: &workbook::PlayedSeat| {
-            (seat.points.as_ref() != best, seat.id.0, seat.points.as_ref().map(|points| points.whole))
+            (seat.points.as_ref() != best, name(seat.id), seat.points.as_ref().map(|points| points.whole))
         };
         let mut seats: Vec<_> = table.seats.iter().map(seat).collect();
         seats.sort_unstable();

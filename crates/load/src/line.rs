@@ -6,7 +6,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 /// A connection to the server.
-pub(crate) struct Line {
+#[derive(Debug)]
+pub struct Line {
     stream: TcpStream,
     host: String,
     buffer: Vec<u8>,
@@ -14,10 +15,14 @@ pub(crate) struct Line {
 }
 
 /// An answer.
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) cookie: Option<String>,
-    pub(crate) body: Vec<u8>,
+#[derive(Debug)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The cookie it sets, `name=value`.
+    pub cookie: Option<String>,
+    /// The body.
+    pub body: Vec<u8>,
 }
 
 fn broken(what: &str) -> io::Error {
@@ -25,13 +30,15 @@ fn broken(what: &str) -> io::Error {
 }
 
 impl Line {
-    pub(crate) async fn open(host: &str) -> io::Result<Self> {
+    /// Connects to `host:port`.
+    pub async fn open(host: &str) -> io::Result<Self> {
         let stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
         Ok(Self { stream, host: host.to_owned(), buffer: Vec::with_capacity(16 * 1024), read: 0 })
     }
 
-    pub(crate) async fn post(&mut self, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
+    /// Posts JSON from a page of the same site.
+    pub async fn post(&mut self, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
         let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
             "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
@@ -42,7 +49,8 @@ impl Line {
         self.answer().await
     }
 
-    pub(crate) async fn get(&mut self, path: &str, cookie: Option<&str>) -> io::Result<Answer> {
+    /// Gets.
+    pub async fn get(&mut self, path: &str, cookie: Option<&str>) -> io::Result<Answer> {
         self.ask(path, cookie, "").await?;
         self.answer().await
     }
@@ -54,14 +62,14 @@ impl Line {
     }
 
     /// Opens a stream of events; [`Line::event`] reads them.
-    pub(crate) async fn subscribe(&mut self, path: &str, cookie: &str) -> io::Result<()> {
+    pub async fn subscribe(&mut self, path: &str, cookie: &str) -> io::Result<()> {
         self.ask(path, Some(cookie), "accept: text/event-stream\r\n").await?;
         let (status, _) = self.head().await?;
         if status == 200 { Ok(()) } else { Err(broken(&format!("stream answered {status}"))) }
     }
 
     /// The next piece of a stream: one event, whole.
-    pub(crate) async fn event(&mut self) -> io::Result<Vec<u8>> {
+    pub async fn event(&mut self) -> io::Result<Vec<u8>> {
         let size = self.until(b"\r\n").await?;
         let size = std::str::from_utf8(&size).ok().and_then(|size| usize::from_str_radix(size.trim(), 16).ok());
         let size = size.ok_or_else(|| broken("no chunk"))?;

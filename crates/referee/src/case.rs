@@ -9,13 +9,14 @@ use std::fmt;
 use std::sync::LazyLock;
 
 /// The files of the casebook, in the order in which they are read.
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     include_str!("../casebook/dice.toml"),
     include_str!("../casebook/reinforcements.toml"),
     include_str!("../casebook/attack.toml"),
     include_str!("../casebook/turn.toml"),
     include_str!("../casebook/closing.toml"),
     include_str!("../casebook/spqr.toml"),
+    include_str!("../casebook/conduct.toml"),
 ];
 
 static EMBEDDED: LazyLock<Casebook> =

@@ -107,7 +107,7 @@ const CITATIONS: &str = "
     G1.3  | ?                     | ?                     | ?                     | firk art. 26          | firk art. 26
     G2.4  | challenge-2017 §3     | challenge-2017 §3     | ?                     | firk art. 9           | firk art. 9
     G2.7  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
-    G2.9  | ?                     | ?                     | ?                     | ?                     | lariana art. 11.1 and 11.2
+    G2.9  | ?                     | ?                     | ?                     | ?                     | lariana art. 11.1, 11.2
     G3.10 | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 21          | firk art. 21
     G4.1  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 27          | firk art. 27
     G4.4  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31 bis      | firk art. 31 bis
@@ -131,7 +131,7 @@ const CITATIONS: &str = "
 
 /// Rule and citation in spqr-box and spqr-rtu.
 const SPQR_CITATIONS: &str = "
-    S1  | box §3 and §5   | spqr-rtu, Durata e scopo del gioco
+    S1  | box §3, §5   | spqr-rtu, Durata e scopo del gioco
     S2  | ?               | spqr-rtu, Conclusione di una partita
     S3  | box §3          | spqr-rtu, Dotazione iniziale
     S4  | box §3          | spqr-rtu, Disposizione iniziale

@@ -1,6 +1,7 @@
 //! Standard output: words for people, or exactly one JSON value for programs.
 
 use crate::failure::Failure;
+use regulation::{GameKind, Regulation};
 use serde::Serialize;
 use std::io::{self, Write as _};
 use words::Words;
@@ -9,6 +10,14 @@ use words::Words;
 pub(crate) fn print(words: Words, text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| Failure::output(words, &error))
+}
+
+/// A text with the sentence the publisher asks for on every page and print of official S.P.Q.RisiKo! (T2.13).
+pub(crate) fn marked(text: String, regulation: &Regulation) -> String {
+    if regulation.kind() == GameKind::Spqr && regulation.official {
+        return format!("{text}\n{}\n", referee::sheet::TRADE_MARK);
+    }
+    text
 }
 
 /// Writes one JSON value on a line of its own.

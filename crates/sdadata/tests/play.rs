@@ -222,15 +222,15 @@ fn the_end_of_a_script_is_an_end() {
     for script in ["", "\n", "rosso\n", "rosso\nauto turno\nmetti"] {
         play(&["--laps", "2"], script).shows(&["La partita non è stata salvata.", "A presto."]);
     }
-    run(&[], "").shows(&["A che cosa si gioca?"]);
-    run(&[], "\n").shows(&["RisiKo! Challenge 2017", "La partita non è stata salvata."]);
-    run(&[], "6\n3\n2\n\n\n\n").shows(&["Classico", "Passa la tastiera a"]);
-    run(&[], "zzz\n7\n9\n4\n\n").shows(&[
+    run(&["play"], "").shows(&["A che cosa si gioca?"]);
+    run(&["play"], "\n").shows(&["RisiKo! Challenge 2017", "La partita non è stata salvata."]);
+    run(&["play"], "6\n3\n2\n\n\n\n").shows(&["Classico", "Passa la tastiera a"]);
+    run(&["play"], "zzz\n7\n9\n4\n\n").shows(&[
         "«zzz» non è un regolamento",
         "«9» non è un numero da 4 a 5",
         "S.P.Q.RisiKo!",
     ]);
-    assert!(!run(&[], "esci\n").out.contains("In quanti"), "who would rather leave is asked nothing more");
+    assert!(!run(&["play"], "esci\n").out.contains("In quanti"), "who would rather leave is asked nothing more");
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn a_saved_game_of_spqr_goes_on_as_if_nothing_had_been() {
 
 #[test]
 fn spqr_can_be_chosen_in_the_questions() {
-    run(&[], "7\n4\n1\n\n").shows(&["S.P.Q.RisiKo! Regolamento Tornei Ufficiali", "Scegli il colore", "HISPANIA"]);
+    run(&["play"], "7\n4\n1\n\n").shows(&["S.P.Q.RisiKo! Regolamento Tornei Ufficiali", "Scegli il colore", "HISPANIA"]);
     let six = run(&["play", "--regulation", "spqr-rtu", "--players", "6"], "");
     assert_eq!((six.code, six.err.contains("(S1)")), (3, true), "{}", six.err);
 }

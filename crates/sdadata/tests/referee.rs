@@ -66,6 +66,26 @@ fn a_regulation_marks_what_it_does_not_have() {
     assert!(differs["rulings"][0]["sources"][0]["differs"].is_string());
 }
 
+/// Conduct is found as a table speaks of it; what cannot arise under the regulation comes after what can.
+#[test]
+fn conduct_is_found_by_words() {
+    let first = |line: &str| json(line, 0)["rulings"][0]["id"].as_str().map(str::to_owned);
+    assert_eq!(first("ruling C55").as_deref(), Some("C55"));
+    assert_eq!(first("ruling usa la calcolatrice --regulation genova-53").as_deref(), Some("C55"));
+    assert_eq!(first("ruling ha rovesciato il tabellone").as_deref(), Some("C56"));
+    assert_eq!(first("ruling ci mette troppo a decidere la mossa").as_deref(), Some("C54"));
+    assert_eq!(first("ruling contesta una mossa di due turni fa").as_deref(), Some("C53"));
+    let applies: Vec<bool> = json("ruling troppe carte in mano --regulation firk --limit 9", 0)["rulings"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|ruling| ruling["sources"][0]["applies"] == true)
+        .collect();
+    assert!(applies.is_sorted_by(|a, b| a >= b), "{applies:?}");
+    says("referee sheet --name X --regulation genova-53", 0, &["membri del direttivo", "(genova-53 §7)"]);
+    says("referee sheet --name X --regulation firk", 0, &["nemmeno con i carri (firk art. 36, 36 bis)"]);
+}
+
 #[test]
 fn what_fits_nothing_is_said_to() {
     says("ruling xyzzy qwrtp", 1, &["Nessun caso"]);

@@ -54,7 +54,7 @@ const CASES: &[(&str, &[usize])] = &[
     ("spqr-rtu/tre-semifinali", &[12, 13, 16, 35]),
     ("spqr-rtu/due-semifinali", &[10, 12, 17, 35]),
     ("spqr-rtu/serate", &[12, 17, 35]),
-    ("spqr-rtu/eliminazione", &[16, 20, 64]),
+    ("spqr-rtu/eliminazione", &[16, 20, 25, 64]),
     ("spqr-rtu/cns", &[25, 30, 50]),
 ];
 

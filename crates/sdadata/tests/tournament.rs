@@ -147,6 +147,114 @@ fn a_tournament_by_hand() {
     assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
 }
 
+/// A tournament of this regulation with so many people, who sit at tables of four in order.
+fn seated(name: &str, regulation: &[&str], people: u64) -> String {
+    let t = path(name);
+    let _ = std::fs::remove_file(&t);
+    fine(&[&["tournament", "new", &t, "--name", "Prova", "--regulation"], regulation].concat());
+    let enter = |n| json!({"do": "enter", "entry": {"person": {"name": format!("P{n}"), "surname": "Prova"}}});
+    let ids: Vec<u64> = (1..=people).collect();
+    let tables: Vec<&[u64]> = ids.chunks(4).collect();
+    let commands: Vec<Value> = ids.iter().map(enter).chain([json!({"do": "seat", "tables": tables})]).collect();
+    fine(&["tournament", "do", &t, &file(&format!("{name}.commands"), &json!(commands).to_string())]);
+    t
+}
+
+/// C58: who is involved does not rule, by whatever name; what is ruled is kept with its hour and shown on the sheet (T1.8).
+#[test]
+fn rulings_are_kept_and_nobody_rules_on_their_own() {
+    let t = seated("rulings.json", &["challenge-2017"], 4);
+    let sanction = |more: &[&str]| {
+        let asked = ["tournament", "sanction", &t, "3", "points=5", "--fault", "C55", "--why", "parla", "--grave"];
+        [asked.map(str::to_owned).to_vec(), more.iter().map(|&word| word.to_owned()).collect()].concat()
+    };
+    let stands_aside = |more: &[&str]| {
+        let asked = sanction(more);
+        let asked: Vec<&str> = asked.iter().map(String::as_str).collect();
+        fails(&asked, 1, &["parte in causa", "C58"]);
+    };
+    stands_aside(&["--by", "3"]);
+    stands_aside(&["--by", "p3  prova"]);
+    stands_aside(&["--by", "P2 Prova", "--involved", "2,4"]);
+    let asked = sanction(&["--by", "P2 Prova"]);
+    fine(&asked.iter().map(String::as_str).collect::<Vec<_>>());
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&t).expect("a file")).expect("JSON");
+    let entry = &kept["log"].as_array().expect("a log").last().expect("an entry")["events"][0]["entry"];
+    assert!(entry["when"].as_str().is_some_and(|when| when.ends_with('Z')), "{entry}");
+    assert_eq!(entry["by"]["player"], 2);
+    fine(&["tournament", "report", &t, "1", "1=40", "2=30", "3=20", "4=x1"]);
+    let sheet = fine(&["tournament", "show", &t]);
+    assert!(sheet.contains("penalità −5") && sheet.contains("Nessuno ha ancora firmato"), "{sheet}");
+    assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
+}
+
+/// A refusal cites the setting that refuses, not the first of its rule.
+#[test]
+fn a_refusal_cites_the_setting_that_refuses() {
+    let t = seated("cited.json", &["lariana"], 8);
+    let late = file("late.json", r#"{"do": "arrive", "entrant": 8, "minutes": 16}"#);
+    fails(&["tournament", "do", &t, &late], 1, &["T2.12", "lariana art. 51.1, regola 2"]);
+    let format = ["tournament", "simulate", "--format", "firk/eliminazione", "--entrants", "9"];
+    fails(&format, 1, &["T2.9", "firk art. 51"]);
+}
+
+/// The publisher's sentence is on every print of S.P.Q. (T2.13), and nowhere else.
+#[test]
+fn the_trade_mark_is_on_every_print() {
+    let mark = "marchio registrato ®";
+    let t = seated("mark.json", &["spqr-rtu"], 4);
+    let csv = path("mark.csv");
+    let txt = path("mark.txt");
+    fine(&["tournament", "export", &t, "--to", &csv, "--what", "entrants"]);
+    fine(&["tournament", "export", &t, "--to", &txt, "--what", "standings"]);
+    let read = |name: &str| std::fs::read_to_string(name).expect("a file");
+    let printed = [
+        fine(&["tournament", "why", &t, "1"]),
+        fine(&["standings", &t]),
+        fine(&["tournament", "outlook", &t]),
+        fine(&["tournament", "show", &t, "--round", "1"]),
+        fine(&["regulation", "show", "spqr-rtu"]),
+        fine(&["ruling", "C40", "--regulation", "spqr-rtu"]),
+        read(&csv),
+        read(&txt),
+    ];
+    printed.iter().for_each(|print| assert_eq!(print.matches(mark).count(), 1, "{print}"));
+    let again = seated("mark-again.json", &["spqr-rtu"], 4);
+    let other = path("mark-enter.json");
+    let _ = std::fs::remove_file(&other);
+    fine(&["tournament", "new", &other, "--name", "Altro", "--regulation", "spqr-rtu"]);
+    let entered = fine(&["tournament", "enter", &other, &csv]);
+    assert!(entered.contains("4"), "{entered}");
+    for regulation in ["raduno", "spqr-box"] {
+        assert!(!fine(&["regulation", "show", regulation]).contains(mark));
+    }
+    assert!(fine(&["standings", &again]).contains(mark));
+}
+
+/// T2.13: who signed for the text is read from a list, written to one, and told apart; another text is refused.
+#[test]
+fn who_has_signed_is_known() {
+    let t = path("signed.json");
+    let _ = std::fs::remove_file(&t);
+    fine(&["tournament", "new", &t, "--name", "Prova", "--regulation", "raduno"]);
+    let list = "Nome;Cognome;Firma;Consenso\nAda;Neri;sì;sì\nUgo;Verdi;no;\nIda;Bianchi;x;no\nLeo;Rossi;;\n";
+    fine(&["tournament", "enter", &t, &file("signed.csv", list)]);
+    let round = fine(&["tournament", "draw", &t, "--seed", "1"]);
+    assert!(round.contains("Non hanno ancora firmato il regolamento: Ugo Verdi, Leo Rossi"), "{round}");
+    let out = path("signed-out.csv");
+    fine(&["tournament", "export", &t, "--to", &out, "--what", "entrants"]);
+    let again = path("signed-again.json");
+    let _ = std::fs::remove_file(&again);
+    fine(&["tournament", "new", &again, "--name", "Altro", "--regulation", "raduno"]);
+    fine(&["tournament", "enter", &again, &out]);
+    let shown = fine(&["tournament", "show", &again]);
+    assert!(shown.contains("Ugo Verdi, Leo Rossi"), "{shown}");
+    let other = path("signed-other.json");
+    let _ = std::fs::remove_file(&other);
+    fine(&["tournament", "new", &other, "--name", "Altro", "--regulation", "genova-53"]);
+    fails(&["tournament", "enter", &other, &out], 1, &["altro testo", "T2.13"]);
+}
+
 /// The calendar of genova-53 §2: days fixed and moved, a special event, what is shown and what is checked.
 #[test]
 fn a_calendar_by_hand() {

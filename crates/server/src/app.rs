@@ -42,11 +42,18 @@ impl App {
     /// A server on a store.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        let library = Library::embedded();
+        let tables = Tables::new(store.clone(), Library::embedded());
+        Self::with(store, tables)
+    }
+
+    /// A server on a store, with these tables.
+    #[must_use]
+    pub fn with(store: Store, tables: Tables) -> Self {
+        let library = tables.library().clone();
         let regulations =
             library.ids().filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?)))).collect();
         Self(Arc::new(Inner {
-            tables: Tables::new(store.clone(), library.clone()),
+            tables,
             store,
             library,
             regulations,

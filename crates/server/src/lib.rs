@@ -11,6 +11,8 @@ mod assets;
 mod fault;
 mod guard;
 mod keys;
+#[cfg(test)]
+mod leaks;
 mod limits;
 mod measure;
 mod pages;

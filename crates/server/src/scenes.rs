@@ -107,7 +107,7 @@ async fn about_value(app: &Inner, about: &About, words: Words) -> Result<Value, 
 
 fn options_value(options: &Options) -> Value {
     json!({
-        "minutes": options.minutes,
+        "game_seconds": options.game_seconds,
         "turn_seconds": options.turn_seconds,
         "misses": options.misses,
         "away": match options.away { Away::Bot => "bot", Away::Neutral => "neutral" },

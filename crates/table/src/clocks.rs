@@ -76,9 +76,9 @@ impl Clocks {
     }
 
     /// Milliseconds left of the game.
-    pub(crate) fn game_left(&self, minutes: u16, now: Millis) -> Option<i64> {
+    pub(crate) fn game_left(&self, seconds: u32, now: Millis) -> Option<i64> {
         let since = self.set_off?;
-        (minutes > 0).then(|| (since + i64::from(minutes) * 60_000 - now).max(0))
+        (seconds > 0).then(|| (since + i64::from(seconds) * 1000 - now).max(0))
     }
 
     /// Milliseconds left to who is asked.
@@ -97,10 +97,10 @@ impl Clocks {
     }
 
     /// What happens next, if nobody does anything.
-    pub(crate) fn next(&self, minutes: u16, seconds: u16, time_is_up: bool) -> Option<Due> {
-        let end = self.set_off.filter(|_| minutes > 0 && !time_is_up);
-        let end = end.map(|since| Due::TimeUp(since + i64::from(minutes) * 60_000));
-        let pass = self.pass_on_at(seconds).map(Due::PassOn);
+    pub(crate) fn next(&self, game: u32, turn: u16, time_is_up: bool) -> Option<Due> {
+        let end = self.set_off.filter(|_| game > 0 && !time_is_up);
+        let end = end.map(|since| Due::TimeUp(since + i64::from(game) * 1000));
+        let pass = self.pass_on_at(turn).map(Due::PassOn);
         [end, pass].into_iter().flatten().min_by_key(|due| due.at())
     }
 }
@@ -130,11 +130,11 @@ mod tests {
         clocks.set_off(2_000);
         clocks.ask(2_000, Some(Seat::A), (Lap(1), Seat::A));
         clocks.give_back(600_000);
-        assert_eq!(clocks.game_left(90, 602_000), Some(90 * 60_000));
+        assert_eq!(clocks.game_left(5400, 602_000), Some(90 * 60_000));
         assert_eq!(clocks.turn_left(60, 612_000), Some(50_000));
         assert_eq!(clocks.played(611_000), 10_000);
         assert_eq!(clocks.next(0, 60, false), Some(Due::PassOn(662_000)));
-        assert_eq!(clocks.next(1, 60, false), Some(Due::TimeUp(662_000)));
-        assert_eq!(clocks.next(1, 0, true), None);
+        assert_eq!(clocks.next(60, 60, false), Some(Due::TimeUp(662_000)));
+        assert_eq!(clocks.next(60, 0, true), None);
     }
 }

@@ -312,7 +312,7 @@ impl<G: Playable> Course<G> {
     pub(crate) fn due(&self) -> Option<Due> {
         let options = &self.opened.options;
         let time_is_up = G::progress(&self.state).time_is_up;
-        self.clocks.next(options.minutes, options.turn_seconds, time_is_up)
+        self.clocks.next(options.game_seconds, options.turn_seconds, time_is_up)
     }
 
     pub(crate) fn seeds(&self) -> Vec<PlayerSeed> {

@@ -16,8 +16,8 @@ pub enum Away {
 pub struct Options {
     /// What it is called.
     pub title: String,
-    /// How many minutes the game lasts; 0 for no clock.
-    pub minutes: u16,
+    /// How many seconds the game lasts; 0 for no clock.
+    pub game_seconds: u32,
     /// How many seconds a turn may take; 0 for as long as one likes.
     pub turn_seconds: u16,
     /// After how many missed turns a player counts as away.
@@ -42,7 +42,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             title: String::new(),
-            minutes: 0,
+            game_seconds: 0,
             turn_seconds: 0,
             misses: 2,
             away: Away::Bot,
@@ -63,7 +63,7 @@ impl Options {
             if (least..=most).contains(&value) { Ok(()) } else { Err(OptionFault { name, value, least, most }) }
         };
         within("title", self.title.chars().count() as u32, 0, 60)?;
-        within("minutes", u32::from(self.minutes), 0, 600)?;
+        within("game-seconds", self.game_seconds, 0, 36_000)?;
         within("turn-seconds", u32::from(self.turn_seconds), 0, 3600)?;
         within("misses", u32::from(self.misses), 1, 20)?;
         within("delay-seconds", u32::from(self.delay_seconds), 0, 3600)?;
@@ -78,9 +78,9 @@ impl Options {
             Away::Neutral => "neutral",
         };
         format!(
-            "option minutes {}\noption turn-seconds {}\noption misses {}\noption away {away}\noption spectators {}\n\
+            "option game-seconds {}\noption turn-seconds {}\noption misses {}\noption away {away}\noption spectators {}\n\
              option delay-seconds {}\noption rated {}\noption listed {}\noption odds {}\noption pace {}\noption title {}\n",
-            self.minutes,
+            self.game_seconds,
             self.turn_seconds,
             self.misses,
             flag(self.spectators),
@@ -97,7 +97,7 @@ impl Options {
     pub(crate) fn read(&mut self, name: &str, value: &str) {
         let yes = value == "yes";
         match name {
-            "minutes" => self.minutes = value.parse().unwrap_or_default(),
+            "game-seconds" => self.game_seconds = value.parse().unwrap_or_default(),
             "turn-seconds" => self.turn_seconds = value.parse().unwrap_or_default(),
             "misses" => self.misses = value.parse().unwrap_or(2),
             "away" => self.away = if value == "neutral" { Away::Neutral } else { Away::Bot },

@@ -138,7 +138,7 @@ impl<G: Playable> Course<G> {
             worth,
             clocks: match self.stage {
                 Stage::Playing => (
-                    self.clocks.game_left(options.minutes, wanted.now),
+                    self.clocks.game_left(options.game_seconds, wanted.now),
                     self.clocks.turn_left(options.turn_seconds, wanted.now),
                 ),
                 Stage::Open | Stage::Over | Stage::Abandoned => (None, None),

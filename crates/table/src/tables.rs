@@ -128,6 +128,12 @@ impl Tables {
         &self.0.library
     }
 
+    /// The log they are written to.
+    #[must_use]
+    pub fn log(&self) -> &dyn Log {
+        &*self.0.log
+    }
+
     /// Opens a table and seats its bots.
     pub async fn open(&self, new: NewTable) -> Result<Arc<dyn Hosted>, OpenFault> {
         if new.bots.len() >= new.players.max(1) {

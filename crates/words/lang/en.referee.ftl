@@ -209,6 +209,13 @@ sheet-rule-c55 = At the table no talk, no notes or calculators, no touching piec
 sheet-rule-c56 = Who stops a game by force is out of the tournament; the table resumes or restarts
 sheet-rule-c57 = Spectators neither help nor carry news; no breaks, pens, copies of objectives, statistics or devices
 sheet-rule-c58 = The referee or the board rules; who is involved stands aside; the final has a referee who follows it whole
+sheet-rule-c55-challenge-2017 = No talk and no comments at the table, no touching of pieces outside one's turn, no calculators, pens or paper, no leaving to see the other games
+sheet-rule-c55-firk = No bargaining and no communication at the table, not with the pieces either
+sheet-rule-c55-spqr-rtu = No comments on the game, no advice on moves
+sheet-rule-c57-challenge-2017 = Spectators carry no news of the other games; no pens, paper or copies of the objectives
+sheet-rule-c58-challenge-2017 = The referee, who does not play, or a commission rules; the final has a referee who follows it whole
+sheet-rule-c58-genova-53 = The members of the club's board rule; if one of them is involved, the others do
+sheet-rule-c58-spqr-rtu = Judges rule, present for the whole tournament
 
 ## The sheet: values of a tournament's settings that are a word
 
@@ -217,6 +224,7 @@ sheet-value-adults-or-waiver = adults, minors only by the organiser's waiver
 sheet-value-agreed = players and club together
 sheet-value-all-games = who played all games
 sheet-value-allowed = allowed
+sheet-value-any = any number that leads to a final
 sheet-value-anybody = anybody
 sheet-value-anytime = any day
 sheet-value-as-others = as the others
@@ -249,6 +257,7 @@ sheet-value-league = league
 sheet-value-lexicographic = by priorities
 sheet-value-lone-winner-of-all = a sole leader who won all games
 sheet-value-medals = medals
+sheet-value-multiple = a multiple of the final's seats
 sheet-value-next-tournament = up to a round of the next tournament
 sheet-value-nobody = nobody
 sheet-value-nothing = nothing

@@ -196,6 +196,7 @@ setting-tournament-bands-replacement = Who takes the place of who renounces
 setting-tournament-bands-postponed = To which days it may be moved
 setting-tournament-bands-postponed-round = Round of the next tournament by which it is to be played
 setting-tournament-knock-out-final-seats = Seats of the final
+setting-tournament-knock-out-tables = How many tables before the final
 setting-tournament-knock-out-sizes = Sizes of tables, the preferred one first
 setting-tournament-knock-out-apart = What the draw avoids, in order
 setting-tournament-knock-out-postponed = To which days it may be moved

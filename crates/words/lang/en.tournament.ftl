@@ -15,15 +15,18 @@ tournament-refused = { $what } ({ $rule }, { $source })
 tournament-refused-plain = { $what } ({ $rule })
 tournament-refused-not-open = the tournament is not open, or is already
 tournament-refused-other-regulation = the tournament is under { $expected }, not { $found }
+tournament-refused-other-text = signed for another text, not for the tournament's regulation: { $found }
 tournament-refused-nameless = a name is missing
 tournament-refused-twice = { $name } has entered already, as number { $id }
 tournament-refused-second-team = { $club } has a team already
 tournament-refused-minor = minors may not enter without a waiver
 tournament-refused-already-qualified = who is qualified already may not enter
 tournament-refused-too-late = { $name } comes { $minutes } minutes late: { $most } are allowed
-tournament-refused-fee = { $fee }: at most { $most } may be asked
+tournament-refused-fee = { $fee }: at most { $most } more may be asked
 tournament-refused-team = the team is missing or unknown, or no teams play here
 tournament-refused-team-full = { $team } has { $most } people already
+tournament-refused-other-club = { $team } is the team of another club: nobody of { $club } plays for it
+tournament-refused-team-small = { $team } has { $count } people: at least { $least } are needed
 tournament-refused-team-seats = { $team } fields { $count } players instead of { $seats }
 tournament-refused-unknown = nobody has number { $id }
 tournament-refused-not-in = { $name } is not in the tournament, or is already
@@ -56,9 +59,11 @@ tournament-refused-no-such-table = in round { $round } there is no table { $tabl
 tournament-refused-reported = table { $table } has a result already
 tournament-refused-other-seats = the result is not of those who sit at table { $table }: { $name }
 tournament-refused-absent = a score for { $name }, who is absent
+tournament-refused-excluded = { $name } was excluded from the game: counted as the first eliminated (x1), not as absent
 tournament-refused-misfit-size = table { $table }: it is not played by { $size }
 tournament-refused-misfit-board = table { $table }: { $found } points inside and outside objectives, but the whole board has { $most }
 tournament-refused-misfit-objective = table { $table }, { $name }: { $points } points, but an objective has { $most }
+tournament-refused-misfit-whole-objective = table { $table }, { $name }: { $most } points are the whole objective: the RisiKo! has to be marked
 tournament-refused-misfit-eliminated = table { $table }, { $name }: eliminated with { $points } points, but who is out has none
 tournament-refused-misfit-eliminations = table { $table }: eliminations are counted 1, 2, 3, each once
 tournament-refused-misfit-nobody-left = table { $table }: everybody is eliminated
@@ -172,6 +177,9 @@ published-branch = { $branch ->
 published-absent = absent
 published-objective = RisiKo!
 published-out = eliminated
+published-penalty = penalty −{ $points }
+published-unsigned = Have not signed for the regulation yet: { $names }
+published-none-signed = Nobody has signed for the regulation yet
 published-waiting = Qualified already: { $names }
 published-standings = Standings after { $rounds ->
     [one] one round
@@ -248,7 +256,7 @@ cmd-tournament-report-about = Reports the result of a table
 cmd-tournament-report-example = sdadata tournament report tournament.json 3 12=48/20 7=39/31 25=x1 4=23/3 --objective 12
 arg-tournament-report-file = The tournament
 arg-tournament-report-table = The number of the table
-arg-tournament-report-seats = In the order of play, NUMBER=POINTS[/OUTSIDE], NUMBER=xK (eliminated as the K-th) or NUMBER=- (absent); for S.P.Q. NUMBER=POINTS/POTENTIAL/ARMY
+arg-tournament-report-seats = In the order of play, NUMBER=POINTS[/OUTSIDE], NUMBER=xK (eliminated as the K-th) or NUMBER=- (absent); for S.P.Q. NUMBER=POINTS/POTENTIAL/ARMY, NUMBER=xK+POINTS
 arg-tournament-report-objective = Who completed the objective, by number
 arg-tournament-report-amend = Sets the result of this round right instead of reporting a new one
 arg-tournament-report-by = Who asks
@@ -326,7 +334,8 @@ arg-tournament-sanction-entrant = Who, by number
 arg-tournament-sanction-sanction = reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified, expelled
 arg-tournament-sanction-fault = The rule broken: C55, C57, C24, …
 arg-tournament-sanction-why = Why
-arg-tournament-sanction-by = Which referee
+arg-tournament-sanction-by = Which referee: a name, or the number of an entrant
+arg-tournament-sanction-involved = Others involved, by number: none of them rules
 arg-tournament-sanction-grave = The fault is grave
 arg-tournament-sanction-regulation = The club's regulation (FILE.toml)
 sanction-bad = '{ $found }': expected reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified or expelled

@@ -209,6 +209,13 @@ sheet-rule-c55 = Al tavolo non si parla, non si usano appunti o calcolatrici, no
 sheet-rule-c56 = Chi interrompe una partita con la forza è fuori dal torneo; il tavolo riprende o ricomincia
 sheet-rule-c57 = Il pubblico non aiuta e non porta notizie; niente pause, penne, copie degli obiettivi, statistiche o apparecchi
 sheet-rule-c58 = Decide l'arbitro o il direttivo; chi è coinvolto si astiene; la finale ha un arbitro che la segue per intero
+sheet-rule-c55-challenge-2017 = Al tavolo non si comunica e non si commenta, non si toccano i pezzi fuori dal proprio turno, non si usano calcolatrici, penne o carta, non ci si allontana per vedere le altre partite
+sheet-rule-c55-firk = Al tavolo non si tratta e non si comunica, nemmeno con i carri
+sheet-rule-c55-spqr-rtu = Non si commenta la partita, non si suggeriscono mosse
+sheet-rule-c57-challenge-2017 = Il pubblico non porta notizie delle altre partite; niente penne, carta o copie degli obiettivi
+sheet-rule-c58-challenge-2017 = Decide l'arbitro non giocatore o la commissione arbitrale; la finale ha un arbitro che la segue per intero
+sheet-rule-c58-genova-53 = Decidono i membri del direttivo del club; se uno di loro è coinvolto, decidono gli altri
+sheet-rule-c58-spqr-rtu = Decidono i Giudici di Gioco, presenti per tutta la durata del torneo
 
 ## Foglio: i valori delle impostazioni di un torneo che sono una parola
 
@@ -217,6 +224,7 @@ sheet-value-adults-or-waiver = maggiorenni, minorenni solo con deroga dell'organ
 sheet-value-agreed = giocatori e circolo insieme
 sheet-value-all-games = chi ha giocato tutte le partite
 sheet-value-allowed = ammesso
+sheet-value-any = qualsiasi numero che porti a una finale
 sheet-value-anybody = chiunque
 sheet-value-anytime = qualsiasi data
 sheet-value-as-others = come gli altri
@@ -249,6 +257,7 @@ sheet-value-league = all'italiana
 sheet-value-lexicographic = per priorità
 sheet-value-lone-winner-of-all = il primo da solo che ha vinto tutte le partite
 sheet-value-medals = medagliere
+sheet-value-multiple = un multiplo dei posti della finale
 sheet-value-next-tournament = fino a un turno del torneo successivo
 sheet-value-nobody = nessuno
 sheet-value-nothing = niente

@@ -196,6 +196,7 @@ setting-tournament-bands-replacement = Chi sostituisce chi rinuncia
 setting-tournament-bands-postponed = A quali date si può spostare
 setting-tournament-bands-postponed-round = Turno del torneo successivo entro cui va giocata
 setting-tournament-knock-out-final-seats = Posti della finale
+setting-tournament-knock-out-tables = Quanti tavoli prima della finale
 setting-tournament-knock-out-sizes = Grandezza dei tavoli, la preferita prima
 setting-tournament-knock-out-apart = Che cosa evita il sorteggio, nell'ordine
 setting-tournament-knock-out-postponed = A quali date si può spostare

@@ -15,15 +15,18 @@ tournament-refused = { $what } ({ $rule }, { $source })
 tournament-refused-plain = { $what } ({ $rule })
 tournament-refused-not-open = il torneo non è aperto, o lo è già
 tournament-refused-other-regulation = il torneo segue { $expected }, non { $found }
+tournament-refused-other-text = la firma è per un altro testo, non per il regolamento del torneo: { $found }
 tournament-refused-nameless = manca un nome
 tournament-refused-twice = { $name } è già iscritto con il numero { $id }
 tournament-refused-second-team = { $club } ha già una squadra
 tournament-refused-minor = i minorenni non possono iscriversi senza deroga
 tournament-refused-already-qualified = chi è già qualificato non può iscriversi
 tournament-refused-too-late = { $name } arriva con { $minutes } minuti di ritardo: se ne ammettono { $most }
-tournament-refused-fee = { $fee }: si può chiedere al massimo { $most }
+tournament-refused-fee = { $fee }: si può chiedere ancora al massimo { $most }
 tournament-refused-team = la squadra manca o non esiste, o qui non giocano squadre
 tournament-refused-team-full = { $team } ha già { $most } iscritti
+tournament-refused-other-club = { $team } è la squadra di un altro club: chi è di { $club } non vi gioca
+tournament-refused-team-small = { $team } ha { $count } iscritti: ne servono almeno { $least }
 tournament-refused-team-seats = { $team } schiera { $count } giocatori invece di { $seats }
 tournament-refused-unknown = nessuno ha il numero { $id }
 tournament-refused-not-in = { $name } non è in gara, o lo è già
@@ -56,9 +59,11 @@ tournament-refused-no-such-table = nel turno { $round } non c'è un tavolo { $ta
 tournament-refused-reported = il tavolo { $table } ha già un risultato
 tournament-refused-other-seats = il risultato non è di chi siede al tavolo { $table }: { $name }
 tournament-refused-absent = un punteggio per { $name }, che è assente
+tournament-refused-excluded = { $name } è stato escluso dalla partita: vale come primo eliminato (x1), non come assente
 tournament-refused-misfit-size = tavolo { $table }: non si gioca in { $size }
 tournament-refused-misfit-board = tavolo { $table }: { $found } punti dentro e fuori obiettivo, ma tutto il tabellone ne vale { $most }
 tournament-refused-misfit-objective = tavolo { $table }, { $name }: { $points } punti, ma un obiettivo ne vale { $most }
+tournament-refused-misfit-whole-objective = tavolo { $table }, { $name }: { $most } punti sono tutto l'obiettivo: va segnato il RisiKo!
 tournament-refused-misfit-eliminated = tavolo { $table }, { $name }: eliminato con { $points } punti, ma chi è eliminato non ne ha
 tournament-refused-misfit-eliminations = tavolo { $table }: gli eliminati si contano 1, 2, 3, ognuno una volta
 tournament-refused-misfit-nobody-left = tavolo { $table }: risultano tutti eliminati
@@ -172,6 +177,9 @@ published-branch = { $branch ->
 published-absent = assente
 published-objective = RisiKo!
 published-out = eliminato
+published-penalty = penalità −{ $points }
+published-unsigned = Non hanno ancora firmato il regolamento: { $names }
+published-none-signed = Nessuno ha ancora firmato il regolamento
 published-waiting = Già qualificati: { $names }
 published-standings = Classifica dopo { $rounds ->
     [one] un turno
@@ -248,7 +256,7 @@ cmd-tournament-report-about = Riporta il risultato di un tavolo
 cmd-tournament-report-example = sdadata tournament report torneo.json 3 12=48/20 7=39/31 25=x1 4=23/3 --objective 12
 arg-tournament-report-file = Il torneo
 arg-tournament-report-table = Il numero del tavolo
-arg-tournament-report-seats = Nell'ordine di gioco, NUMERO=PUNTI[/FUORI] o NUMERO=xK (eliminato per K-esimo) o NUMERO=- (assente); per S.P.Q. NUMERO=PUNTI/POTENZIALE/ESERCITO
+arg-tournament-report-seats = Nell'ordine di gioco, NUMERO=PUNTI[/FUORI] o NUMERO=xK (eliminato per K-esimo) o NUMERO=- (assente); per S.P.Q. NUMERO=PUNTI/POTENZIALE/ESERCITO, NUMERO=xK+PUNTI
 arg-tournament-report-objective = Chi ha completato l'obiettivo, per numero
 arg-tournament-report-amend = Corregge il risultato di questo turno invece di riportarne uno nuovo
 arg-tournament-report-by = Chi lo chiede
@@ -326,7 +334,8 @@ arg-tournament-sanction-entrant = Chi, per numero
 arg-tournament-sanction-sanction = reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified, expelled
 arg-tournament-sanction-fault = La regola violata: C55, C57, C24, …
 arg-tournament-sanction-why = Perché
-arg-tournament-sanction-by = Quale arbitro
+arg-tournament-sanction-by = Quale arbitro: un nome, o il numero se è iscritto
+arg-tournament-sanction-involved = Altri coinvolti, per numero: nessuno di loro decide
 arg-tournament-sanction-grave = La mancanza è grave
 arg-tournament-sanction-regulation = Il regolamento del club (FILE.toml)
 sanction-bad = «{ $found }»: mi aspettavo reminder, turn, hand, cards=N, armies=N, cap=N, points=N, disqualified o expelled

@@ -38,6 +38,14 @@ impl Words {
         self.say_with(&format!("tournament-refused-{id}"), &values)
     }
 
+    /// Why a result cannot be, without the rule: of a table by its number, and of somebody by name where it is about one.
+    #[must_use]
+    pub fn misfit(self, misfit: Misfit, table: usize, name: &str) -> String {
+        let (id, mut values) = unfit(misfit);
+        values.extend([("table", table.into()), ("name", name.to_owned().into())]);
+        self.say_with(&format!("tournament-refused-{id}"), &values)
+    }
+
     /// Where a file and what follows from it differ.
     #[must_use]
     pub fn tournament_difference(self, difference: &Difference, tournament: &Tournament) -> String {
@@ -69,6 +77,7 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::OtherRegulation { expected, found } => {
             ("other-regulation", vec![("expected", text(expected)), ("found", text(found))])
         }
+        Refusal::OtherText(found) => ("other-text", vec![("found", text(found))]),
         Refusal::Nameless => ("nameless", Vec::new()),
         Refusal::Twice { id, name } => ("twice", vec![("name", text(name)), ("id", id.0.to_string().into())]),
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
@@ -82,6 +91,14 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::TeamFull { team, most } => {
             let team = tournament.team(*team).map(|team| team.name.clone()).unwrap_or_default();
             ("team-full", vec![("team", team.into()), ("most", (*most).into())])
+        }
+        Refusal::OtherClub { team, club } => {
+            let team = tournament.team(*team).map(|team| team.name.clone()).unwrap_or_default();
+            ("other-club", vec![("team", team.into()), ("club", text(club))])
+        }
+        Refusal::TeamSmall { team, count, least } => {
+            let team = tournament.team(*team).map(|team| team.name.clone()).unwrap_or_default();
+            ("team-small", vec![("team", team.into()), ("count", (*count).into()), ("least", (*least).into())])
         }
         Refusal::TeamSeats { team, count, seats } => {
             let team = team.and_then(|team| tournament.team(team)).map(|team| team.name.clone()).unwrap_or_default();
@@ -119,6 +136,7 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
             ("other-seats", vec![("table", (*table).into()), ("name", name(*entrant))])
         }
         Refusal::Absent(id) => ("absent", vec![("name", name(*id))]),
+        Refusal::Excluded(id) => ("excluded", vec![("name", name(*id))]),
         Refusal::Misfit { table, misfit, who } => {
             let (id, mut values) = unfit(*misfit);
             values.push(("table", (*table).into()));
@@ -189,6 +207,9 @@ fn unfit(misfit: Misfit) -> (&'static str, Vec<Filling>) {
         }
         Misfit::MoreThanAnObjective { points, .. } => {
             ("misfit-objective", vec![("points", points.into()), ("most", director::scoring::OBJECTIVE_WORTH.into())])
+        }
+        Misfit::WholeObjective { .. } => {
+            ("misfit-whole-objective", vec![("most", director::scoring::OBJECTIVE_WORTH.into())])
         }
         Misfit::PointsOfTheEliminated { points, .. } => ("misfit-eliminated", vec![("points", points.into())]),
         Misfit::Eliminations => ("misfit-eliminations", Vec::new()),

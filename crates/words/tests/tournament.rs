@@ -11,7 +11,7 @@ use director::tournament::{
     Age, CalendarRefusal, Club, Command, EntrantId, Entry, Event, Facts, Log, NextTournament, Party, Person, Presence,
     Refusal, Rules, SeatResult, TableResult, Team, TeamId,
 };
-use referee::sanction::{Gravity, Ground, Referee, Sanction};
+use referee::sanction::{Game, Gravity, Ground, Referee, Sanction};
 use regulation::Library;
 use std::collections::BTreeSet;
 use words::{Lang, Words};
@@ -232,7 +232,8 @@ fn numbers(text: &str) -> Vec<EntrantId> {
 fn facts(words: &[&str]) -> Facts {
     let value = |key: &str| words.iter().find_map(|word| word.strip_prefix(key)).unwrap_or_default().to_owned();
     let more_sizes = value("size=").parse().into_iter().collect();
-    Facts { name: value("name="), regulation: value("regulation="), more_sizes, ..Facts::default() }
+    let dates = words.iter().filter_map(|word| word.strip_prefix("date=")).map(str::to_owned).collect();
+    Facts { name: value("name="), regulation: value("regulation="), more_sizes, dates, ..Facts::default() }
 }
 
 fn entry(words: &[&str]) -> Entry {
@@ -246,10 +247,13 @@ fn entry(words: &[&str]) -> Entry {
         name: text("name=").unwrap_or_default(),
         surname: text("surname=").unwrap_or_default(),
         national_id: text("id="),
+        club: text("club="),
+        birth: text("birth="),
         ..Person::default()
     };
     let team = text("team=").map(|team| TeamId(team.parse().expect("a number")));
-    Entry { person, age, team, already_qualified: words.contains(&"qualified"), ..Entry::default() }
+    let accepted = text("signed=");
+    Entry { person, age, team, already_qualified: words.contains(&"qualified"), accepted, ..Entry::default() }
 }
 
 /// Seats as `1=48/20`, `2=x1`, `3=-`, then perhaps `R=1`.
@@ -265,7 +269,11 @@ fn result(words: &[&str]) -> TableResult {
         order += 1;
         let mut counted = Counted { order, ..Counted::default() };
         match what.strip_prefix('x') {
-            Some(turn) => counted.eliminated = Some(turn.parse().expect("a number")),
+            Some(turn) => {
+                let (turn, points) = turn.split_once('+').unwrap_or((turn, "0"));
+                counted.eliminated = Some(turn.parse().expect("a number"));
+                counted.points = TablePoints(points.parse().expect("points"));
+            }
             None => {
                 let (points, outside) = what.split_once('/').unwrap_or((what, "0"));
                 counted.points = TablePoints(points.parse().expect("points"));
@@ -285,7 +293,7 @@ fn dice(text: &str) -> (u32, Vec<u8>) {
     )
 }
 
-/// `sanction 3 points-5 C55 grave by Zelia`.
+/// `sanction 3 points-5 C55 grave with 4 in 1/2 by Zelia`: `with` somebody else it touches, `in` the round and table of the game.
 fn sanction(words: &[&str]) -> Command {
     let sanction = match words[1].split_once('-').unwrap_or((words[1], "0")) {
         ("reminder", _) => Sanction::Reminder,
@@ -294,17 +302,21 @@ fn sanction(words: &[&str]) -> Command {
         (other, _) => panic!("no such sanction: {other}"),
     };
     let gravity = if words.contains(&"grave") { Gravity::Grave } else { Gravity::Light };
-    let by = words.last().expect("a referee");
-    let player = by.parse().ok().map(referee::sanction::Player);
+    let after = |word: &str| words.iter().position(|one| *one == word).map(|at| at + 1);
+    let by = words[after("by").expect("a referee")..].join(" ");
+    let game = after("in")
+        .and_then(|at| words[at].split_once('/'))
+        .map(|(round, table)| Game { round: round.parse().expect("a round"), table: table.parse().expect("a table") });
     Command::Sanction {
         entrant: EntrantId(words[0].parse().expect("a number")),
         sanction,
         fault: Ground::parse(words[2]).expect("a rule of part C"),
         gravity,
-        game: None,
+        game,
         why: "parla".to_owned(),
-        by: Referee { name: (*by).to_owned(), player },
-        involved: Vec::new(),
+        by: Referee { name: by, player: None },
+        involved: after("with").map(|at| numbers(words[at])).unwrap_or_default(),
+        when: String::new(),
     }
 }
 
@@ -319,9 +331,9 @@ macro_rules! names {
 }
 
 names! { REFUSALS refusal_name Refusal:
-    NotOpen OtherRegulation Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull TeamSeats Unknown
+    NotOpen OtherRegulation OtherText Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
     NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
-    NoSuchTable Reported OtherSeats Absent Misfit LaterRounds Dice Calendar NothingToUndo
+    NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice Calendar NothingToUndo
 }
 
 names! { CALENDAR calendar_name CalendarRefusal:

@@ -16,7 +16,9 @@ pub(super) fn bound(problem: &Problem, priority: Priority) -> u64 {
             let winners = problem.winner.iter().filter(|&&winner| winner).count();
             fewest_pairs(&problem.sizes, winners)
         }
-        Priority::SameClub => of_groups(problem, problem.club.iter().map(|&club| Some(club as u32))),
+        Priority::SameClub | Priority::VisitingClubs => {
+            of_groups(problem, problem.club.iter().map(|&club| Some(club as u32)))
+        }
         Priority::SameRegion => of_groups(problem, problem.entrants.iter().map(|entrant| entrant.region)),
         Priority::SameBand => of_groups(problem, problem.entrants.iter().map(|entrant| entrant.band)),
         Priority::RepeatOpponents => fewest_repeats(problem),

@@ -12,6 +12,8 @@ pub enum Priority {
     WinnersTogether,
     /// People of one club at one table, in pairs.
     SameClub,
+    /// The same, where those of the host club sit with each other as they like (T3.4): they count as of no club.
+    VisitingClubs,
     /// People who met before at one table, in pairs weighted by how often.
     RepeatOpponents,
     /// Clubs that met before meeting again: the growth of the pairs of meetings, over pairs of clubs.
@@ -24,10 +26,11 @@ pub enum Priority {
 
 impl Priority {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::FiveTwice,
         Self::WinnersTogether,
         Self::SameClub,
+        Self::VisitingClubs,
         Self::RepeatOpponents,
         Self::RepeatClubs,
         Self::SameRegion,
@@ -41,6 +44,7 @@ impl Priority {
             Self::FiveTwice => "five_twice",
             Self::WinnersTogether => "winners_together",
             Self::SameClub => "same_club",
+            Self::VisitingClubs => "visiting_clubs",
             Self::RepeatOpponents => "repeat_opponents",
             Self::RepeatClubs => "repeat_clubs",
             Self::SameRegion => "same_region",
@@ -282,7 +286,7 @@ impl Problem {
         let (first, second) = (&self.entrants[a], &self.entrants[b]);
         match priority {
             Priority::WinnersTogether => u64::from(self.winner[a] && self.winner[b]),
-            Priority::SameClub => u64::from(self.club[a] == self.club[b]),
+            Priority::SameClub | Priority::VisitingClubs => u64::from(self.club[a] == self.club[b]),
             Priority::SameRegion => one(first.region, second.region),
             Priority::SameBand => one(first.band, second.band),
             Priority::RepeatOpponents => u64::from(self.met(a, b)),

@@ -32,6 +32,7 @@ pub(super) fn penalty(problem: &Problem, tables: &Tables, priority: Priority) ->
         }
         Priority::WinnersTogether
         | Priority::SameClub
+        | Priority::VisitingClubs
         | Priority::RepeatOpponents
         | Priority::SameRegion
         | Priority::SameBand => pairs(tables).map(|(a, b)| problem.together(priority, a, b)).sum(),

@@ -14,6 +14,8 @@ pub enum Unavoided {
     Winner(usize),
     /// With this one of the same club.
     Club(usize),
+    /// With this one of the same visiting club.
+    Visitor(usize),
     /// With this one, met so many times.
     Met(usize, u16),
     /// With this one of the same region.
@@ -32,6 +34,7 @@ impl Unavoided {
             Self::Five(_) => Priority::FiveTwice,
             Self::Winner(_) => Priority::WinnersTogether,
             Self::Club(_) => Priority::SameClub,
+            Self::Visitor(_) => Priority::VisitingClubs,
             Self::Met(..) => Priority::RepeatOpponents,
             Self::Region(_) => Priority::SameRegion,
             Self::Band(_) => Priority::SameBand,
@@ -46,6 +49,7 @@ impl Unavoided {
             Self::Five(_) => None,
             Self::Winner(other)
             | Self::Club(other)
+            | Self::Visitor(other)
             | Self::Met(other, _)
             | Self::Region(other)
             | Self::Band(other)
@@ -59,7 +63,7 @@ impl Unavoided {
         match self {
             Self::Five(times) => times,
             Self::Met(_, times) | Self::Clubs(_, times) => times.into(),
-            Self::Winner(_) | Self::Club(_) | Self::Region(_) | Self::Band(_) => 1,
+            Self::Winner(_) | Self::Club(_) | Self::Visitor(_) | Self::Region(_) | Self::Band(_) => 1,
         }
     }
 }
@@ -119,7 +123,11 @@ pub fn explain(problem: &Problem, drawn: &Drawn, player: usize) -> Vec<Reason> {
 /// Those who count as a pair with a player by a priority, the player included.
 fn crowd(problem: &Problem, priority: Priority, player: usize) -> Option<Crowd> {
     match priority {
-        Priority::WinnersTogether | Priority::SameClub | Priority::SameRegion | Priority::SameBand => {
+        Priority::WinnersTogether
+        | Priority::SameClub
+        | Priority::VisitingClubs
+        | Priority::SameRegion
+        | Priority::SameBand => {
             let alike = |&other: &usize| other == player || problem.together(priority, player, other) > 0;
             let people = (0..problem.people()).filter(alike).count();
             Some(Crowd { people, least: fewest_pairs(&problem.sizes, people) })
@@ -145,6 +153,7 @@ fn unavoided(problem: &Problem, priority: Priority, player: usize, others: &[usi
         Priority::FiveTwice => Vec::new(),
         Priority::WinnersTogether => with().map(Unavoided::Winner).collect(),
         Priority::SameClub => with().map(Unavoided::Club).collect(),
+        Priority::VisitingClubs => with().map(Unavoided::Visitor).collect(),
         Priority::SameRegion => with().map(Unavoided::Region).collect(),
         Priority::SameBand => with().map(Unavoided::Band).collect(),
         Priority::RepeatOpponents => with().map(|other| Unavoided::Met(other, problem.met(player, other))).collect(),

@@ -97,6 +97,9 @@ pub enum Command {
         /// Others the matter touches: none of them may rule on it (C58).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         involved: Vec<EntrantId>,
+        /// When, as whoever asks for it writes it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        when: String,
     },
     /// Take somebody back who left.
     Readmit {

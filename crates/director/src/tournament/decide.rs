@@ -1,14 +1,16 @@
 //! Whether a command is possible, and what then happens. Reads and never writes.
 
+use super::age;
 use super::command::{Command, Event};
+use super::leaving;
 use super::model::{
-    Age, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Tournament,
+    Age, Entrant, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Tournament,
 };
 use super::refusal::Refusal;
 use super::rules::{Next, Rules};
 use crate::scoring::{Misfit, Sizes};
 use crate::standings::Cast;
-use referee::sanction::{Game, Player, Proposal};
+use referee::sanction::{Game, Player, Proposal, Referee, Sanction};
 use regulation::GameKind;
 use regulation::settings::LateComer;
 use regulation::tournament::Ages;
@@ -35,7 +37,7 @@ impl Rules<'_> {
             Command::CallRoll { players, presence } => call_roll(tournament, players, *presence),
             Command::Arrive { entrant, minutes } => self.arrive(tournament, *entrant, *minutes),
             Command::Withdraw { entrant } => withdraw(tournament, *entrant),
-            Command::Sanction { entrant, sanction, fault, gravity, game, why, by, involved } => {
+            Command::Sanction { entrant, sanction, fault, gravity, game, why, by, involved, when } => {
                 let player = Player(entrant.0);
                 let proposal = Proposal {
                     player,
@@ -45,9 +47,9 @@ impl Rules<'_> {
                     sanction: *sanction,
                     dispute: None,
                     why: why.clone(),
-                    by: by.clone(),
+                    by: named(tournament, by),
                     involved: involved.iter().map(|id| Player(id.0)).collect(),
-                    when: String::new(),
+                    when: when.clone(),
                 };
                 self.sanction(tournament, *entrant, &proposal)
             }
@@ -162,20 +164,24 @@ impl Rules<'_> {
         if let Some(twin) = twin {
             return Err(Refusal::Twice { id: twin.id, name });
         }
-        self.check_terms(entry)?;
+        self.check_terms(tournament, entry)?;
         self.check_team(tournament, entry, own)
     }
 
-    fn check_terms(&self, entry: &Entry) -> Result<(), Refusal> {
+    fn check_terms(&self, tournament: &Tournament, entry: &Entry) -> Result<(), Refusal> {
         let Some(terms) = self.regulation.tournament.as_ref().map(regulation::Tournament::entry) else {
             return Ok(());
         };
-        let old_enough = match (*terms.ages, entry.age) {
+        let old_enough = match (*terms.ages, age::of(entry, &tournament.facts)) {
             (Ages::Anybody, _) | (_, Age::Adult) | (Ages::AdultsOrWaiver, Age::MinorWithWaiver) => true,
             (Ages::Adults | Ages::AdultsOrWaiver, Age::Minor) | (Ages::Adults, Age::MinorWithWaiver) => false,
         };
         if !old_enough {
             return Err(Refusal::Minor);
+        }
+        let signed = entry.accepted.as_ref().filter(|hash| **hash != tournament.facts.hash);
+        if let Some(found) = signed {
+            return Err(Refusal::OtherText(found.clone()));
         }
         if entry.already_qualified && terms.already_qualified.is_forbidden() {
             return Err(Refusal::AlreadyQualified);
@@ -187,8 +193,9 @@ impl Rules<'_> {
         let Some(team) = entry.team else {
             return if self.format.has_teams() { Err(Refusal::Team) } else { Ok(()) };
         };
-        if !self.format.has_teams() || tournament.team(team).is_none() {
-            return Err(Refusal::Team);
+        let known = tournament.team(team).filter(|_| self.format.has_teams()).ok_or(Refusal::Team)?;
+        if let Some(club) = entry.person.club.as_ref().filter(|club| !same(club, &known.club)) {
+            return Err(Refusal::OtherClub { team, club: club.clone() });
         }
         let most = usize::from(*self.format.terms().team_most);
         let members =
@@ -196,17 +203,20 @@ impl Rules<'_> {
         if members.count() >= most { Err(Refusal::TeamFull { team, most }) } else { Ok(()) }
     }
 
-    /// T2.13: the first time so much at most, later so much.
+    /// T2.13: so much in all for the first participation, and so much more for each later one, in as many parts as one likes.
     fn pay(&self, tournament: &Tournament, id: EntrantId, cents: u32) -> Decided {
         let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
         let terms = self.regulation.tournament.as_ref().map(regulation::Tournament::entry);
+        let later = u32::try_from(tournament.participations(id)).unwrap_or(u32::MAX).saturating_sub(1);
         let limit = |terms: &regulation::tournament::EntryTerms| {
-            if entrant.paid_cents == 0 { terms.first_fee_cents.get() } else { terms.fee_cents.get() }
+            let (first, each) = (u32::from(terms.first_fee_cents.get()?), u32::from(terms.fee_cents.get()?));
+            Some(first.saturating_add(each.saturating_mul(later)))
         };
-        if let Some(most) = terms.and_then(limit).map(u32::from).filter(|most| cents > *most) {
-            return Err(Refusal::Fee { cents, most });
+        let left = terms.and_then(limit).map(|limit| limit.saturating_sub(entrant.paid_cents));
+        match left.filter(|most| cents > *most) {
+            Some(most) => Err(Refusal::Fee { cents, most }),
+            None => one(Event::Paid { id, cents }),
         }
-        one(Event::Paid { id, cents })
     }
 
     /// T2.12: who comes later than the text allows does not play, unless a ghost keeps the seat meanwhile (G8.9).
@@ -242,6 +252,10 @@ impl Rules<'_> {
             return Err(Refusal::NoSuchTable { round: game.round.into(), table: game.table.into() });
         }
         let entry = tournament.ledger.decide(self.regulation, proposal).map_err(Refusal::Sanction)?;
+        // Points taken change a result: when it may not be amended any more, it is settled (C53).
+        if let (Sanction::PointsTaken { .. }, Some(game)) = (entry.sanction, entry.game) {
+            self.check_later(tournament, game.round.into())?;
+        }
         let rule = Some(entry.sanction.rule().to_string());
         let out = entry.sanction.is_final().then_some(Event::StatusChanged { id, status: Status::Expelled, rule });
         Ok([Event::Sanctioned { entry }].into_iter().chain(out).collect())
@@ -325,13 +339,11 @@ impl Rules<'_> {
         if last.results[at].is_some() {
             return Err(Refusal::Reported { table });
         }
-        let absent = |id: EntrantId| {
-            let gone = tournament.entrant(id).is_none_or(|entrant| entrant.status != Status::In);
-            gone || tournament.presence.get(&id).is_some_and(|presence| *presence != Presence::Here)
-        };
+        let absent = |id| tournament.presence.get(&id).is_some_and(|presence| *presence != Presence::Here);
         if let Some(seat) = result.seats.iter().find(|seat| seat.counted.is_some() && absent(seat.entrant)) {
             return Err(Refusal::Absent(seat.entrant));
         }
+        leaving::check_excluded(tournament, Game { round: round as u16, table: table as u16 }, result)?;
         self.check_result(tournament, (round, table), at, result)?;
         one(Event::Reported { round, table, result: result.clone() })
     }
@@ -340,12 +352,18 @@ impl Rules<'_> {
         let there = round.checked_sub(1).and_then(|at| tournament.rounds.get(at));
         let at = there.and_then(|round| round.numbered(table).filter(|&at| round.results[at].is_some()));
         let at = at.ok_or(Refusal::NoSuchTable { round, table })?;
-        let finals = |stage: usize| self.stage(stage).is_some_and(|stage| stage.games().is_none());
-        if let Some(later) = (round..tournament.rounds.len()).find(|&at| finals(tournament.rounds[at].stage)) {
-            return Err(Refusal::LaterRounds { round: later + 1 });
-        }
+        self.check_later(tournament, round)?;
         self.check_result(tournament, (round, table), at, result)?;
         one(Event::Reported { round, table, result: result.clone() })
+    }
+
+    /// A result on which a stage of the finals was drawn stays as it is, unless that draw is undone.
+    fn check_later(&self, tournament: &Tournament, round: usize) -> Result<(), Refusal> {
+        let finals = |stage: usize| self.stage(stage).is_some_and(|stage| stage.games().is_none());
+        match (round..tournament.rounds.len()).find(|&at| finals(tournament.rounds[at].stage)) {
+            Some(later) => Err(Refusal::LaterRounds { round: later + 1 }),
+            None => Ok(()),
+        }
     }
 
     fn check_result(
@@ -404,6 +422,14 @@ fn withdraw(tournament: &Tournament, id: EntrantId) -> Decided {
         return Err(Refusal::NotIn(id));
     }
     one(Event::StatusChanged { id, status: Status::Withdrawn, rule: None })
+}
+
+/// C58: a referee who is one of the entrants, by number or by name, is known as one.
+fn named(tournament: &Tournament, by: &Referee) -> Referee {
+    let number = by.name.trim().parse().ok().map(EntrantId);
+    let is_it = |entrant: &&Entrant| Some(entrant.id) == number || same(&entrant.entry.person.full_name(), &by.name);
+    let found = tournament.entrants.iter().find(is_it).map(|entrant| Player(entrant.id.0));
+    Referee { name: by.name.clone(), player: by.player.or(found) }
 }
 
 /// The game somebody is in: their table of the last round.

@@ -72,29 +72,51 @@ impl Rules<'_> {
         if self.bands(after).is_some() {
             return active.first().copied();
         }
-        let (branches, groups) = self.branches(tournament, &active);
-        let there = groups.iter().map(Vec::len).sum();
-        let lone = self.leaders_won_all(tournament, branches);
-        self.feasible(&active, there, branches, lone).map(|chain| chain.links[0].stage)
+        self.qualified(tournament, &active).map(|(_, _, chain)| chain.links[0].stage)
     }
 
-    /// How many parallel finals there are, and who can be in them: who has renounced none of their stages.
-    fn branches(&self, tournament: &Tournament, active: &[usize]) -> (usize, Groups) {
-        let Some(&last) = active.last() else { return (1, Vec::new()) };
-        let groups = self.seeds(tournament, |id| tournament.takes_part(id, last));
-        (self.parallel(active, self.players(tournament)), groups)
-    }
-
-    /// Those of the standings for whom it holds, who tie together; dice that were cast part them.
-    fn seeds(&self, tournament: &Tournament, holds: impl Fn(EntrantId) -> bool) -> Groups {
-        let rounds = self.games_drawn(tournament);
-        let faces = |id: EntrantId| {
-            let cast = tournament.casts.iter().rfind(|cast| cast.after == rounds && rolled(cast, id).is_some());
-            std::cmp::Reverse(cast.and_then(|cast| rolled(cast, id)).cloned())
+    /// How many parallel finals there are, who can be in them, and their stages. Where the beaten are called up for those who enter
+    /// a stage directly, these keep their places even if they do not come (T2.7).
+    fn qualified(&self, tournament: &Tournament, active: &[usize]) -> Option<(usize, Groups, Chain)> {
+        let count = self.parallel(active, self.players(tournament));
+        let lone = self.leaders_won_all(tournament, count);
+        let found = |held: usize| {
+            let groups = self.entitled(tournament, active, held * count);
+            let there = groups.iter().map(Vec::len).sum();
+            let chain = self.feasible(active, there, count, lone)?;
+            Some((count, groups, chain))
         };
+        found(self.held(active)).filter(|(.., chain)| chain.links.len() > 1).or_else(|| found(0))
+    }
+
+    /// Who can be in the finals: who has renounced none of their stages, and the first so many whatever they do.
+    fn entitled(&self, tournament: &Tournament, active: &[usize], held: usize) -> Groups {
+        let Some(&last) = active.last() else { return Vec::new() };
+        let (mut groups, mut before) = (Vec::new(), 0);
+        for mut group in self.seeds(tournament) {
+            group.retain(|&id| before < held || tournament.takes_part(id, last));
+            before += group.len();
+            groups.push(group);
+        }
+        groups.retain(|group| !group.is_empty());
+        groups
+    }
+
+    /// How many of the standings enter a later stage directly and keep that place even if they do not come, because it is then
+    /// filled from those beaten in the stage before.
+    fn held(&self, active: &[usize]) -> usize {
+        let keeps = |bands: &&Bands| *bands.direct == Direct::First && *bands.replacement == Replacement::BeatenBefore;
+        let later = active.iter().skip(1).rev().filter_map(|&stage| self.bands(stage));
+        later.take_while(keeps).map(|bands| usize::from(*bands.direct_most)).sum()
+    }
+
+    /// Everybody in the order of the standings, who tie together; dice that were cast part them.
+    fn seeds(&self, tournament: &Tournament) -> Groups {
+        let rounds = self.games_drawn(tournament);
+        let faces = |id: EntrantId| std::cmp::Reverse(last_roll(tournament, rounds, id));
         let mut groups = Vec::new();
         for lines in self.standings(tournament).chunk_by(|a, b| a.place == b.place) {
-            let mut tied: Vec<_> = lines.iter().map(|line| EntrantId(line.who)).filter(|&id| holds(id)).collect();
+            let mut tied: Vec<_> = lines.iter().map(|line| EntrantId(line.who)).collect();
             tied.sort_by_key(|&id| (faces(id), id));
             groups.extend(tied.chunk_by(|&a, &b| faces(a) == faces(b)).map(<[EntrantId]>::to_vec));
         }
@@ -155,10 +177,7 @@ impl Rules<'_> {
     /// Who plays the first stage of the finals, branch by branch.
     pub(super) fn first_finals(&self, tournament: &Tournament, stage: usize) -> Result<Vec<Branch>, Refusal> {
         let active = self.active(self.players(tournament), 0);
-        let (count, groups) = self.branches(tournament, &active);
-        let there = groups.iter().map(Vec::len).sum();
-        let lone = self.leaders_won_all(tournament, count);
-        let Some(chain) = self.feasible(&active, there, count, lone) else {
+        let Some((count, groups, chain)) = self.qualified(tournament, &active) else {
             return Err(Refusal::Over);
         };
         // Since a stage was drawn, so many may have gone that it would not be played any more.
@@ -244,8 +263,10 @@ impl Rules<'_> {
         }
         let winners = self.by_sum(tournament, &chosen[direct..]);
         chosen.truncate(direct);
-        chosen.extend(winners);
+        chosen.extend(winners.concat());
         let seats = self.bands(stage).map_or(4, |bands| usize::from(*bands.seats));
+        let drawn = self.bands(stage).is_some_and(|bands| *bands.draw != FinalsDraw::Nothing);
+        check_bands(&winners, direct, if drawn { chosen.len().div_ceil(seats) } else { chosen.len() })?;
         Ok(Branch { tables: chosen.len().div_ceil(seats), players: chosen, ..Branch::default() })
     }
 
@@ -266,7 +287,7 @@ impl Rules<'_> {
         stage: usize,
     ) -> Option<EntrantId> {
         let free = |id: &EntrantId| !chosen.contains(id) && tournament.takes_part(*id, stage);
-        let ranked = self.seeds(tournament, |_| true).concat();
+        let ranked = self.seeds(tournament).concat();
         let rank = |id: &EntrantId| ranked.iter().position(|one| one == id).unwrap_or(usize::MAX);
         let best_beaten = || {
             let most = tables.iter().map(Vec::len).max().unwrap_or(0);
@@ -295,13 +316,34 @@ impl Rules<'_> {
         Ok((branches.into_iter().enumerate().flat_map(players).collect(), waiting))
     }
 
-    /// People in the order of all their results so far.
-    fn by_sum(&self, tournament: &Tournament, people: &[EntrantId]) -> Vec<EntrantId> {
-        let order: Vec<_> = self.sums(tournament).into_iter().map(|line| EntrantId(line.who)).collect();
+    /// People in the order of all their results so far, who tie together; dice that were cast part them.
+    fn by_sum(&self, tournament: &Tournament, people: &[EntrantId]) -> Groups {
+        let lines = self.sums(tournament);
+        let place = |id: EntrantId| lines.iter().find(|line| line.who == id.0).map_or(usize::MAX, |line| line.place);
+        let faces = |id: EntrantId| std::cmp::Reverse(last_roll(tournament, tournament.rounds.len(), id));
         let mut sorted = people.to_vec();
-        sorted.sort_by_key(|id| order.iter().position(|one| one == id));
-        sorted
+        sorted.sort_by_key(|&id| (place(id), faces(id), id));
+        let tie = |a: &EntrantId, b: &EntrantId| place(*a) == place(*b) && faces(*a) == faces(*b);
+        sorted.chunk_by(tie).map(<[EntrantId]>::to_vec).collect()
     }
+}
+
+/// Those who tie must not stand on both sides of a band of so many.
+fn check_bands(groups: &Groups, direct: usize, band: usize) -> Result<(), Refusal> {
+    let mut at = direct;
+    for group in groups {
+        if at / band.max(1) != (at + group.len() - 1) / band.max(1) {
+            return Err(Refusal::TieMatters { tied: group.clone(), from: at + 1 });
+        }
+        at += group.len();
+    }
+    Ok(())
+}
+
+/// What somebody rolled last after so many rounds.
+fn last_roll(tournament: &Tournament, rounds: usize, id: EntrantId) -> Option<Vec<u8>> {
+    let cast = tournament.casts.iter().rfind(|cast| cast.after == rounds && rolled(cast, id).is_some());
+    cast.and_then(|cast| rolled(cast, id)).cloned()
 }
 
 /// What somebody rolled.

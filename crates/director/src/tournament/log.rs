@@ -90,6 +90,21 @@ impl Log {
     pub fn as_of(&self, entries: usize) -> Tournament {
         fold(&self.entries[..entries.min(self.entries.len())])
     }
+
+    /// The tournament as it was when a round was drawn, before it was; the rounds are counted from 0.
+    #[must_use]
+    pub fn before_round(&self, round: usize) -> Tournament {
+        let mut state = Tournament::default();
+        for at in holding(&self.entries) {
+            let events = self.entries[at].what.events();
+            let seats = events.iter().any(|event| matches!(event, Event::RoundSeated { .. }));
+            if seats && state.rounds.len() == round {
+                break;
+            }
+            events.iter().for_each(|event| apply(&mut state, event));
+        }
+        state
+    }
 }
 
 impl What {

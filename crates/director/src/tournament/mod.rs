@@ -4,12 +4,14 @@
 //! never asks. What follows from the events is computed whenever it is asked for: [`Rules::standings`], [`Rules::ranking`],
 //! [`Rules::next`].
 
+mod age;
 mod apply;
 mod calendar;
 mod command;
 mod decide;
 mod finals;
 mod knock_out;
+mod leaving;
 mod log;
 mod model;
 mod ranking;

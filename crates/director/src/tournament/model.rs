@@ -383,6 +383,21 @@ impl Tournament {
         self.clubs.iter().find(|club| club.name == name)
     }
 
+    /// Those in the tournament who have not signed for its regulation (T2.13).
+    #[must_use]
+    pub fn unsigned(&self) -> Vec<EntrantId> {
+        let open = |entrant: &&Entrant| entrant.status == Status::In && entrant.entry.accepted.is_none();
+        self.entrants.iter().filter(open).map(|entrant| entrant.id).collect()
+    }
+
+    /// How many rounds somebody takes part in: those they sit in, and the next one unless they are at a table now.
+    #[must_use]
+    pub fn participations(&self, id: EntrantId) -> usize {
+        let seated = self.rounds.iter().filter(|round| round.table_of(id).is_some()).count();
+        let playing = self.rounds.last().is_some_and(|round| !round.is_complete() && round.table_of(id).is_some());
+        seated + usize::from(!playing)
+    }
+
     /// Whether somebody takes part in a stage: still in the tournament, and has not renounced it or one before.
     #[must_use]
     pub fn takes_part(&self, id: EntrantId, stage: usize) -> bool {
@@ -396,6 +411,6 @@ impl Tournament {
 pub(super) struct Wishes {
     pub(super) priorities: Vec<Priority>,
     pub(super) fives: Fives,
-    /// Whether two of the host club at one table are no fault (T3.4).
+    /// Whether two of the host club at one table are a fault as two of any other: where visitors are kept apart they are not (T3.4).
     pub(super) host_counts: bool,
 }

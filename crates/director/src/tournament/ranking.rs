@@ -5,7 +5,7 @@ use super::model::{EntrantId, Tournament};
 use super::refusal::Refusal;
 use super::results::{Competitor, Finished};
 use super::rules::{Next, Rules};
-use crate::standings::{Line, Order};
+use crate::standings::{Line, Order, Results};
 use regulation::tournament::Behind;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -52,15 +52,38 @@ impl Rules<'_> {
         if rounds == self.games_drawn(tournament) {
             return standings;
         }
-        let results = self.results(tournament, 0..rounds);
+        let all = self.results(tournament, 0..rounds);
+        let results = self.without_forsaken(tournament, all.clone());
         let order = self.order(tournament);
         // Of games of which only the best count, those of the finals are not among the ones that may be dropped.
         let counted = order.counted.map(|_| usize::MAX);
-        let lines = Order { counted, ..order }.over(&results, rounds, &standings);
+        let mut lines = Order { counted, ..order }.over(&results, rounds, &standings);
+        for line in &mut lines {
+            let games = all.iter().find(|(who, _)| *who == line.who).map_or(&[][..], |(_, games)| games);
+            let forsaken = games.iter().filter(|game| !line.games.iter().any(|(one, _)| one == *game));
+            let forsaken: Vec<_> = forsaken.map(|game| (*game, false)).collect();
+            line.games.extend(forsaken);
+        }
         match order.counted {
             Some(_) => self.with_drops(tournament, lines),
             None => lines,
         }
+    }
+
+    /// Of the finals only what was not won is added up (CH 7): a table won and not followed by the stage it led to does not count.
+    fn without_forsaken(&self, tournament: &Tournament, mut results: Results<Competitor>) -> Results<Competitor> {
+        if *self.format.terms().behind != Behind::Sum || self.format.has_teams() {
+            return results;
+        }
+        let games = self.games_drawn(tournament);
+        let plays_on = |who: Competitor, round: usize| {
+            let later = &tournament.rounds[round + 1..];
+            later.is_empty() || later.iter().any(|round| round.table_of(EntrantId(who)).is_some())
+        };
+        for (who, outcomes) in &mut results {
+            outcomes.retain(|game| game.round < games || game.place > 1 || plays_on(*who, game.round));
+        }
+        results
     }
 
     /// Games everybody plays count as in the standings; those of the finals are shown beside them.

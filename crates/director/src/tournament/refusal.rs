@@ -21,6 +21,9 @@ pub enum Refusal {
         /// What was given.
         found: String,
     },
+    /// Somebody signed for another text than the tournament's (T2.13).
+    #[error("signed for another text: {0}")]
+    OtherText(String),
     /// A name that is empty.
     #[error("a name is missing")]
     Nameless,
@@ -70,6 +73,24 @@ pub enum Refusal {
         /// How many it may have.
         most: usize,
     },
+    /// Somebody of another club than the team's (T2.11).
+    #[error("team {} is not of {club}", .team.0)]
+    OtherClub {
+        /// The team.
+        team: TeamId,
+        /// The club of who would enter.
+        club: String,
+    },
+    /// A team has too few people (T2.11).
+    #[error("team {} has {count} people: at least {least}", .team.0)]
+    TeamSmall {
+        /// The team.
+        team: TeamId,
+        /// How many it has.
+        count: usize,
+        /// How many it has to.
+        least: usize,
+    },
     /// A team fields too many or too few (T2.11).
     #[error("team {} fields {count} instead of {seats}", .team.map_or(0, |team| team.0))]
     TeamSeats {
@@ -115,6 +136,8 @@ pub enum Refusal {
         nearest: Vec<usize>,
         /// The rule.
         rule: &'static str,
+        /// The setting that says so.
+        setting: &'static str,
     },
     /// Nobody is there.
     #[error("nobody is there")]
@@ -169,6 +192,9 @@ pub enum Refusal {
     /// A score for somebody who is not there.
     #[error("a score for {0}, who is absent")]
     Absent(EntrantId),
+    /// Who was excluded from the game is not the first eliminated of its result (G6.5, C52).
+    #[error("{0} was excluded from the game: as the first eliminated")]
+    Excluded(EntrantId),
     /// The result cannot be.
     #[error("table {table}: {misfit}")]
     Misfit {
@@ -202,7 +228,53 @@ impl Refusal {
         if no.people == 0 {
             return Self::Nobody;
         }
-        Self::NoTables { people: no.people, nearest: no.nearest, rule: "T3.1" }
+        Self::NoTables { people: no.people, nearest: no.nearest, rule: "T3.1", setting: "sizes" }
+    }
+
+    /// The setting of the regulation that refuses, where one does, by its key: what is cited is that setting's source.
+    #[must_use]
+    pub const fn setting(&self) -> Option<&'static str> {
+        match self {
+            Self::Minor => Some("ages"),
+            Self::AlreadyQualified => Some("already_qualified"),
+            Self::TooLate { .. } => Some("late_minutes"),
+            Self::Fee { .. } => Some("first_fee_cents"),
+            Self::TeamFull { .. } => Some("team_most"),
+            Self::TeamSmall { .. } => Some("team_least"),
+            Self::TeamSeats { .. } => Some("team_seats"),
+            Self::NoTables { setting, .. } => Some(setting),
+            Self::TableSize { .. } => Some("sizes"),
+            Self::NotOpen
+            | Self::OtherRegulation { .. }
+            | Self::OtherText(_)
+            | Self::Nameless
+            | Self::Twice { .. }
+            | Self::SecondTeam(_)
+            | Self::Team
+            | Self::OtherClub { .. }
+            | Self::Unknown(_)
+            | Self::NotIn(_)
+            | Self::Sanction(_)
+            | Self::NoSuchStage(_)
+            | Self::StagePlayed
+            | Self::RoundOpen { .. }
+            | Self::Over
+            | Self::Nobody
+            | Self::NoRedraw
+            | Self::NoSuchSize(_)
+            | Self::Seating(_)
+            | Self::TieMatters { .. }
+            | Self::NoSuchTable { .. }
+            | Self::Reported { .. }
+            | Self::OtherSeats { .. }
+            | Self::Absent(_)
+            | Self::Excluded(_)
+            | Self::Misfit { .. }
+            | Self::LaterRounds { .. }
+            | Self::Dice
+            | Self::Calendar(_)
+            | Self::NothingToUndo => None,
+        }
     }
 
     /// The rule of the catalogue.
@@ -210,17 +282,19 @@ impl Refusal {
     pub fn rule(&self) -> String {
         let rule = match self {
             Self::Sanction(refusal) => return refusal.rule().to_string(),
-            Self::NotOpen | Self::OtherRegulation { .. } => "T2.13",
+            Self::NotOpen | Self::OtherRegulation { .. } | Self::OtherText(_) => "T2.13",
             Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
             Self::Unknown(_) | Self::NotIn(_) | Self::TooLate { .. } => "T2.12",
             Self::Fee { .. } => "T2.13",
             Self::SecondTeam(_) | Self::Team | Self::TeamFull { .. } | Self::TeamSeats { .. } => "T2.11",
+            Self::OtherClub { .. } | Self::TeamSmall { .. } => "T2.11",
             Self::NoSuchStage(_) | Self::StagePlayed => "T2.4",
             Self::RoundOpen { .. } | Self::Over | Self::Nobody | Self::NoRedraw | Self::LaterRounds { .. } => "T3.6",
             Self::NoTables { rule, .. } => rule,
             Self::Seating(_) | Self::TableSize { .. } | Self::NoSuchSize(_) => "T3.1",
             Self::TieMatters { .. } | Self::Dice => "T2.6",
             Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "T2.13",
+            Self::Excluded(_) => "C52",
             Self::Misfit { misfit, .. } => misfit.rule(),
             Self::Calendar(_) => "T2.14",
             Self::NothingToUndo => "C58",

@@ -2,7 +2,7 @@
 
 use super::command::Event;
 use super::finals::Branch;
-use super::model::{EntrantId, Minimised, Origin, Presence, Status, Table, Tournament, Wishes};
+use super::model::{EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
 use super::refusal::Refusal;
 use super::rules::Rules;
 use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_for};
@@ -63,12 +63,11 @@ impl Rules<'_> {
         let allowed = self.sizes(tournament, games);
         let sizes = tables_for(people.len(), &allowed).map_err(Refusal::tables)?;
         let order = self.in_order(tournament, &people, seed);
-        if *games.last == LastRound::Swiss && number == usize::from(*games.rounds) {
+        if is_swiss(games, number) {
             return Ok(Seated { tables: in_turn(&order, &sizes), origin: Origin::Standings });
         }
         let wishes = wishes_of(games, number);
-        let leaders = games.leaders_from.get().is_some_and(|from| number > 1 && people.len() >= usize::from(from));
-        if !leaders {
+        if !has_leaders(games, number, people.len()) {
             return self.draw(tournament, &people, sizes, &wishes, seed);
         }
         let (top, others) = order.split_at(usize::from(allowed[0]).min(order.len()));
@@ -96,20 +95,34 @@ impl Rules<'_> {
             let team = tournament.entrant(*id).and_then(|entrant| entrant.entry.team);
             *fielded.entry(team).or_default() += 1;
         }
+        for team in fielded.keys().copied().flatten() {
+            self.check_members(tournament, team)?;
+        }
         match fielded.into_iter().find(|&(_, count)| count != seats) {
             Some((team, count)) => Err(Refusal::TeamSeats { team, count, seats }),
             None => Ok(()),
         }
     }
 
+    /// T2.11: no fewer in a team than the text asks for.
+    fn check_members(&self, tournament: &Tournament, team: TeamId) -> Result<(), Refusal> {
+        let least = usize::from(*self.format.terms().team_least);
+        let count = tournament.entrants.iter().filter(|entrant| entrant.entry.team == Some(team)).count();
+        if count < least { Err(Refusal::TeamSmall { team, count, least }) } else { Ok(()) }
+    }
+
     /// People in the order of the standings; who ties, and who is new, by lot from the seed.
-    fn in_order(&self, tournament: &Tournament, people: &[EntrantId], seed: u64) -> Vec<EntrantId> {
-        let standings = self.standings(tournament);
-        let place =
-            |id: EntrantId| standings.iter().find(|line| line.who == id.0).map_or(usize::MAX, |line| line.place);
+    pub(super) fn in_order(&self, tournament: &Tournament, people: &[EntrantId], seed: u64) -> Vec<EntrantId> {
+        let place = self.places(tournament);
         let mut order = shuffled(people, &mut Seeded::new(seed, 1 << 32));
         order.sort_by_key(|&id| place(id));
         order
+    }
+
+    /// Everybody's place in the standings; who has none is behind.
+    pub(super) fn places(&self, tournament: &Tournament) -> impl Fn(EntrantId) -> usize + use<> {
+        let standings = self.standings(tournament);
+        move |id| standings.iter().find(|line| line.who == id.0).map_or(usize::MAX, |line| line.place)
     }
 
     fn draw(
@@ -246,16 +259,14 @@ impl Rules<'_> {
     }
 
     /// The problem a round was drawn for, with its tables as they are: of the final somebody belongs to, where there are two.
-    /// `None` where nothing was drawn, or the tables were changed by hand.
+    /// `before` is the tournament as it was then ([`Log::before_round`](super::Log::before_round)): what has happened since
+    /// explains nothing. `None` where nothing was drawn, or the tables were changed by hand.
     #[must_use]
-    pub fn drawing(&self, tournament: &Tournament, round: usize, entrant: EntrantId) -> Option<(Problem, Drawn)> {
-        let played = tournament.rounds.get(round)?;
+    pub fn drawing(&self, before: &Tournament, played: &super::Round, entrant: EntrantId) -> Option<(Problem, Drawn)> {
         let minimised = match &played.origin {
             Origin::Draw { minimised, .. } | Origin::Redraw { minimised, .. } => minimised,
             Origin::Standings | Origin::Substitution | Origin::Hand => return None,
         };
-        let mut before = tournament.clone();
-        before.rounds.truncate(round);
         let branch = played.tables[played.table_of(entrant)?].branch;
         let tables: Vec<_> = played.tables.iter().filter(|table| table.branch == branch).collect();
         let number = before.rounds.iter().filter(|one| one.stage == played.stage).count() + 1;
@@ -263,11 +274,11 @@ impl Rules<'_> {
         let stage = self.stage(played.stage)?;
         let problem = match (stage.bands(), stage.games(), stage.knock_out()) {
             (Some(bands), ..) => {
-                let standings = self.standings(&before);
-                let place = |id: EntrantId| standings.iter().position(|line| line.who == id.0);
+                let drawn = self.expected(before, played.stage, number).ok()?.0;
+                let place = |id: EntrantId| drawn.iter().position(|&(one, _)| one == id).unwrap_or(usize::MAX);
                 let mut order = people;
                 order.sort_by_key(|&id| place(id));
-                self.banded(&before, &order, tables.len(), *bands.draw).ok()?
+                self.banded(before, &order, tables.len(), *bands.draw).ok()?
             }
             (None, games, knock_out) => {
                 let wishes = match (games, knock_out) {
@@ -276,7 +287,7 @@ impl Rules<'_> {
                     (None, None) => return None,
                 };
                 let sizes = tables.iter().map(|table| table.seats.len()).collect();
-                let wish = self.wish(&before, &people, &wishes, &BTreeMap::new());
+                let wish = self.wish(before, &people, &wishes, &BTreeMap::new());
                 Problem::new(&Wish { table_sizes: Some(sizes), ..wish }).ok()?
             }
         };
@@ -336,8 +347,18 @@ fn ids(people: &[EntrantId]) -> Vec<u32> {
     people.iter().map(|id| id.0).collect()
 }
 
+/// Whether a round is made by the standings (T2.7).
+pub(super) fn is_swiss(games: &Games, number: usize) -> bool {
+    *games.last == LastRound::Swiss && number == usize::from(*games.rounds)
+}
+
+/// Whether the first table of a round is that of the first of the standings (T2.8).
+pub(super) fn has_leaders(games: &Games, number: usize, people: usize) -> bool {
+    games.leaders_from.get().is_some_and(|from| number > 1 && people >= usize::from(from))
+}
+
 /// People one after another at tables of these sizes.
-fn in_turn(people: &[EntrantId], sizes: &[usize]) -> Vec<Vec<EntrantId>> {
+pub(super) fn in_turn(people: &[EntrantId], sizes: &[usize]) -> Vec<Vec<EntrantId>> {
     let mut rest = people.iter().copied();
     sizes.iter().map(|&size| rest.by_ref().take(size).collect()).collect()
 }
@@ -379,7 +400,8 @@ pub(super) fn wishes(kept: &[Kept], fives: Fives) -> Wishes {
     let priority = |kept: &Kept| match kept {
         Kept::FiveTwice => Priority::FiveTwice,
         Kept::WinnersTogether => Priority::WinnersTogether,
-        Kept::SameClub | Kept::VisitingClubs => Priority::SameClub,
+        Kept::SameClub => Priority::SameClub,
+        Kept::VisitingClubs => Priority::VisitingClubs,
         Kept::SameRegion => Priority::SameRegion,
         Kept::RepeatOpponents => Priority::RepeatOpponents,
         Kept::RepeatClubs => Priority::RepeatClubs,

@@ -15,7 +15,7 @@ pub use method::{Method, Scoring};
 pub use plan::{Attendance, Behind, Criterion, FormatTerms, Players, Postponing, SpecialEvents};
 pub use stage::bands::{Bands, Direct, FinalsDraw, LastSeat, Replacement};
 pub use stage::games::{Cinquisti, Games, LastRound, Priority};
-pub use stage::knock_out::KnockOut;
+pub use stage::knock_out::{FinalTables, KnockOut};
 pub use stage::{Postponed, Stage, StageKind, StageSettings};
 pub use terms::{Ages, EntryTerms, Terms};
 

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::{find, out};
 use referee::standing::difference;
 use referee::{Case, Hit, Standing, Text, arises, standing};
-use regulation::{Library, Regulation};
+use regulation::{GameKind, Library, Regulation};
 use serde::Serialize;
 use std::fmt::Write as _;
 use words::{Lang, Words};
@@ -25,7 +25,7 @@ pub(crate) struct RulingOptions {
 pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> {
     let regulations = regulations(options.regulation.as_deref(), words)?;
     let query = options.words.join(" ");
-    let hits = best(referee::search::search(&query), options.limit);
+    let hits = best(referee::search::search(&query), options, &regulations);
     if options.json {
         let rulings = hits.iter().map(|hit| Ruling::of(hit, &regulations, words)).collect();
         out::json(words, &Answer { rulings })?;
@@ -33,7 +33,10 @@ pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> 
         out::print(words, &(words.say_with("ruling-none", &[("query", query.as_str().into())]) + "\n"))?;
     } else {
         let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, &regulations, words)).collect();
-        out::print(words, &told.join("\n"))?;
+        // The sentence once, however many of the regulations are of S.P.Q.
+        let spqr = regulations.iter().find(|regulation| regulation.kind() == GameKind::Spqr && regulation.official);
+        let text = told.join("\n");
+        out::print(words, &spqr.map_or_else(|| text.clone(), |regulation| out::marked(text.clone(), regulation)))?;
     }
     if hits.is_empty() { Err(Failure::No) } else { Ok(()) }
 }
@@ -50,11 +53,14 @@ fn regulations(asked: Option<&str>, words: Words) -> Result<Vec<Regulation>, Fai
     }
 }
 
-/// The best so many; what fits far worse than the best is left out.
-fn best(mut hits: Vec<Hit<'static>>, limit: usize) -> Vec<Hit<'static>> {
+/// The best so many; what fits far worse than the best is left out, and what cannot arise under the regulation asked for comes last.
+fn best(mut hits: Vec<Hit<'static>>, options: &RulingOptions, regulations: &[Regulation]) -> Vec<Hit<'static>> {
     let best = hits.first().map_or(0, |hit| hit.score);
     hits.retain(|hit| hit.score >= best / 3);
-    hits.truncate(limit);
+    if options.regulation.is_some() {
+        hits.sort_by_key(|hit| !regulations.iter().any(|regulation| arises(hit.case, regulation)));
+    }
+    hits.truncate(options.limit);
     hits
 }
 

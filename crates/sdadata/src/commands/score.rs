@@ -4,7 +4,6 @@ use crate::failure::Failure;
 use crate::{find, out};
 use director::points::TablePoints;
 use director::scoring::{Book, Counted, Sizes};
-use director::tournament::{Refusal, Tournament};
 use regulation::tournament::Scoring;
 use regulation::{Library, Regulation};
 use serde::{Deserialize, Serialize};
@@ -37,13 +36,8 @@ pub(crate) fn run(options: &ScoreOptions, words: Words) -> Result<(), Failure> {
     let table: Asked = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
     let (seats, objective) = table.counted(words).map_err(bad)?;
     book.check(&seats, objective, Sizes::Any).map_err(|misfit| {
-        let refusal = Refusal::Misfit { table: 1, misfit, who: None };
-        let what = words.tournament_refusal(&refusal, &Tournament::default());
-        let who = misfit
-            .seat()
-            .and_then(|seat| table.players.get(seat))
-            .map_or(String::new(), |one| format!("{}: ", one.name));
-        bad(format!("{who}{what} ({})", misfit.rule()))
+        let who = misfit.seat().and_then(|seat| table.players.get(seat)).map_or("", |one| one.name.as_str());
+        bad(format!("{} ({})", words.misfit(misfit, 1, who), misfit.rule()))
     })?;
     tell(&table, &book, &seats, objective, options.json, words)
 }

@@ -87,7 +87,7 @@ fn reseat(state: &mut State, event: &Value, command: &Value) -> Vec<String> {
         found.extend(state.seated(&tables, &due));
         found.extend(state.sizes(&tables, false));
         if state.format.finals == Finals::KnockOut {
-            found.extend(number_of_tables(&tables));
+            found.extend(state.number_of_tables(&tables));
         } else {
             found.extend(state.company(&tables, at, false));
         }
@@ -135,17 +135,17 @@ fn reseat_stage(state: &mut State, tables: &[Table], gone: &BTreeSet<u32>, at: u
     found
 }
 
-/// T2.9: the number of tables is a multiple of the final's size, until the final.
-fn number_of_tables(tables: &[Table]) -> Option<String> {
-    let many = tables.len();
-    let right = many.is_multiple_of(4) || many == 1;
-    (many == 0 || !right).then(|| format!("{many} tables in a knock-out"))
-}
-
 impl State {
+    /// T2.9: the number of tables is a multiple of the final's size, until the final; S.P.Q. asks for nothing of the kind.
+    fn number_of_tables(&self, tables: &[Table]) -> Option<String> {
+        let many = tables.len();
+        let right = many.is_multiple_of(4) || many == 1 || self.format.method.is_spqr();
+        (many == 0 || !right).then(|| format!("{many} tables in a knock-out"))
+    }
+
     /// A round of a knock-out (T2.9).
     fn knock_out(&self, tables: &[Table], at: usize) -> Vec<String> {
-        let mut found: Vec<String> = number_of_tables(tables).into_iter().collect();
+        let mut found: Vec<String> = self.number_of_tables(tables).into_iter().collect();
         let due: BTreeSet<u32> = match self.rounds.last() {
             None => self.due(),
             Some(before) => before.tables.iter().filter_map(|table| self.goes_on(table, at)).collect(),
@@ -153,8 +153,9 @@ impl State {
         found.extend(self.seated(tables, &due));
         found.extend(self.sizes(tables, true));
         let is_final = tables.len() == 1;
-        if is_final && tables[0].seats.len() != 4 {
-            found.push("a final that is not of four".to_owned());
+        let seats = if self.format.method.is_spqr() { 4..=5 } else { 4..=4 };
+        if is_final && !seats.contains(&tables[0].seats.len()) {
+            found.push(format!("a final of {}", tables[0].seats.len()));
         }
         found
     }

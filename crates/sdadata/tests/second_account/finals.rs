@@ -1,7 +1,7 @@
 //! Who plays quarter-finals, semifinals and finals (T2.1 to T2.7, T2.10).
 
 use super::fold::{Round, State};
-use super::formats::Finals;
+use super::formats::{Finals, Method};
 use super::order::Line;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -172,8 +172,14 @@ impl State {
         if let Some(before) = self.stage(at, 1) {
             return self.last(&lines, before, 2, seats);
         }
-        let list = self.taking(&lines, 1);
+        let mut list = self.taking(&lines, 1);
         let need = direct + 4 * semifinals;
+        // GE 2: a place in the final is filled from the beaten semifinalists, so that nobody moves up into it.
+        let mut with_absent: Vec<&Line> = lines.iter().take(direct).collect();
+        with_absent.extend(lines.iter().skip(direct).filter(|line| self.takes_part(line.who, 1)));
+        if self.format.method == Method::Spartac && with_absent.len() >= need {
+            list = with_absent;
+        }
         if list.len() < need {
             return self.first_to_final(&lines, 2, seats);
         }

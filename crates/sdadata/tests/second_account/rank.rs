@@ -29,9 +29,13 @@ impl State {
             return lines;
         }
         let games = self.games(|_| true);
+        let mut added = games.clone();
+        for (who, games) in &mut added {
+            games.retain(|game| !self.forsaken(*who, game));
+        }
         let keys = match self.format.finals {
             Finals::KnockOut => self.knock_out_keys(&games),
-            _ => self.final_keys(&games, &lines),
+            _ => self.final_keys(&added, &lines),
         };
         let place = |who: u32| 1 + keys.values().filter(|key| **key > keys[&who]).count();
         let sum = |who: u32, games: &[Game]| match self.format.counted {
@@ -39,10 +43,18 @@ impl State {
             None => total(games, None) + self.extra(who, usize::MAX),
         };
         let line = |(who, games): (&u32, &Vec<Game>)| {
-            let total = sum(*who, games);
+            let total = sum(*who, &added[who]);
             Line { who: *who, place: place(*who), total, games: games.clone(), key: keys[who].clone() }
         };
         games.iter().map(line).collect()
+    }
+
+    /// CH 7: only a semifinal that was not won is added up; a winner who did not go on to the final has it for nothing.
+    fn forsaken(&self, who: u32, game: &Game) -> bool {
+        let later = self.rounds.iter().skip(game.round + 1);
+        let goes_on = later.flat_map(|round| &round.tables).any(|table| table.seats.contains(&who));
+        let last = game.round + 1 == self.rounds.len();
+        self.format.by_sum && self.rounds[game.round].stage > 0 && game.place == 1 && !last && !goes_on
     }
 
     /// Knock-out: who came further, in the last round by place, before it by the sum.
@@ -86,7 +98,10 @@ impl State {
     }
 
     /// Results that do not count, the worst first.
-    fn dropped(&self, games: &[Game]) -> Vec<i64> {
+    fn dropped(&self, who: u32, games: &[Game]) -> Vec<i64> {
+        if self.format.by_sum {
+            return games.iter().filter(|game| self.forsaken(who, game)).map(|game| game.points).collect();
+        }
         let mut points: Vec<i64> =
             games.iter().filter(|game| self.rounds[game.round].stage == 0).map(|game| game.points).collect();
         points.sort_unstable();
@@ -197,5 +212,5 @@ fn results(state: &State, line: &Line, theirs: &Value) -> Option<String> {
     if written != mine {
         return Some(format!("has {written:?} instead of {mine:?}"));
     }
-    (dropped != state.dropped(&line.games)).then(|| format!("has {dropped:?} dropped"))
+    (dropped != state.dropped(line.who, &line.games)).then(|| format!("has {dropped:?} dropped"))
 }

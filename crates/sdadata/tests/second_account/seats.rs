@@ -90,10 +90,10 @@ impl State {
             found.extend(self.teams(tables, seats));
         }
         if self.format.method == Method::Spartac && at == 4 {
-            found.extend(self.swiss(tables, at, fresh));
+            found.extend(self.swiss(tables, at));
         }
         if self.format.criteria.len() == 3 && self.format.method == Method::Como && at > 0 {
-            found.extend(self.leaders(tables, at, fresh));
+            found.extend(self.leaders(tables, at));
         }
         if self.format.method == Method::Bonus50 && at == 1 && fresh {
             found.extend(self.one_winner_each(tables));
@@ -125,18 +125,18 @@ impl State {
     }
 
     /// GE 3: 1 to 4, 5 to 8, and so on.
-    fn swiss(&self, tables: &[Table], at: usize, fresh: bool) -> Vec<String> {
+    fn swiss(&self, tables: &[Table], at: usize) -> Vec<String> {
         let key = self.places(at);
         let worst = |table: &Table| table.seats.iter().map(|who| key(*who)).min();
         let best = |table: &Table| table.seats.iter().map(|who| key(*who)).max();
-        let wrong = tables.windows(2).filter(|pair| fresh && worst(&pair[0]) < best(&pair[1]));
+        let wrong = tables.windows(2).filter(|pair| worst(&pair[0]) < best(&pair[1]));
         wrong.map(|pair| format!("table {} has somebody behind table {}", pair[0].number, pair[1].number)).collect()
     }
 
     /// LA 51.1, rule 4: with nine or more, table 1 has the first five.
-    fn leaders(&self, tables: &[Table], at: usize, fresh: bool) -> Vec<String> {
+    fn leaders(&self, tables: &[Table], at: usize) -> Vec<String> {
         let people: usize = tables.iter().map(|table| table.seats.len()).sum();
-        let Some((first, others)) = tables.split_first().filter(|_| people >= 9 && fresh) else { return Vec::new() };
+        let Some((first, others)) = tables.split_first().filter(|_| people >= 9) else { return Vec::new() };
         let key = self.places(at);
         let worst = first.seats.iter().map(|who| key(*who)).min();
         let best = others.iter().flat_map(|table| &table.seats).map(|who| key(*who)).max();

@@ -61,7 +61,7 @@ fn opening() -> Value {
     json!({ "type": "object", "properties": {
         "regulation": { "type": "string" }, "text": { "type": "string", "description": "a club's own regulation, whole" },
         "players": integer, "bots": { "type": "array", "items": { "type": "string" } }, "title": { "type": "string" },
-        "minutes": integer, "turn_seconds": integer, "misses": integer, "away": { "enum": ["bot", "neutral"] },
+        "minutes": integer, "game_seconds": integer, "turn_seconds": integer, "misses": integer, "away": { "enum": ["bot", "neutral"] },
         "spectators": flag, "delay_seconds": integer, "rated": flag, "listed": flag, "odds": flag, "pace": integer,
         "name": { "type": "string" } } })
 }

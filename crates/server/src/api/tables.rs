@@ -31,6 +31,8 @@ pub(crate) struct Wanted {
     pub(crate) bots: Vec<String>,
     pub(crate) title: String,
     pub(crate) minutes: Option<u16>,
+    /// The same in seconds, for a game shorter than a minute or between two.
+    pub(crate) game_seconds: Option<u32>,
     pub(crate) turn_seconds: Option<u16>,
     pub(crate) misses: Option<u8>,
     pub(crate) away: Option<String>,
@@ -125,7 +127,9 @@ fn options(wanted: &Wanted, regulation: &Regulation) -> Options {
     let usual = Options::default();
     Options {
         title: wanted.title.trim().to_owned(),
-        minutes: wanted.minutes.unwrap_or_else(|| minutes(regulation)),
+        game_seconds: wanted
+            .game_seconds
+            .unwrap_or_else(|| 60 * u32::from(wanted.minutes.unwrap_or_else(|| minutes(regulation)))),
         turn_seconds: wanted.turn_seconds.unwrap_or(180),
         misses: wanted.misses.unwrap_or(usual.misses),
         away: if wanted.away.as_deref() == Some("neutral") { Away::Neutral } else { Away::Bot },

@@ -56,6 +56,7 @@ impl<'p> Limits<'p> {
             }
             priority @ (Priority::WinnersTogether
             | Priority::SameClub
+            | Priority::VisitingClubs
             | Priority::RepeatOpponents
             | Priority::SameRegion
             | Priority::SameBand) => table.iter().map(|&other| problem.together(priority, person, other)).sum(),
@@ -73,7 +74,7 @@ impl<'p> Limits<'p> {
 fn groups(problem: &Problem, priority: Priority) -> Vec<u128> {
     let group = |person: usize| match priority {
         Priority::WinnersTogether => problem.winner[person].then_some(0),
-        Priority::SameClub => Some(problem.club[person] as u32),
+        Priority::SameClub | Priority::VisitingClubs => Some(problem.club[person] as u32),
         Priority::SameRegion => problem.entrants[person].region,
         Priority::SameBand => problem.entrants[person].band,
         Priority::FiveTwice | Priority::RepeatOpponents | Priority::RepeatClubs => None,

@@ -111,6 +111,7 @@ impl<'p> Hunt<'p> {
             Priority::FiveTwice
             | Priority::WinnersTogether
             | Priority::SameClub
+            | Priority::VisitingClubs
             | Priority::RepeatOpponents
             | Priority::SameRegion
             | Priority::SameBand => {

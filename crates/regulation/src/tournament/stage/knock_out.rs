@@ -4,7 +4,7 @@ use super::Postponed;
 use super::games::Priority;
 use crate::cited::Cited;
 use crate::declare::settings;
-use crate::value::{Limit, Names};
+use crate::value::{Limit, Names, word_enum};
 
 settings! {
     /// Rounds of which only the winners play the next.
@@ -12,8 +12,10 @@ settings! {
 
     /// Rounds of which only the winners play the next.
     knock_out: KnockOut {
-        /// Seats of the final; the number of tables of every round before it is a multiple of them.
+        /// Seats of the final.
         final_seats: u8 = "T2.9",
+        /// How many tables the rounds before the final may have.
+        tables: FinalTables = "T2.9",
         /// The sizes of tables, the preferred one first.
         sizes: Vec<u8> = "T3.1",
         /// What the draws keep apart, in order.
@@ -22,5 +24,15 @@ settings! {
         postponed: Postponed = "T2.14",
         /// The round of the next tournament by which it is to be played then.
         postponed_round: Limit = "T2.14",
+    }
+}
+
+word_enum! {
+    /// How many tables the rounds before the final may have (T2.9, T2.10).
+    FinalTables {
+        /// A multiple of the final's seats.
+        Multiple = "multiple",
+        /// Any number that leads to a final; a multiple of its seats where that can be.
+        Any = "any",
     }
 }

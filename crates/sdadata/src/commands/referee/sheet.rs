@@ -4,8 +4,9 @@ use super::bad;
 use super::options::Sheet;
 use crate::failure::Failure;
 use crate::{find, out};
+use frame::RuleId;
 use referee::sheet::{Event, Line, Part, Section, sheet};
-use regulation::Entry;
+use regulation::{Entry, Source};
 use serde::Serialize;
 use std::fmt::Write as _;
 use words::Words;
@@ -103,14 +104,23 @@ fn in_words(line: &Line<'_>, words: Words) -> String {
             let text = format!("{}: {}", words.setting(entry), value(entry, words));
             cited(text, entry.source)
         }
-        Line::Rule(rule, source) => {
-            cited(words.say(&format!("sheet-rule-{}", rule.to_string().to_lowercase())), source)
-        }
+        Line::Rule(rule, source) => cited(rule_in_words(*rule, source, words), source),
         Line::NoFormat => words.say("sheet-no-format"),
         Line::NoReferee => words.say("sheet-no-referee"),
         Line::Signature => words.say("sheet-signature"),
         Line::TradeMark(sentence) => (*sentence).to_owned(),
     }
+}
+
+/// A rule as the text cited for it has it, where that says less than the rule does; as it is otherwise.
+fn rule_in_words(rule: RuleId, source: &Source, words: Words) -> String {
+    let plain = format!("sheet-rule-{}", rule.to_string().to_lowercase());
+    let cited = match source {
+        Source::Article(text) => text.split([' ', ',']).next().unwrap_or_default(),
+        Source::Choice(_) | Source::House(_) => "",
+    };
+    let own = format!("{plain}-{cited}");
+    words.say(if words.has(&own) { &own } else { &plain })
 }
 
 /// The value of a setting: a choice by name in words, a list without its brackets.

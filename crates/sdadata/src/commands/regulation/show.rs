@@ -16,7 +16,7 @@ pub(crate) fn run(options: &RegulationShow, words: Words) -> Result<(), Failure>
         let settings = entries.iter().map(Setting::of).collect();
         return out::json(words, &Whole { head: Head::of(&book.regulation), settings });
     }
-    out::print(words, &in_words(&book.regulation, &entries, words))
+    out::print(words, &out::marked(in_words(&book.regulation, &entries, words), &book.regulation))
 }
 
 #[derive(Serialize)]

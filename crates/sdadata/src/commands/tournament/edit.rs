@@ -64,7 +64,8 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     opened.write(words)?;
     let last = opened.tournament().rounds.len().saturating_sub(1);
     let rules = opened.rules(words)?;
-    out::print(words, &Sheet { rules: &rules, tournament: opened.tournament(), words }.round(last))
+    let sheet = Sheet { rules: &rules, tournament: opened.tournament(), words };
+    out::print(words, &out::marked(sheet.round(last) + &sheet.unsigned(), &opened.regulation))
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
@@ -86,7 +87,7 @@ pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
     done(1, words)
 }
 
-/// A seat as it is typed: `12=48/20`, `25=x1`, `4=-`; of S.P.Q. `12=18/34/51`. The order of play is that of the seats.
+/// A seat as it is typed: `12=48/20`, `25=x1`, `4=-`; of S.P.Q. `12=18/34/51`, `25=x1+6`. The order of play is that of the seats.
 fn seat(text: &str, kind: GameKind, order: &mut u8) -> Option<SeatResult> {
     let (number, what) = text.split_once('=')?;
     let entrant = EntrantId(number.parse().ok()?);
@@ -95,10 +96,14 @@ fn seat(text: &str, kind: GameKind, order: &mut u8) -> Option<SeatResult> {
     }
     *order += 1;
     let counted = Counted { order: *order, ..Counted::default() };
-    if let Some(turn) = what.strip_prefix('x') {
-        let eliminated = Some(turn.parse().ok()?);
-        return Some(SeatResult { entrant, counted: Some(Counted { eliminated, ..counted }) });
-    }
+    // Who is out of S.P.Q. keeps the points on the track: `x1+6`.
+    let (counted, what) = match what.strip_prefix('x') {
+        Some(turn) => {
+            let (turn, points) = turn.split_once('+').unwrap_or((turn, "0"));
+            (Counted { eliminated: Some(turn.parse().ok()?), ..counted }, points)
+        }
+        None => (counted, what),
+    };
     let numbers: Option<Vec<u16>> = what.split('/').map(|number| number.parse().ok()).collect();
     let counted = match (kind, numbers?.as_slice()) {
         (_, &[points]) => Counted { points: TablePoints(points), ..counted },
@@ -125,7 +130,9 @@ pub(crate) fn show(options: &Show, words: Words) -> Result<(), Failure> {
     let sheet = Sheet { rules: &rules, tournament: opened.tournament(), words };
     match options.round {
         None => out::print(words, &sheet.whole()),
-        Some(round) if round <= opened.tournament().rounds.len() => out::print(words, &sheet.round(round - 1)),
+        Some(round) if round <= opened.tournament().rounds.len() => {
+            out::print(words, &out::marked(sheet.round(round - 1), &opened.regulation))
+        }
         Some(round) => {
             let refusal = director::tournament::Refusal::NoSuchTable { round, table: 1 };
             Err(Failure::Refused(refused(&opened.regulation, opened.tournament(), &refusal, words)))

@@ -53,7 +53,7 @@ pub(crate) fn run(options: &ExportOptions, words: Words) -> Result<(), Failure> 
         return Err(Failure::BadInput(words.say_with("tournament-exists", &values)));
     }
     match options.to.extension().and_then(|extension| extension.to_str()) {
-        Some("csv") => save(&options.to, &write::csv(&asked.pages(what)), words),
+        Some("csv") => save(&options.to, &write::csv(&asked.marked(what)), words),
         Some("xlsx") => save(&options.to, &asked.workbook(what)?, words),
         Some("txt") => save(&options.to, asked.text(what).as_bytes(), words),
         Some("json") if what == What::All => {
@@ -169,11 +169,22 @@ impl Asked<'_> {
         let sheet = Sheet { rules: self.rules, tournament: self.tournament, words: self.words };
         match what {
             What::All => sheet.whole(),
-            What::Standings => sheet.ranking(),
-            What::Round(at) => sheet.round(at),
-            What::Calendar => sheet.calendar(),
-            What::Entrants | What::Cash => self.pages(what).iter().map(|page| out::columns(&shown(page))).collect(),
+            What::Standings => out::marked(sheet.ranking(), self.rules.regulation),
+            What::Round(at) => out::marked(sheet.round(at), self.rules.regulation),
+            What::Calendar => out::marked(sheet.calendar(), self.rules.regulation),
+            What::Entrants | What::Cash => {
+                let text = self.pages(what).iter().map(|page| out::columns(&shown(page))).collect();
+                out::marked(text, self.rules.regulation)
+            }
         }
+    }
+
+    /// The pages, the first under the publisher's sentence where it asks for one.
+    fn marked(&self, what: What) -> Vec<Page> {
+        let mark = out::marked(String::new(), self.rules.regulation);
+        let mut pages = self.pages(what).into_iter();
+        let first = pages.next().map(|page| if mark.is_empty() { page } else { page.under(mark.trim()) });
+        first.into_iter().chain(pages).collect()
     }
 
     /// A list of objects, with the headings as keys.

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::find;
 use director::derived::Derived;
 use director::tournament::{Command, Event, Log, Logged, NoFormat, Refusal, Rules, Tournament};
-use regulation::{Library, Regulation};
+use regulation::{Library, Regulation, Source};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use words::Words;
@@ -77,7 +77,7 @@ impl Opened {
         words: Words,
     ) -> Result<Vec<Event>, Failure> {
         let rules = Rules::new(&self.regulation, format).map_err(|no| unknown_format(&no, words))?;
-        let asked = self.log.ask(&rules, command, &now(), by).map(<[Event]>::to_vec);
+        let asked = self.log.ask(&rules, timed(command), &now(), by).map(<[Event]>::to_vec);
         asked.map_err(|refusal| Failure::Refused(refused(&self.regulation, self.log.tournament(), &refusal, words)))
     }
 
@@ -102,6 +102,16 @@ pub(crate) fn write(path: &Path, log: &Log, derived: Derived, words: Words) -> R
     std::fs::write(&fresh, text)
         .and_then(|()| std::fs::rename(&fresh, path))
         .map_err(|error| Failure::unwritable(words, path.display(), &error))
+}
+
+/// A ruling is kept with when it was made (C58).
+fn timed(mut command: Command) -> Command {
+    if let Command::Sanction { when, .. } = &mut command
+        && when.is_empty()
+    {
+        *when = now();
+    }
+    command
 }
 
 /// The clock, read here and nowhere else.
@@ -129,9 +139,10 @@ fn regulation_of(path: &Path, given: Option<&str>, id: &str, words: Words) -> Re
 pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal: &Refusal, words: Words) -> String {
     let what = words.tournament_refusal(refusal, tournament);
     let rule = refusal.rule();
-    let format = (!tournament.facts.format.is_empty()).then_some(tournament.facts.format.as_str());
-    let format = regulation.tournament.as_ref().and_then(|terms| terms.format(format));
-    let source = format.and_then(|format| refusal.source(format)).or_else(|| regulation.article(&rule));
+    let name = (!tournament.facts.format.is_empty()).then_some(tournament.facts.format.as_str());
+    let format = regulation.tournament.as_ref().and_then(|terms| terms.format(name));
+    let by_rule = || format.and_then(|format| refusal.source(format)).or_else(|| regulation.article(&rule));
+    let source = refusal.setting().and_then(|setting| cited(regulation, name, setting)).or_else(by_rule);
     let mut values = vec![("what", what.into()), ("rule", rule.clone().into())];
     match source {
         Some(source) => {
@@ -140,6 +151,18 @@ pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal:
         }
         None => words.say_with("tournament-refused-plain", &values),
     }
+}
+
+/// Where a setting of the entry, or of the tournament's format, comes from.
+fn cited<'r>(regulation: &'r Regulation, format: Option<&str>, setting: &str) -> Option<&'r Source> {
+    let format = format.or_else(|| regulation.tournament.as_ref().map(|terms| terms.entry().format.as_str()));
+    let own = format.map(|format| format!("tournament.formats.{format}")).unwrap_or_default();
+    let stands = |section: &str| {
+        let of_format = section.strip_prefix(&own).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+        section == "tournament.entry" || of_format
+    };
+    let entries = regulation.entries().into_iter();
+    entries.filter(|entry| entry.key == setting && stands(&entry.section)).map(|entry| entry.source).next()
 }
 
 /// No such format, and which there are.

@@ -170,6 +170,8 @@ pub(crate) struct Sanction {
     why: String,
     #[arg(long, value_name = "WHO")]
     by: String,
+    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = number::<u32, 1, 100_000>)]
+    involved: Vec<u32>,
     #[arg(long)]
     grave: bool,
     #[arg(long, value_name = "FILE")]

@@ -56,7 +56,7 @@ pub(crate) fn run(options: &OutlookOptions, words: Words) -> Result<(), Failure>
     }
     let text = |(at, (goal, outlooks)): (usize, &(Goal, Vec<Outlook>))| told.text(*goal, outlooks, at == 0);
     let texts: Vec<_> = found.iter().enumerate().map(text).collect();
-    out::print(words, &texts.join("\n"))
+    out::print(words, &out::marked(texts.join("\n"), &opened.regulation))
 }
 
 fn refused(no: NoOutlook, words: Words) -> Failure {

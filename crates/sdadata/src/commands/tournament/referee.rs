@@ -25,9 +25,10 @@ pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     };
     let number = played.tables[at].number;
     let name = |id: u32| tournament.name(EntrantId(id));
-    if let Some((problem, drawn)) = rules.drawing(tournament, round - 1, id) {
+    if let Some((problem, drawn)) = rules.drawing(&opened.log.before_round(round - 1), played, id) {
         let player = (0..problem.people()).find(|&player| problem.id(player) == id.0).unwrap_or(0);
-        return out::print(words, &draw::why(&problem, &drawn, player, number, &name, words));
+        let text = draw::why(&problem, &drawn, player, number, &name, words);
+        return out::print(words, &out::marked(text, &opened.regulation));
     }
     let others = played.tables[at].seats.iter().filter(|one| **one != id).map(|one| name(one.0));
     let how = match played.origin {
@@ -37,7 +38,8 @@ pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     };
     let values =
         [("player", name(id.0).into()), ("table", number.to_string().into()), ("others", words.list(others).into())];
-    out::print(words, &format!("{}\n  {}\n", words.say_with("draw-why", &values), words.say(how)))
+    let text = format!("{}\n  {}\n", words.say_with("draw-why", &values), words.say(how));
+    out::print(words, &out::marked(text, &opened.regulation))
 }
 
 pub(crate) fn sanction(options: &Sanction, words: Words) -> Result<(), Failure> {
@@ -53,7 +55,8 @@ pub(crate) fn sanction(options: &Sanction, words: Words) -> Result<(), Failure> 
         game: None,
         why: options.why.clone(),
         by: Referee { name: options.by.clone(), player: None },
-        involved: Vec::new(),
+        involved: options.involved.iter().map(|&number| EntrantId(number)).collect(),
+        when: String::new(),
     };
     opened.ask(command, &options.by, words)?;
     opened.write(words)?;

@@ -7,7 +7,6 @@ use director::standings::{Award, Line};
 use director::tournament::{
     Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, TeamId, Tournament,
 };
-use regulation::GameKind;
 use std::fmt::Write as _;
 use words::{Lang, Words};
 
@@ -32,11 +31,7 @@ impl Sheet<'_> {
         }
         text.push('\n');
         text.push_str(&self.ranking());
-        // The publisher asks for it on every page and print of an official tournament of S.P.Q. (T2.13).
-        if self.rules.regulation.kind() == GameKind::Spqr && self.rules.regulation.official {
-            let _ = writeln!(text, "\n{}", referee::sheet::TRADE_MARK);
-        }
-        text
+        out::marked(text, self.rules.regulation)
     }
 
     fn head(&self) -> String {
@@ -60,7 +55,20 @@ impl Sheet<'_> {
             let sizes = words.list(facts.more_sizes.iter().map(ToString::to_string));
             let _ = writeln!(text, "{}", words.say_with("published-deviation", &[("sizes", sizes.into())]));
         }
-        text
+        text + &self.unsigned()
+    }
+
+    /// Who has not signed for the regulation yet (T2.13): told, not refused.
+    pub(crate) fn unsigned(&self) -> String {
+        let open = self.tournament.unsigned();
+        if open.is_empty() {
+            return String::new();
+        }
+        if open.len() == self.tournament.entrants.len() {
+            return self.words.say("published-none-signed") + "\n";
+        }
+        let names = self.words.list(open.into_iter().map(|id| self.tournament.name(id)));
+        self.words.say_with("published-unsigned", &[("names", names.into())]) + "\n"
     }
 
     /// The days of the rounds, the tournament that comes next, special events (T2.14).
@@ -187,11 +195,14 @@ impl Sheet<'_> {
             row.push(seat.scored.place.to_string());
             row.push(seat.counted.points.0.to_string());
             row.push(seat.scored.points.written(self.rules.book.decimals()));
-            if result.is_some_and(|result| result.objective == Some(seat.entrant)) {
-                row.push(self.words.say("published-objective"));
-            } else if seat.counted.eliminated.is_some() {
-                row.push(self.words.say("published-out"));
-            }
+            let objective = result.is_some_and(|result| result.objective == Some(seat.entrant));
+            let out = seat.counted.eliminated.is_some().then(|| self.words.say("published-out"));
+            let ended = if objective { Some(self.words.say("published-objective")) } else { out };
+            let penalty = seat.counted.penalty;
+            let taken = (penalty > 0)
+                .then(|| self.words.say_with("published-penalty", &[("points", penalty.to_string().into())]));
+            let marks: Vec<_> = ended.into_iter().chain(taken).collect();
+            row.extend((!marks.is_empty()).then(|| marks.join(", ")));
             row
         };
         let absent = seats.iter().filter(|id| !finished.iter().any(|seat| seat.entrant == **id));

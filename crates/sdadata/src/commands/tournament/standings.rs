@@ -42,7 +42,8 @@ pub(crate) fn run(options: &StandingsOptions, words: Words) -> Result<(), Failur
     let games = rules.games_drawn(tournament);
     let after = options.after.filter(|after| *after <= games);
     if !options.json {
-        return out::print(words, &after.map_or_else(|| sheet.ranking(), |rounds| sheet.standings(rounds)));
+        let text = after.map_or_else(|| sheet.ranking(), |rounds| sheet.standings(rounds));
+        return out::print(words, &out::marked(text, &opened.regulation));
     }
     let lines = match after {
         Some(rounds) => rules.standings_after(tournament, rounds).into_iter().map(|line| (line.place, line)).collect(),

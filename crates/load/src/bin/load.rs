@@ -1,0 +1,84 @@
+//! A load generator: so many tables with four clients each, in a closed loop. Each client reads its own live stream and,
+//! when it is asked, posts one of the things it may do and waits for the answer. What is printed: moves a second, moves
+//! a second of the server's own processor time, and how long answers took.
+//!
+//! `--acks FILE` writes down every move the server said was done; `--verify FILE` asks a server for all of them, after a
+//! crash for instance.
+
+use clap::Parser;
+use load::{Trial, verify};
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+#[derive(Parser, Debug, Clone)]
+#[command(about = "Plays many tables at once against a server and measures it")]
+struct Options {
+    /// Where the server listens.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    server: String,
+    /// The server's process, for its processor time.
+    #[arg(long)]
+    pid: Option<u32>,
+    #[arg(long, default_value_t = 50)]
+    tables: u32,
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    #[arg(long, default_value = "challenge-2017")]
+    regulation: String,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write down every move that was acknowledged.
+    #[arg(long)]
+    acks: Option<PathBuf>,
+    /// Ask for the moves of such a file instead.
+    #[arg(long)]
+    verify: Option<PathBuf>,
+}
+
+#[tokio::main]
+async fn main() -> io::Result<()> {
+    let options = Options::parse();
+    if let Some(file) = &options.verify {
+        let verified = verify(&options.server, file).await?;
+        verified.missing.iter().for_each(|missing| println!("{missing}"));
+        println!("{} acknowledged moves at {} tables: {} tables lack some", verified.moves, verified.tables, verified.missing.len());
+        std::process::exit(i32::from(!verified.missing.is_empty()));
+    }
+    let acks = options.acks.as_ref().map(std::fs::File::create).transpose()?;
+    let trial = Arc::new(Trial::new(&options.server, &options.regulation, options.seed, acks));
+    let tables: Vec<_> = (0..options.tables).map(|number| tokio::spawn(Arc::clone(&trial).play(number))).collect();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    trial.took();
+    let (began, cpu) = (Instant::now(), options.pid.and_then(processor_seconds));
+    tokio::time::sleep(Duration::from_secs(options.seconds)).await;
+    let (seconds, cpu_after) = (began.elapsed().as_secs_f64(), options.pid.and_then(processor_seconds));
+    let took = trial.took();
+    trial.stop();
+    tables.iter().for_each(tokio::task::JoinHandle::abort);
+    report(&options, took, seconds, cpu.zip(cpu_after).map(|(before, after)| after - before));
+    for (fault, count) in trial.faults() {
+        println!("  {count} x {fault}");
+    }
+    Ok(())
+}
+
+fn report(options: &Options, mut took: Vec<u32>, seconds: f64, cpu: Option<f64>) {
+    took.sort_unstable();
+    let at = |share: f64| took.get(((took.len() as f64 - 1.0) * share) as usize).map_or(0.0, |&us| f64::from(us) / 1000.0);
+    let moves = took.len() as f64;
+    print!("{} tables: {:.0} moves/s", options.tables, moves / seconds);
+    if let Some(cpu) = cpu.filter(|&cpu| cpu > 0.0) {
+        print!(", {:.0} moves per server CPU-second ({:.2} cores)", moves / cpu, cpu / seconds);
+    }
+    println!(", p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", at(0.5), at(0.99), at(1.0));
+}
+
+/// The processor time a process has used, its threads together.
+fn processor_seconds(pid: u32) -> Option<f64> {
+    let text = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let fields: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks: f64 = fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
+    Some(ticks / 100.0)
+}

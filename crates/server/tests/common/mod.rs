@@ -1,0 +1,123 @@
+//! A server in a directory of its own, and players who speak HTTP to it.
+
+use chance::Seeded;
+use load::{Line, choose};
+use serde_json::{Value, json};
+use server::{Place, Serving, serve};
+use std::net::SocketAddr;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server.
+pub struct Running {
+    pub host: String,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    pub async fn start(place: Place) -> Self {
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (ready, address) = oneshot::channel();
+        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place };
+        let task = tokio::spawn(async move {
+            let told = |served: server::Served| _ = ready.send(served.address);
+            let stopped = async move { _ = stopped.await };
+            serve(serving, told, stopped).await.expect("served");
+        });
+        let host = address.await.expect("ready").to_string();
+        Self { host, stop: Some(stop), task }
+    }
+
+    /// Stops it in an orderly way.
+    pub async fn stop(mut self) {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        self.task.await.expect("stopped");
+    }
+}
+
+/// Somebody with a connection and a cookie.
+pub struct Client {
+    pub line: Line,
+    pub cookie: Option<String>,
+}
+
+impl Client {
+    pub async fn new(host: &str) -> Self {
+        Self { line: Line::open(host).await.expect("connected"), cookie: None }
+    }
+
+    pub async fn post(&mut self, path: &str, body: &Value) -> (u16, Value) {
+        let answer = self.line.post(path, self.cookie.as_deref(), &body.to_string()).await.expect("an answer");
+        if let Some(cookie) = answer.cookie {
+            self.cookie = Some(cookie);
+        }
+        (answer.status, serde_json::from_slice(&answer.body).unwrap_or_default())
+    }
+
+    pub async fn get(&mut self, path: &str) -> (u16, Value) {
+        let (status, text) = self.text(path).await;
+        (status, serde_json::from_str(&text).unwrap_or_default())
+    }
+
+    pub async fn text(&mut self, path: &str) -> (u16, String) {
+        let answer = self.line.get(path, self.cookie.as_deref()).await.expect("an answer");
+        (answer.status, String::from_utf8(answer.body).expect("text"))
+    }
+
+    /// Opens a table.
+    pub async fn open(&mut self, wanted: Value) -> String {
+        let (status, answer) = self.post("/api/tables", &wanted).await;
+        assert_eq!(status, 201, "{answer}");
+        answer["table"].as_str().expect("an id").to_owned()
+    }
+
+    pub async fn sit(&mut self, table: &str, seed: &str) {
+        let (status, answer) = self.post(&format!("/api/tables/{table}/sit"), &json!({ "nonce": format!("sit-{seed}"), "seed": seed })).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+
+    pub async fn command(&mut self, table: &str, after: u64, nonce: &str, command: &str) -> (u16, Value) {
+        let body = json!({ "after": after, "nonce": nonce, "command": command });
+        self.post(&format!("/api/tables/{table}/commands"), &body).await
+    }
+}
+
+/// A live stream.
+pub struct Watching {
+    line: Line,
+}
+
+impl Watching {
+    pub async fn new(host: &str, table: &str, cookie: Option<&str>, query: &str) -> Self {
+        let mut line = Line::open(host).await.expect("connected");
+        line.subscribe(&format!("/api/tables/{table}/stream{query}"), cookie.unwrap_or("nobody=1")).await.expect("a stream");
+        Self { line }
+    }
+
+    /// The next scene.
+    pub async fn scene(&mut self) -> Value {
+        self.try_scene().await.expect("a scene")
+    }
+
+    pub async fn try_scene(&mut self) -> Option<Value> {
+        loop {
+            let event = self.line.event().await.ok()?;
+            if let Some(json) = event.split(|&byte| byte == b'\n').find_map(|line| line.strip_prefix(b"data:")) {
+                return Some(serde_json::from_slice(json).expect("JSON"));
+            }
+        }
+    }
+}
+
+/// Something a scene allows.
+pub fn any(scene: &Value, minds: &mut Seeded) -> Option<String> {
+    let may: Vec<String> = scene["may"].as_array()?.iter().filter_map(|line| line.as_str().map(str::to_owned)).collect();
+    (!may.is_empty()).then(|| choose(&may, minds))
+}
+
+pub fn version(scene: &Value) -> u64 {
+    scene["version"].as_u64().expect("a version")
+}

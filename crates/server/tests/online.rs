@@ -1,0 +1,219 @@
+//! Whole games over HTTP: four clients, each with its own stream, compared with the engine at every step; retries, stale
+//! and malformed requests, restarts, players who are away.
+
+mod common;
+
+use chance::Seeded;
+use common::{Client, Running, Watching, any, version};
+use frame::Game as _;
+use notation::Written as _;
+use regulation::Library;
+use rules::Risiko;
+use serde_json::{Value, json};
+use server::Place;
+
+/// What one player was told, in order.
+struct Seen {
+    seat: char,
+    /// How many events had happened, and the view after them.
+    views: Vec<(usize, String)>,
+}
+
+async fn play(host: String, table: String, mut client: Client, seed: u64) -> Seen {
+    let mut stream = Watching::new(&host, &table, client.cookie.as_deref(), "").await;
+    let mut minds = Seeded::new(seed, 0);
+    let (mut seen, mut events, mut count) = (Seen { seat: '?', views: Vec::new() }, None::<usize>, 0);
+    loop {
+        let scene = stream.scene().await;
+        let new = scene["events"].as_array().expect("events").len();
+        // The first scene is the table as it is; what happened before is counted when the game begins with it.
+        events = events.map_or_else(|| (scene["view"] == "").then_some(0), |known| Some(known + new));
+        if let Some(seat) = scene["you"].as_str() {
+            seen.seat = seat.chars().next().expect("a letter");
+        }
+        if let Some(events) = events.filter(|_| scene["view"] != "") {
+            seen.views.push((events, scene["view"].as_str().expect("a view").to_owned()));
+        }
+        if scene["stage"] == "over" {
+            return seen;
+        }
+        if let Some(command) = any(&scene, &mut minds) {
+            count += 1;
+            let (status, answer) = client.command(&table, version(&scene), &format!("n{count}"), &command).await;
+            // The clock may have been faster; then the next scene says so.
+            assert!(status == 200 || status == 409, "{command}: {answer}");
+        }
+    }
+}
+
+/// Four clients play under each of these; every view they were sent is the engine's, and the record holds.
+#[tokio::test(flavor = "multi_thread")]
+async fn four_clients_see_what_the_engine_says() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    for (number, regulation) in ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"].iter().enumerate() {
+        let mut first = Client::new(&server.host).await;
+        let table = first.open(json!({ "regulation": regulation, "players": 4, "turn_seconds": 0, "game_seconds": 2 })).await;
+        let mut spectator = Watching::new(&server.host, &table, None, "?words=it").await;
+        let mut clients = vec![];
+        for seat in 0..4 {
+            let mut client = Client::new(&server.host).await;
+            // The others are at the table before the last one sits down, and so see everything from the first roll on.
+            if seat < 3 {
+                client.sit(&table, &format!("s{seat}")).await;
+            }
+            clients.push(client);
+        }
+        let mut last = clients.pop().expect("four");
+        let playing: Vec<_> = clients
+            .into_iter()
+            .enumerate()
+            .map(|(seat, client)| {
+                let seed = (number * 10 + seat) as u64;
+                tokio::spawn(play(server.host.clone(), table.clone(), client, seed))
+            })
+            .collect();
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        last.sit(&table, "s3").await;
+        let fourth = tokio::spawn(play(server.host.clone(), table.clone(), last, number as u64 + 77));
+        let mut all = Vec::new();
+        for task in playing {
+            all.push(task.await.expect("played"));
+        }
+        let fourth = fourth.await.expect("played");
+        assert!(fourth.views.iter().all(|(_, view)| !view.is_empty()));
+        let (status, record) = first.text(&format!("/api/tables/{table}/record")).await;
+        assert_eq!(status, 200);
+        let checked = notation::check(&Library::embedded(), &record);
+        assert_eq!(checked.faults, [], "{regulation}");
+        compare(&record, &all);
+        while spectator.scene().await["stage"] != "over" {}
+    }
+    server.stop().await;
+}
+
+/// The views at every step are those of a replay.
+fn compare(record: &str, all: &[Seen]) {
+    let replay = notation::replay::<Risiko>(&Library::embedded(), record, 1).expect("a whole record");
+    let mut state = Risiko::begin(&replay.setup);
+    let mut after = vec![state];
+    for event in replay.steps.iter().flat_map(|step| &step.events) {
+        Risiko::apply(&replay.setup, &mut state, event);
+        after.push(state);
+    }
+    for seen in all {
+        let seat = frame::Seat::from_letter(seen.seat).expect("a seat");
+        assert!(seen.views.len() > 100, "a whole game");
+        for (events, view) in &seen.views {
+            let state = &after[*events];
+            let position = if Risiko::progress(state).is_over {
+                rules::Position::of(state)
+            } else {
+                Risiko::seen(&replay.setup, &Risiko::view(&replay.setup, state, seat))
+            };
+            assert_eq!(&Risiko::print_position(&replay.setup, &position), view, "seat {seat} after {events} events");
+        }
+    }
+}
+
+async fn table_with_bots(client: &mut Client, more: Value) -> String {
+    let mut wanted = json!({ "players": 4, "bots": ["cautious", "cautious", "cautious"], "pace": 0, "turn_seconds": 0 });
+    for (name, value) in more.as_object().expect("an object") {
+        wanted[name] = value.clone();
+    }
+    let table = client.open(wanted).await;
+    client.sit(&table, "mine").await;
+    table
+}
+
+/// Waits until the person is asked.
+async fn my_turn(client: &mut Client, table: &str) -> Value {
+    for _ in 0..400 {
+        let (_, scene) = client.get(&format!("/api/tables/{table}")).await;
+        if scene["may"].as_array().is_some_and(|may| !may.is_empty()) || scene["stage"] == "over" {
+            return scene;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("nobody asks");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_again_gives_the_same_answer_also_after_a_restart() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let place = Place::Directory(directory.path().to_owned());
+    let server = Running::start(place.clone()).await;
+    let mut client = Client::new(&server.host).await;
+    let table = table_with_bots(&mut client, json!({})).await;
+    let scene = my_turn(&mut client, &table).await;
+    let command = any(&scene, &mut Seeded::new(1, 0)).expect("something");
+    let (status, first) = client.command(&table, version(&scene), "once", &command).await;
+    assert_eq!(status, 200, "{first}");
+    assert_eq!(client.command(&table, version(&scene), "once", &command).await, (200, first.clone()));
+    let (status, stale) = client.command(&table, version(&scene), "other", &command).await;
+    assert_eq!((status, stale["error"].as_str()), (409, Some("stale")));
+    server.stop().await;
+    let server = Running::start(place).await;
+    client.line = load::Line::open(&server.host).await.expect("connected");
+    assert_eq!(client.command(&table, version(&scene), "once", &command).await, (200, first));
+    let next = my_turn(&mut client, &table).await;
+    assert!(version(&next) > version(&scene), "the game goes on: bots move again");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_done_is_said_with_its_rule() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let mut client = Client::new(&server.host).await;
+    let table = table_with_bots(&mut client, json!({})).await;
+    let scene = my_turn(&mut client, &table).await;
+    let at = version(&scene);
+    let (status, answer) = client.command(&table, at, "a", "attack alaska kamchatka 3").await;
+    assert_eq!((status, answer["error"].as_str()), (422, Some("refused")), "{answer}");
+    assert!(answer["rule"].as_str().is_some_and(|rule| rule.starts_with('G')), "{answer}");
+    assert!(answer["words"].as_str().is_some_and(|words| words.contains(answer["rule"].as_str().unwrap_or("?"))), "{answer}");
+    for (command, status) in [("", 400), ("dance", 400), ("attack atlantide cina 3", 400), ("roll 6 6 6 : 1", 422), ("timeup", 422)] {
+        let (found, answer) = client.command(&table, at, "b", command).await;
+        assert_eq!(found, status, "{command}: {answer}");
+    }
+    assert_eq!(client.command(&table, at, "", "pass").await.0, 400, "no nonce");
+    assert_eq!(client.command(&table, at, "a b", "pass").await.0, 400, "no such nonce");
+    assert_eq!(client.command("nowhere123", at, "c", "pass").await.0, 404);
+    let path = format!("/api/tables/{table}/commands");
+    assert_eq!(client.post(&path, &json!({ "after": "x" })).await.0, 422, "not the right shape");
+    // What is too large is not read to its end: the answer may come while it is still being sent.
+    let large = json!({ "command": "x".repeat(400_000) }).to_string();
+    if let Ok(answer) = Client::new(&server.host).await.line.post(&path, None, &large).await {
+        assert_eq!(answer.status, 413);
+    }
+    let mut other = Client::new(&server.host).await;
+    assert_eq!(other.command(&table, at, "d", "pass").await.0, 401, "nobody");
+    other.open(json!({ "players": 4 })).await;
+    assert_eq!(other.command(&table, at, "d", "pass").await.0, 403, "not at this table");
+    client.cookie = Some("sdadata=forgedforgedforgedforgedforgedforged".to_owned());
+    assert_eq!(client.command(&table, at, "e", "pass").await.0, 401, "a forged key");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_away_is_stood_in_for_and_may_come_back() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let mut client = Client::new(&server.host).await;
+    let table = table_with_bots(&mut client, json!({ "turn_seconds": 1, "misses": 1 })).await;
+    let mut stream = Watching::new(&server.host, &table, client.cookie.as_deref(), "").await;
+    let stood_in = |scene: &Value| {
+        scene["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat["state"] == "stood-in"))
+    };
+    while !stood_in(&stream.scene().await) {}
+    let (_, record) = client.text(&format!("/api/tables/{table}/record")).await;
+    assert!(record.contains("referee rule C54 passturn"), "the hand was passed on first: {record}");
+    let before = version(&client.get(&format!("/api/tables/{table}")).await.1);
+    let (status, answer) = client.post(&format!("/api/tables/{table}/return"), &json!({ "nonce": "back" })).await;
+    assert_eq!(status, 200, "{answer}");
+    assert!(answer["version"].as_u64() > Some(before));
+    let (_, scene) = client.get(&format!("/api/tables/{table}")).await;
+    assert!(!stood_in(&scene), "{}", scene["seats"]);
+    server.stop().await;
+}
