@@ -20,4 +20,4 @@ mod scenes;
 mod serve;
 
 pub use app::App;
-pub use serve::{Place, Served, Serving, ServeFault, router, serve};
+pub use serve::{Place, ServeFault, Served, Serving, router, serve};
