@@ -79,3 +79,43 @@ fn has_words(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     kind.starts_with("text/html") || kind.starts_with("application/json")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::Router;
+    use axum::body::{Body, to_bytes};
+    use axum::routing::get;
+    use store::Store;
+    use tower::ServiceExt as _;
+    use tower_http::catch_panic::CatchPanicLayer;
+
+    async fn broken() -> Response {
+        panic!("a mistake of ours")
+    }
+
+    /// What a panic looks like to who asks.
+    async fn told_of_a_panic(accept: &str) -> (StatusCode, String) {
+        let directory = tempfile::tempdir().expect("a directory");
+        let app = App::new(Store::in_directory(directory.path()).await.expect("a store"));
+        let router = Router::new()
+            .route("/", get(broken))
+            .layer(CatchPanicLayer::new())
+            .layer(axum::middleware::from_fn_with_state(app.clone(), told))
+            .with_state(app);
+        let request = Request::get("/").header(header::ACCEPT, accept).body(Body::empty()).expect("a request");
+        let response = router.oneshot(request).await.expect("an answer");
+        let status = response.status();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (status, String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_without_its_words() {
+        let (status, page) = told_of_a_panic("text/html").await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(page.contains("<h1>È colpa nostra</h1>") && !page.contains("a mistake of ours"), "{page}");
+        let (_, json) = told_of_a_panic("application/json").await;
+        assert!(json.starts_with("{\"error\":\"our-fault\"") && !json.contains("a mistake of ours"), "{json}");
+    }
+}

@@ -115,13 +115,7 @@ pub async fn serve(
     ready(Served { address, invitation });
     let tables = app.tables().clone();
     let running = tokio::spawn(async move { tables.run().await });
-    let limited = app.clone();
-    let tidying = tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(Duration::from_secs(60)).await;
-            limited.limits.tidy();
-        }
-    });
+    let tidying = tokio::spawn(tidy(app.clone()));
     let (stopped, mut stopping) = tokio::sync::watch::channel(false);
     let tables = app.tables().clone();
     let ending = tokio::spawn(async move {
@@ -144,6 +138,15 @@ pub async fn serve(
     let _ = ending.await;
     store.close().await;
     Ok(())
+}
+
+/// Forgets, every minute, those who no longer ask.
+async fn tidy(app: App) {
+    let mut minute = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        minute.tick().await;
+        app.limits.tidy();
+    }
 }
 
 /// A one-time link for the first administrator, unless there is one.

@@ -75,6 +75,9 @@ async fn one_click_and_somebody_plays() {
     assert!(scene.body.contains("\"you_player\":4") && scene.body.contains("0a1b2c"), "{}", scene.body);
     let lobby = site.get(&mut Browser::new(), "/tables?fragment=1").await;
     assert!(!lobby.body.contains(&table), "a game of one's own is not listed");
+    for path in ["/", "/tables"] {
+        assert!(site.get(&mut browser, path).await.body.contains(&table), "{path}: but one comes back to it");
+    }
 }
 
 fn new_table<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {

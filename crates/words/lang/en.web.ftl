@@ -90,6 +90,8 @@ web-step-check = In the end the envelope is opened
 web-step-check-how = Once the game is over anybody can redo every roll and see that it is the one promised. If a single die is off, it shows.
 web-dice-more = The dice, properly explained
 
+web-own-games = Your games in progress
+web-resume = Resume
 web-lobby-open = Open tables
 web-lobby-open-none = Nobody is waiting just now. Open a table: it will show here.
 web-lobby-playing = Being played

@@ -90,6 +90,8 @@ web-step-check = Alla fine si apre la busta
 web-step-check-how = A partita finita chiunque rifà ogni lancio e controlla che sia proprio quello promesso. Se un solo dado non torna, si vede.
 web-dice-more = I dadi, spiegati bene
 
+web-own-games = Le tue partite in corso
+web-resume = Riprendi
 web-lobby-open = Tavoli aperti
 web-lobby-open-none = Nessuno aspetta, per ora. Apri un tavolo: si vedrà qui.
 web-lobby-playing = Si gioca adesso
@@ -225,7 +227,7 @@ web-role-referee = arbitro
 web-role-organiser = organizzatore
 web-role-administrator = amministratore
 web-give-role = Cambia
-web-reset = Link per una nuova
+web-reset = Link per cambiarla
 web-reset-link = Dai questo indirizzo a chi ha perso la password: vale una volta, per due giorni. Non si vedrà più.
 
 web-games = Partite

@@ -23,12 +23,14 @@ const FEW: usize = 4;
 pub(crate) async fn home(State(app): State<App>, asker: Asker) -> Result<Response, Fault> {
     let words = asker.words;
     let listed = app.lobby.now(&app).await.map_err(|fault| Fault::store(&fault, words))?;
+    let own = lobby::own(&app, &asker).await?;
     let title = words.say("web-home-title");
     let body = html! {
         main #main .home {
             (hero(&title, words))
             div .page {
                 (done(&asker.path, words))
+                (lobby::own_part(&app, &own, words))
                 (now_on(&app, &listed, words))
                 (steps(words))
             }

@@ -20,6 +20,9 @@ const FRESH: i64 = 1000;
 /// How many of each kind are listed.
 const MOST: u16 = 30;
 
+/// How many of one's own are looked through.
+const FEW: u16 = 8;
+
 /// What the lobby shows, read once for all who look.
 #[derive(Default)]
 pub(crate) struct Lobby(Mutex<Option<(Millis, Arc<Listed>)>>);
@@ -69,15 +72,48 @@ async fn rows(app: &Inner, stage: &str) -> Result<Vec<Row>, store::Fault> {
     let games = app.store.games(stage, false, MOST).await?;
     let mut rows = Vec::with_capacity(games.len());
     for game in games {
-        let mut players = app.store.players(&game.id).await?;
-        for player in &mut players {
-            if let Some(person) = &player.person {
-                player.name = app.name_of(person).await?.to_string();
-            }
-        }
-        rows.push(Row { game, players });
+        rows.push(row(app, game).await?);
     }
     Ok(rows)
+}
+
+/// A game with its players, called as they are called now.
+async fn row(app: &Inner, game: Game) -> Result<Row, store::Fault> {
+    let mut players = app.store.players(&game.id).await?;
+    for player in &mut players {
+        if let Some(person) = &player.person {
+            player.name = app.name_of(person).await?.to_string();
+        }
+    }
+    Ok(Row { game, players })
+}
+
+/// The games somebody sits at that are not over: what they come back to.
+pub(crate) async fn own(app: &Inner, asker: &Asker) -> Result<Vec<Row>, Fault> {
+    let Some(person) = asker.id() else { return Ok(Vec::new()) };
+    rows_of(app, person).await.map_err(|fault| Fault::store(&fault, asker.words))
+}
+
+async fn rows_of(app: &Inner, person: &str) -> Result<Vec<Row>, store::Fault> {
+    let mut rows = Vec::new();
+    for played in app.store.games_of(person, FEW).await? {
+        if matches!(played.game.stage.as_str(), "open" | "playing") {
+            rows.push(row(app, played.game).await?);
+        }
+    }
+    Ok(rows)
+}
+
+/// The games somebody comes back to, if there are any.
+pub(crate) fn own_part(app: &Inner, rows: &[Row], words: Words) -> Markup {
+    html! {
+        @if !rows.is_empty() {
+            section .listing aria-labelledby="own-title" {
+                h2 #own-title { (words.say("web-own-games")) }
+                ul .games { @for row in rows { (game(app, row, "web-resume", words)) } }
+            }
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -88,8 +124,9 @@ pub(crate) struct Asked {
 pub(crate) async fn lobby(State(app): State<App>, asker: Asker, Query(asked): Query<Asked>) -> Result<Response, Fault> {
     let words = asker.words;
     let listed = app.lobby.now(&app).await.map_err(|fault| Fault::store(&fault, words))?;
+    let own = own(&app, &asker).await?;
     if asked.fragment.is_some() {
-        return Ok(fragment(lists(&app, &listed, words)));
+        return Ok(fragment(lists(&app, &own, &listed, words)));
     }
     let title = words.say("web-nav-tables");
     let body = html! {
@@ -98,14 +135,15 @@ pub(crate) async fn lobby(State(app): State<App>, asker: Asker, Query(asked): Qu
                 h1 { (title) }
                 a .button .primary href="/tables/new" { (words.say("web-new-title")) }
             }
-            div data-refresh="/tables?fragment=1" { (lists(&app, &listed, words)) }
+            div data-refresh="/tables?fragment=1" { (lists(&app, &own, &listed, words)) }
         }
     };
     Ok(page(&asker, Page::new(title, body).script("refresh.js")))
 }
 
-fn lists(app: &Inner, listed: &Listed, words: Words) -> Markup {
+fn lists(app: &Inner, own: &[Row], listed: &Listed, words: Words) -> Markup {
     html! {
+        (own_part(app, own, words))
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say("web-lobby-open")) }
             (games(app, &listed.open, words, "web-lobby-open-none"))
@@ -127,18 +165,23 @@ fn lists(app: &Inner, listed: &Listed, words: Words) -> Markup {
 pub(crate) fn games(app: &Inner, rows: &[Row], words: Words, none: &str) -> Markup {
     html! {
         @if rows.is_empty() { p .nothing { (words.say(none)) } }
-        @else { ul .games { @for row in rows { (game(app, row, words)) } } }
+        @else { ul .games { @for row in rows { (game(app, row, verb(row), words)) } } }
     }
 }
 
-fn game(app: &Inner, row: &Row, words: Words) -> Markup {
+/// What can be done with a game.
+fn verb(row: &Row) -> &'static str {
+    match row.game.stage.as_str() {
+        "open" => "web-sit",
+        "over" => "web-replay",
+        _ => "web-watch",
+    }
+}
+
+fn game(app: &Inner, row: &Row, verb: &str, words: Words) -> Markup {
     let game = &row.game;
     let title = title(row, words);
-    let (to, verb) = match game.stage.as_str() {
-        "open" => (format!("/tables/{}", game.id), "web-sit"),
-        "over" => (format!("/tables/{}/replay", game.id), "web-replay"),
-        _ => (format!("/tables/{}", game.id), "web-watch"),
-    };
+    let to = if game.stage == "over" { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
     html! {
         li .game {
             div .game-text {

@@ -196,7 +196,7 @@ fn head(person: &Person, words: Words) -> Markup {
                 }
             }
         }
-        p .actions {
+        div .actions {
             a .button href=(format!("/players/{}", person.id)) { (words.say("web-my-games")) }
             @if person.role == Role::Administrator { a .button href="/admin" { (words.say("web-admin-title")) } }
             @if person.kind == PersonKind::Account {
