@@ -82,7 +82,11 @@ function step(app, mode, by) {
 
 /** @param {App} app @param {string} mode @param {HTMLElement} target */
 function enter(app, mode, target) {
-  if (target.closest("button, a, summary, .territory")) return false;
+  return target.closest("button, a, summary, .territory") === null && finish(app, mode);
+}
+
+/** Does what only waits for a number of armies. @param {App} app @param {string} mode */
+export function finish(app, mode) {
   const limits = rangeOf(app);
   if (mode === "occupy" && limits) app.act.occupy(Math.min(limits.max, Math.max(limits.min, app.ui.move ?? limits.max)));
   else if (mode === "maneuver") app.act.maneuver();

@@ -54,7 +54,8 @@ export function fold(state, scene) {
   if ((scene.version ?? 0) < state.scene.version) return { state, events: [] };
   const merged = { ...state.scene, ...scene };
   const fresh = (scene.version ?? 0) > state.scene.version || state.scene.version === 0;
-  if (fresh) {
+  // The same version again may be told to somebody who has sat down meanwhile.
+  if (fresh || scene.may !== undefined) {
     merged.may = scene.may ?? [];
     merged.tris_worth = scene.tris_worth ?? {};
   }
@@ -66,7 +67,7 @@ export function fold(state, scene) {
     state: {
       scene: merged,
       view: scene.view === undefined ? state.view : readView(scene.view),
-      may: fresh ? readMay(merged.may) : state.may,
+      may: readMay(merged.may),
       log: [...state.log, ...lines.filter((line) => line.words !== "")].slice(-KEPT),
       heardAt: scene.clocks ? performance.now() : state.heardAt,
       lamps: lampsAfter(state.lamps, events),

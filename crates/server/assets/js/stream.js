@@ -12,7 +12,7 @@ const SILENCE = 45000;
 /**
  * @param {string} url
  * @param {{onScene: (scene: Scene) => void, onLine: (line: Line) => void}} hear
- * @returns {{close: () => void}}
+ * @returns {{again: () => void, close: () => void}} `again`: somebody else is looking now, who may see other things
  */
 export function listen(url, { onScene, onLine }) {
   /** @type {EventSource | null} */
@@ -54,6 +54,7 @@ export function listen(url, { onScene, onLine }) {
   document.addEventListener("visibilitychange", woken);
   open();
   return {
+    again: open,
     close() {
       clearTimeout(again);
       source?.close();

@@ -6,7 +6,7 @@ import { battle } from "./battle.js";
 import { mount } from "./board.js";
 import { handPanel } from "./hand.js";
 import { icon } from "./icons.js";
-import { help, listenKeys } from "./keys.js";
+import { finish, help, listenKeys } from "./keys.js";
 import { lobby } from "./lobby.js";
 import { logPanel } from "./log.js";
 import { player } from "./player.js";
@@ -100,7 +100,7 @@ const zoom = zoomable(svg, {
 const board = mount(svg, {
   onChoose: (territory, event) => {
     if (event.shiftKey && app.state.may.takeback.has(territory)) app.act.takeback(territory, 1);
-    else choose(territory);
+    else if (!(event instanceof KeyboardEvent && event.key === "Enter" && finishAt(territory))) choose(territory);
   },
   onFocus: (territory) => {
     const { x, y } = board.at(territory);
@@ -124,6 +124,12 @@ const seat = player(base, {
 function set(partial) {
   Object.assign(app.ui, partial);
   draw();
+}
+
+/** The Enter key on a territory, where only a number of armies is awaited. @param {string} territory */
+function finishAt(territory) {
+  const mode = modeOf(app);
+  return (mode === "occupy" || (mode === "maneuver" && territory === app.ui.aim)) && finish(app, mode);
 }
 
 /** A territory was chosen, by a click, a tap or a key. @param {string} territory */
@@ -202,6 +208,7 @@ function pass() {
 /** @param {string} what @param {Record<string, unknown>} body */
 async function ask(what, body) {
   const answer = await post(`${base}/${what}`, body);
+  if (answer.ok) line.again();
   if (!answer.ok && !answer.stale) set({ notice: { kind: "refused", text: answer.words === "" ? say("not-sent") : answer.words, rule: answer.rule, article: answer.article } });
 }
 
@@ -433,5 +440,5 @@ function seedOf() {
 place("bar").replaceChildren();
 listenKeys(() => app, { next, help: showHelp });
 setInterval(() => { app.ui.now = performance.now(); if (app.state.scene.stage === "playing") draw(); }, 1000);
-listen(`${base}/stream?words=${lang}`, { onScene: hear, onLine: (line) => { if (app.ui.line !== line) set({ line }); } });
+const line = listen(`${base}/stream?words=${lang}`, { onScene: hear, onLine: (line) => { if (app.ui.line !== line) set({ line }); } });
 draw();

@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// The pictures of the documentation, into docs/img: a table on a wide screen, on a phone, in the dark, and a replay.
+
+import { mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Guest, launch } from "./lib/browser.mjs";
+import { Hands } from "./lib/hands.mjs";
+import { Server, root } from "./lib/server.mjs";
+import { fighting, finished, lands, open, pause, playUntil, scene, sit } from "./lib/table.mjs";
+
+const folder = join(root, "docs/img");
+const LARGEST = 300 * 1024;
+const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+async function picture(page, name) {
+  const path = join(folder, `${name}.png`);
+  await pause(2500);
+  await page.screenshot({ path });
+  const { size } = statSync(path);
+  if (size > LARGEST) throw new Error(`${path} has ${size} bytes`);
+  console.log(`${path} ${Math.round(size / 1024)} KB`);
+}
+
+/** A table in its third lap, where an attack is worth a try. */
+async function playing(one) {
+  for (;;) {
+    const id = await open(one, { title: "Mercoledì sera" });
+    await sit(one, id);
+    const now = await playUntil(one, id, (at) => fighting(at) && Number(at.view.split(" ")[3]) >= 3);
+    if (now.stage !== "playing") continue;
+    const held = lands(now.view);
+    const better = ([from, to]) => held.get(from).armies - held.get(to).armies;
+    const pairs = now.may.filter((line) => line.startsWith("attack ")).map((line) => line.split(" ").slice(1, 3));
+    const [pair] = pairs.filter((two) => better(two) > 2).sort((a, b) => better(b) - better(a));
+    if (pair !== undefined) return { id, pair };
+  }
+}
+
+async function attack(one, name) {
+  const { id, pair } = await playing(one);
+  const page = await one.open(`/tables/${id}`);
+  const hands = new Hands(page);
+  await hands.turn();
+  await hands.attack(...pair);
+  await hands.settled();
+  await picture(page, name);
+}
+
+mkdirSync(folder, { recursive: true });
+const server = await Server.start();
+const browser = await launch();
+try {
+  const arrive = (options) => Guest.arrive(browser, server.address, options);
+  await attack(await arrive(WIDE), "table");
+  await attack(await arrive(PHONE), "table-phone");
+  await attack(await arrive({ ...WIDE, colorScheme: "dark" }), "table-dark");
+  const one = await arrive(WIDE);
+  const id = await finished(one, { regulation: "classico", players: 3, bots: ["cautious", "cautious"] });
+  const { result } = await scene(one, id);
+  const page = await one.open(`/tables/${id}/replay`);
+  await page.locator(".replay-choices select").last().selectOption(result[0].seat);
+  await page.locator(".objective-number").waitFor();
+  const turns = page.locator(".replay-choices select").first();
+  await turns.selectOption({ index: Math.min(8, await turns.locator("option").count() - 1) });
+  await page.locator(".check-panel button").click();
+  await page.locator(".check-panel .good").waitFor();
+  await picture(page, "replay");
+} finally {
+  await browser.close();
+  await server.end();
+}
