@@ -157,10 +157,9 @@ const PLANTED: &[Planted] = &[
     ("the points of a special event", Case { mishaps: true, ..case("genova-53", 16, 1) }, |file| {
         let awards =
             events(file, "event_called").into_iter().flat_map(|event| event["special"]["points"].as_array_mut());
-        awards.flatten().next().is_some_and(|award| {
-            award["points"] = json!(4321);
-            true
-        })
+        // One of them may have been undone; all together cannot have been.
+        let planted = awards.flatten().map(|award| award["points"] = json!(4321)).count();
+        planted > 0
     }),
     ("a special event in the finals", Case { mishaps: true, ..case("genova-53", 16, 2) }, |file| {
         let called = events(file, "event_called").into_iter().next().map(|event| event.clone());
