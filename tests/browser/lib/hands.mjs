@@ -32,15 +32,36 @@ export class Hands {
     await this.page.waitForFunction(() => document.querySelector("#table").dataset.busy === "false");
   }
 
-  async territory(id) {
-    const spot = await this.page.evaluate((one) => {
+  /** Where a territory's counter is on the screen, and what lies over it. */
+  #spot(id) {
+    return this.page.evaluate((one) => {
       const { left, top, width, height } = document.querySelector(`#board .counter[data-territory="${one}"]`).getBoundingClientRect();
       const at = { x: left + width / 2, y: top + height / 2 };
+      const stage = document.querySelector("#stage").getBoundingClientRect();
       const hit = document.elementFromPoint(at.x, at.y);
-      return { ...at, free: hit?.closest("#board") !== null, by: hit?.closest("[id]")?.id };
+      return {
+        ...at, free: (hit?.closest("#board") ?? null) !== null, by: hit?.closest("[id]")?.id ?? "the edge of the screen",
+        middle: { x: stage.left + stage.width / 2, y: stage.top + stage.height / 2 }, most: stage.width / 2 - 20,
+      };
     }, id);
-    assert.ok(spot.free, `${id} lies under #${spot.by}`);
-    await this.page.mouse.click(spot.x, spot.y);
+  }
+
+  /** Clicks a territory; one that is not seen is brought to the middle of the board first, as a finger would. */
+  async territory(id) {
+    const { mouse } = this.page;
+    for (let drags = 0; drags < 6; drags += 1) {
+      const spot = await this.#spot(id);
+      if (spot.free) return mouse.click(spot.x, spot.y);
+      const by = (distance) => Math.max(-spot.most, Math.min(spot.most, distance));
+      const [dx, dy] = [by(spot.middle.x - spot.x), by(spot.middle.y - spot.y)];
+      await mouse.move(spot.middle.x, spot.middle.y);
+      await mouse.down();
+      await mouse.move(spot.middle.x + dx / 2, spot.middle.y + dy / 2);
+      await mouse.move(spot.middle.x + dx, spot.middle.y + dy);
+      await mouse.up();
+      await this.drawn();
+    }
+    return assert.fail(`${id} lies under #${(await this.#spot(id)).by}`);
   }
 
   /** The territories where something can be done now. */

@@ -29,6 +29,7 @@ export class Server {
   #run(listen) {
     const child = spawn(program, ["serve", "--listen", listen, "--data", this.#directory], { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
+    process.once("exit", () => child.kill("SIGKILL"));
     return new Promise((resolve, reject) => {
       let said = "";
       const late = setTimeout(() => reject(new Error(`the server does not answer: ${said}`)), PATIENCE);

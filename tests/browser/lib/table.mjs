@@ -6,9 +6,9 @@ import { randomBytes } from "node:crypto";
 export const nonce = () => randomBytes(8).toString("hex");
 export const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
-/** The first bots move at once; nothing is listed. */
+/** Bots move at once; nothing is listed; bots that are left alone do not play for ever. */
 export async function open(guest, options = {}) {
-  const usual = { regulation: "challenge-2017", players: 4, bots: ["cautious", "cautious", "cautious"], pace: 0, turn_seconds: 0, minutes: 0, listed: false };
+  const usual = { regulation: "challenge-2017", players: 4, bots: ["cautious", "cautious", "cautious"], pace: 0, turn_seconds: 0, minutes: 2, listed: false };
   const { status, body } = await guest.ask("POST", "/api/tables", { ...usual, ...options });
   assert.equal(status, 201, JSON.stringify(body));
   return body.table;
@@ -62,12 +62,17 @@ export function heap(now, neighbours) {
   return largest(best);
 }
 
-/** Plays by the API until it is this player's move and `until` is true of it, or the game is over. */
+/** Until the game is over, whatever becomes of the player. */
+const never = () => false;
+const out = ({ view, you }) => view.split("\n").some((line) => line.startsWith(`seat ${you} `) && / out\d/.test(line));
+
+/** Plays by the API until it is this player's move and `until` is true of it, or the game is over, or lost for them. */
 export async function playUntil(guest, id, until, choose = usual, patience = 60000) {
   const end = Date.now() + patience;
   for (;;) {
     const now = await scene(guest, id);
     if (now.stage !== "playing" || (now.to_act === now.you && now.may?.length > 0 && until(now))) return now;
+    if (until !== never && out(now)) return { ...now, stage: "out" };
     assert.ok(Date.now() < end, `the table does not come there: ${now.view.split("\n")[0]}`);
     if (now.to_act !== now.you || !now.may?.length) {
       await pause(15);
@@ -83,7 +88,7 @@ export async function finished(guest, options = {}) {
   for (let games = 0; games < 8; games += 1) {
     const id = await open(guest, { minutes: 1, ...options });
     await sit(guest, id);
-    const end = await playUntil(guest, id, () => false, usual, 6000).catch((fault) => fault);
+    const end = await playUntil(guest, id, never, usual, 6000).catch((fault) => fault);
     if (end.stage === "over") return id;
   }
   return assert.fail("no game comes to its end");

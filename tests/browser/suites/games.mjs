@@ -108,14 +108,13 @@ async function placement(seats, id) {
 
 /** Everybody does what must be done, until something is so. */
 async function round(seats, id, until) {
+  const letters = await Promise.all(seats.map(async ({ one }) => (await scene(one, id)).you));
   for (let steps = 0; steps < 300; steps += 1) {
     const now = await scene(seats[0].one, id);
     if (until(now)) return;
-    const acting = [];
-    for (const seat of seats) if (await seat.page.locator("#table").getAttribute("data-yours") === "true") acting.push(seat);
-    assert.ok(acting.length < 2, "two pages think it is their turn");
-    if (acting.length === 0) await pause(20);
-    else await acting[0].hands.step();
+    const acting = seats[letters.indexOf(now.to_act)];
+    if (acting === undefined) await pause(20);
+    else await acting.hands.step();
   }
   assert.fail("the lap does not end");
 }
@@ -125,6 +124,8 @@ async function same(seats, id) {
   const wanted = boardOf(lands((await scene(seats[0].one, id)).view));
   await pause(1000);
   for (const { hands } of seats) assert.deepEqual(await hands.board(), wanted);
+  const yours = await Promise.all(seats.map(({ page }) => page.locator("#table").getAttribute("data-yours")));
+  assert.equal(yours.filter((one) => one === "true").length, 1, "it is the turn of one of them");
 }
 
 /** Everybody sees one's own objective and cards and nobody else's. */
