@@ -54,14 +54,18 @@ try {
     for (const [name, test] of chosen) {
       const began = Date.now();
       const line = (how) => `${how}  ${group}: ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`;
-      try {
-        await run(test, browser, server);
-        passed += 1;
-        console.log(line("ok    "));
-      } catch (fault) {
-        failed += 1;
-        console.log(line("FAILED"));
-        console.log(String(fault?.stack ?? fault).replace(/^/gm, "        "));
+      // A browser on a busy machine is at times too slow for a test: whoever fails is asked once more, and it is said.
+      for (const last of [false, true]) {
+        try {
+          await run(test, browser, server);
+          passed += 1;
+          console.log(line(last ? "ok at the second try" : "ok    "));
+          break;
+        } catch (fault) {
+          if (last) failed += 1;
+          console.log(line(last ? "FAILED" : "failed once"));
+          console.log(String(fault?.stack ?? fault).replace(/^/gm, "        "));
+        }
       }
     }
     await server.end();
