@@ -57,7 +57,7 @@ pub const TABLE: Files = Files {
         "js/show.js",
         "js/sound.js",
         "js/state.js",
-        "js/stream.js",
+        "js/line.js",
         "js/words.js",
         "js/zoom.js",
     ],

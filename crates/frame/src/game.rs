@@ -26,7 +26,7 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     /// What is asked of chance.
     type Question: Copy + Debug + Send + Sync + 'static;
     /// An event as one viewer may know it.
-    type Seen: Copy + Debug;
+    type Seen: Copy + PartialEq + Debug;
     /// What one seat may know.
     type View<'a>: Copy;
 

@@ -8,36 +8,44 @@ use std::fmt::Write as _;
 /// The view of the seat that is to act, and what it may do.
 pub fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -> String {
     let position = G::print_position(setup, &G::seen(setup, view));
-    format!("view {seat}\n{position}end\n{}", may::<G>(setup, view))
+    let mut text = format!("view {seat}\n{position}end\n");
+    may::<G>(setup, view).lines().for_each(|command| _ = writeln!(text, "may {command}"));
+    text
 }
 
-/// What the seat of the view may do, a line each.
+/// What the seat of the view may do, a command a line.
 pub fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
-    let mut lines = May { setup, text: String::new() };
-    G::may(view, &mut lines);
-    lines.text
+    let mut may = May { setup, lines: String::new() };
+    G::may(view, &mut may);
+    may.lines
 }
 
-/// What may be done, a line each: `may pass`, `may attack peru brasile 3`. The words after `may` are a command; a
-/// word such as `1..5` stands for any number from the first to the second.
+/// What may be done, a command a line: `pass`, `attack peru brasile 3`. A word such as `1..5` stands for any number from
+/// the first to the second.
 #[derive(Debug)]
 pub struct May<'s, G: Written> {
     pub(crate) setup: &'s G::Setup,
-    text: String,
+    lines: String,
 }
 
 impl<G: Written> May<'_, G> {
     /// A command.
     pub fn add(&mut self, command: G::Command) {
-        let _ = writeln!(self.text, "may {}", G::print_command(self.setup, &command));
+        G::write_command(self.setup, &command, &mut self.lines);
+        self.lines.push('\n');
     }
 
     /// A command whose last number is the least of a range up to `most`.
     pub fn add_up_to(&mut self, command: G::Command, least: u16, most: u16) {
-        let text = G::print_command(self.setup, &command);
-        let end = text.rfind(|c: char| c.is_ascii_digit()).filter(|_| most > least).map_or(text.len(), |at| at + 1);
-        let range = if most > least { format!("..{most}") } else { String::new() };
-        let _ = writeln!(self.text, "may {}{range}{}", &text[..end], &text[end..]);
+        let from = self.lines.len();
+        G::write_command(self.setup, &command, &mut self.lines);
+        if most > least {
+            let last = self.lines[from..].rfind(|c: char| c.is_ascii_digit());
+            let end = last.map_or(self.lines.len(), |at| from + at + 1);
+            self.lines.insert_str(end, itoa::Buffer::new().format(most));
+            self.lines.insert_str(end, "..");
+        }
+        self.lines.push('\n');
     }
 }
 
@@ -53,8 +61,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Every command a `may` line stands for.
-    fn expand(line: &str) -> Vec<String> {
-        let command = line.strip_prefix("may ").expect("a may line");
+    fn expand(command: &str) -> Vec<String> {
         let Some(range) = command.split(' ').find(|word| word.contains("..")) else { return vec![command.to_owned()] };
         let bounds = range.split_once("..").expect("two numbers");
         let bounds: (u16, u16) = (bounds.0.parse().expect("a number"), bounds.1.parse().expect("a number"));

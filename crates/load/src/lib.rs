@@ -4,7 +4,7 @@ mod line;
 mod trial;
 
 pub use line::{Answer, Line};
-pub use trial::{Trial, Verified, verify};
+pub use trial::{Transport, Trial, Verified, verify};
 
 use chance::{Seeded, Source as _, Stream};
 

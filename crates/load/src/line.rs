@@ -10,6 +10,7 @@ use tokio::net::TcpStream;
 pub struct Line {
     stream: TcpStream,
     host: String,
+    origin: Option<String>,
     buffer: Vec<u8>,
     read: usize,
 }
@@ -34,16 +35,27 @@ impl Line {
     pub async fn open(host: &str) -> io::Result<Self> {
         let stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream, host: host.to_owned(), buffer: Vec::with_capacity(16 * 1024), read: 0 })
+        Ok(Self { stream, host: host.to_owned(), origin: None, buffer: Vec::with_capacity(16 * 1024), read: 0 })
+    }
+
+    /// The same connection, as a page of another site would use it.
+    #[must_use]
+    pub fn pretending(self, origin: &str) -> Self {
+        Self { origin: Some(origin.to_owned()), ..self }
+    }
+
+    fn origin(&self) -> &str {
+        self.origin.as_deref().unwrap_or(&self.host)
     }
 
     /// Posts JSON from a page of the same site.
     pub async fn post(&mut self, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
         let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
-            "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{origin}\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len(),
-            host = self.host
+            host = self.host,
+            origin = self.origin()
         );
         self.stream.write_all(request.as_bytes()).await?;
         self.answer().await
@@ -78,6 +90,53 @@ impl Line {
         }
         let piece = self.exactly(size + 2).await?;
         Ok(piece[..size].to_vec())
+    }
+
+    /// Makes of this connection a table's line; [`Line::say`] and [`Line::hear`] are what it is for.
+    pub async fn upgrade(&mut self, path: &str, cookie: &str) -> io::Result<()> {
+        let more = format!(
+            "origin: http://{}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+             sec-websocket-key: c2RhZGF0YS1zZGFkYXRhIQ==\r\n",
+            self.origin()
+        );
+        self.ask(path, Some(cookie), &more).await?;
+        let (status, head) = self.head().await?;
+        if status == 101 { Ok(()) } else { Err(broken(&format!("line answered {status}: {head}"))) }
+    }
+
+    /// Says something on a line: one frame, masked with nothing.
+    pub async fn say(&mut self, text: &str) -> io::Result<()> {
+        let mut frame = Vec::with_capacity(text.len() + 8);
+        frame.push(0x81);
+        match u8::try_from(text.len()) {
+            Ok(length) if length < 126 => frame.push(0x80 | length),
+            _ => {
+                frame.push(0x80 | 126);
+                frame.extend(u16::try_from(text.len()).map_err(|_| broken("too long"))?.to_be_bytes());
+            }
+        }
+        frame.extend([0; 4]);
+        frame.extend(text.as_bytes());
+        self.stream.write_all(&frame).await
+    }
+
+    /// The next thing said on a line.
+    pub async fn hear(&mut self) -> io::Result<Vec<u8>> {
+        loop {
+            let head = self.exactly(2).await?;
+            let length = match head[1] {
+                126 => usize::from(u16::from_be_bytes(self.exactly(2).await?.try_into().unwrap_or_default())),
+                127 => usize::try_from(u64::from_be_bytes(self.exactly(8).await?.try_into().unwrap_or_default()))
+                    .map_err(io::Error::other)?,
+                length => usize::from(length),
+            };
+            let said = self.exactly(length).await?;
+            match head[0] & 0x0f {
+                1 => return Ok(said),
+                8 => return Err(broken("the line has ended")),
+                _ => {}
+            }
+        }
     }
 
     async fn answer(&mut self) -> io::Result<Answer> {

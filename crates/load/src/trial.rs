@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,10 @@ use std::time::{Duration, Instant};
 pub struct Trial {
     server: String,
     regulation: String,
+    transport: Transport,
     seed: u64,
+    /// Tables at which a move was made.
+    playing: AtomicU32,
     stop: AtomicBool,
     took: Mutex<Vec<u32>>,
     acks: Mutex<Option<File>>,
@@ -28,6 +31,40 @@ struct Scene {
     version: u64,
     stage: String,
     may: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Answered {
+    status: u16,
+}
+
+/// How clients talk to the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Transport {
+    /// One WebSocket each.
+    Line,
+    /// A stream of server-sent events and a request for each command.
+    Stream,
+}
+
+/// What decides for a client.
+struct Mind {
+    minds: Seeded,
+    name: u64,
+    count: u64,
+}
+
+impl Mind {
+    /// What it wants to do, if it is asked.
+    fn command(&mut self, scene: &Scene) -> Option<String> {
+        if scene.may.is_empty() {
+            return None;
+        }
+        self.count += 1;
+        let command = choose(&scene.may, &mut self.minds);
+        let (version, name, count) = (scene.version, self.name, self.count);
+        Some(format!(r#"{{"after":{version},"nonce":"{name}-{count}","command":"{command}"}}"#))
+    }
 }
 
 /// What a server still knows of what it said was done.
@@ -48,11 +85,13 @@ fn open<T>(lock: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 impl Trial {
     /// A trial of a server; every acknowledged move is written to `acks`.
     #[must_use]
-    pub fn new(server: &str, regulation: &str, seed: u64, acks: Option<File>) -> Self {
+    pub fn new(server: &str, regulation: &str, transport: Transport, seed: u64, acks: Option<File>) -> Self {
         Self {
             server: server.to_owned(),
             regulation: regulation.to_owned(),
+            transport,
             seed,
+            playing: AtomicU32::new(0),
             stop: AtomicBool::new(false),
             took: Mutex::default(),
             acks: Mutex::new(acks),
@@ -63,6 +102,11 @@ impl Trial {
     /// How many microseconds each move took since this was last asked.
     pub fn took(&self) -> Vec<u32> {
         std::mem::take(&mut *open(&self.took))
+    }
+
+    /// At how many tables the game has begun.
+    pub fn playing(&self) -> u32 {
+        self.playing.load(Ordering::Relaxed)
     }
 
     /// What went wrong, and how often.
@@ -104,6 +148,9 @@ impl Trial {
             let cookie = sat.cookie.ok_or_else(|| io::Error::other("no cookie"))?;
             clients.push((line, cookie, u64::from(number) * 1_000_003 + u64::from(game) * 101 + seat));
         }
+        if game == 0 {
+            self.playing.fetch_add(1, Ordering::Relaxed);
+        }
         let playing = clients.into_iter().map(|(line, cookie, seed)| {
             let (trial, id) = (Arc::clone(self), id.clone());
             tokio::spawn(async move { trial.client(&id, line, &cookie, seed).await })
@@ -114,28 +161,57 @@ impl Trial {
         Ok(())
     }
 
-    async fn client(&self, id: &str, mut line: Line, cookie: &str, seed: u64) -> io::Result<()> {
+    async fn client(&self, id: &str, line: Line, cookie: &str, seed: u64) -> io::Result<()> {
+        let mind = Mind { minds: Seeded::new(self.seed.wrapping_add(seed), 0), name: seed, count: 0 };
+        match self.transport {
+            Transport::Line => self.on_the_line(id, cookie, mind).await,
+            Transport::Stream => self.by_requests(id, line, cookie, mind).await,
+        }
+    }
+
+    /// Scenes come and commands go on one line.
+    async fn on_the_line(&self, id: &str, cookie: &str, mut mind: Mind) -> io::Result<()> {
+        let mut line = Line::open(&self.server).await?;
+        line.upgrade(&format!("/api/tables/{id}/line?view=changes"), cookie).await?;
+        let mut began = Instant::now();
+        loop {
+            let said = line.hear().await?;
+            if said.starts_with(b"{\"nonce\"") || said.starts_with(b"{\"error\"") {
+                let answer: Answered = serde_json::from_slice(&said)?;
+                match answer.status {
+                    200 => self.acknowledged(id, &said, began)?,
+                    409 => {}
+                    _ => return Err(io::Error::other(String::from_utf8_lossy(&said).into_owned())),
+                }
+                continue;
+            }
+            let scene: Scene = serde_json::from_slice(&said)?;
+            if self.is_done(&scene) {
+                return Ok(());
+            }
+            if let Some(command) = mind.command(&scene) {
+                began = Instant::now();
+                line.say(&command).await?;
+            }
+        }
+    }
+
+    /// Scenes come by a stream, commands go by requests.
+    async fn by_requests(&self, id: &str, mut line: Line, cookie: &str, mut mind: Mind) -> io::Result<()> {
         let mut stream = Line::open(&self.server).await?;
-        stream.subscribe(&format!("/api/tables/{id}/stream"), cookie).await?;
-        let mut minds = Seeded::new(self.seed.wrapping_add(seed), 0);
+        stream.subscribe(&format!("/api/tables/{id}/stream?view=changes"), cookie).await?;
         let path = format!("/api/tables/{id}/commands");
-        let mut count = 0_u64;
         loop {
             let event = stream.event().await?;
             let data = event.split(|&byte| byte == b'\n').find_map(|line| line.strip_prefix(b"data:"));
             let Some(json) = data else { continue };
             let scene: Scene = serde_json::from_slice(json)?;
-            if scene.stage == "over" || self.stop.load(Ordering::Relaxed) {
+            if self.is_done(&scene) {
                 return Ok(());
             }
-            if scene.may.is_empty() {
-                continue;
-            }
-            count += 1;
-            let command = choose(&scene.may, &mut minds);
-            let body = format!(r#"{{"after":{},"nonce":"{seed}-{count}","command":"{command}"}}"#, scene.version);
+            let Some(command) = mind.command(&scene) else { continue };
             let began = Instant::now();
-            let answer = line.post(&path, Some(cookie), &body).await?;
+            let answer = line.post(&path, Some(cookie), &command).await?;
             match answer.status {
                 200 => self.acknowledged(id, &answer.body, began)?,
                 409 => {}
@@ -144,6 +220,10 @@ impl Trial {
                 }
             }
         }
+    }
+
+    fn is_done(&self, scene: &Scene) -> bool {
+        scene.stage == "over" || self.stop.load(Ordering::Relaxed)
     }
 
     fn acknowledged(&self, id: &str, answer: &[u8], began: Instant) -> io::Result<()> {

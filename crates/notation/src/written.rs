@@ -36,6 +36,11 @@ pub trait Written: Game {
     /// A command as text.
     fn print_command(setup: &Self::Setup, command: &Self::Command) -> String;
 
+    /// The same at the end of a text, for those who print many.
+    fn write_command(setup: &Self::Setup, command: &Self::Command, text: &mut String) {
+        text.push_str(&Self::print_command(setup, command));
+    }
+
     /// Reads a command of any actor.
     fn read_command(setup: &Self::Setup, text: &str) -> Result<Self::Command, TextFault>;
 
@@ -59,6 +64,9 @@ pub trait Written: Game {
 
     /// A position as text, one fact a line.
     fn print_position(setup: &Self::Setup, position: &Self::Position) -> String;
+
+    /// The line of a seat in a position: what the seat knows and others do not stands there and nowhere else.
+    fn print_seat(setup: &Self::Setup, position: &Self::Position, seat: Seat) -> String;
 
     /// Reads a position. The fault comes with the number of its line, from 1.
     fn read_position(setup: &Self::Setup, text: &str) -> Result<Self::Position, (usize, TextFault)>;

@@ -1,6 +1,6 @@
 //! The program as a server: killed under load, and on several nodes.
 
-use load::{Line, Trial, verify};
+use load::{Line, Transport, Trial, verify};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -53,7 +53,8 @@ async fn a_server_killed_under_load_has_every_move_it_acknowledged() {
     for round in 0..3 {
         let server = Server::start(&place);
         let file = std::fs::File::options().create(true).append(true).open(&acks).expect("a file");
-        let trial = Arc::new(Trial::new(&server.host, "challenge-2017", round, Some(file)));
+        let transport = if round % 2 == 0 { Transport::Line } else { Transport::Stream };
+        let trial = Arc::new(Trial::new(&server.host, "challenge-2017", transport, round, Some(file)));
         let playing: Vec<_> = (0..12).map(|number| tokio::spawn(Arc::clone(&trial).play(number))).collect();
         tokio::time::sleep(Duration::from_millis(1500)).await;
         server.kill();

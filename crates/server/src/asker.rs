@@ -111,7 +111,7 @@ pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> 
 pub(crate) struct Known(Mutex<HashMap<String, (Arc<Person>, Millis)>>);
 
 impl Known {
-    async fn person(&self, app: &Inner, key: &str) -> Option<Arc<Person>> {
+    pub(crate) async fn person(&self, app: &Inner, key: &str) -> Option<Arc<Person>> {
         if let Some((person, until)) = self.lock().get(key)
             && *until > now()
         {

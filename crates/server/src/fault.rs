@@ -5,7 +5,7 @@ use crate::pages::{self, layout};
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use table::{OpenFault, OptionFault, Refused};
 use words::Words;
 
@@ -110,6 +110,15 @@ impl Fault {
         Self::say(status, kind, words, id)
     }
 
+    /// As JSON, for a program.
+    pub(crate) fn json(&self) -> Map<String, Value> {
+        let mut body = Map::new();
+        body.insert("error".to_owned(), self.kind.into());
+        body.insert("words".to_owned(), self.words.clone().into());
+        body.extend(self.more.clone());
+        body
+    }
+
     /// As a page, for a person.
     pub(crate) fn page(&self, asker: &Asker) -> Response {
         let mut response = layout::page(asker, pages::fault::page(self, asker));
@@ -120,11 +129,7 @@ impl Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let mut body = Map::new();
-        body.insert("error".to_owned(), self.kind.into());
-        body.insert("words".to_owned(), self.words.clone().into());
-        body.extend(self.more.clone());
-        let mut response = (self.status, [(header::CACHE_CONTROL, "no-store")], Json(json!(body))).into_response();
+        let mut response = (self.status, [(header::CACHE_CONTROL, "no-store")], Json(self.json())).into_response();
         // For whoever tells it again, as a page.
         response.extensions_mut().insert(self);
         response

@@ -39,13 +39,22 @@ pub(crate) async fn origin(State(app): State<App>, request: Request, next: Next)
         return Fault::too_fast(asker::words_of(request.uri(), request.headers())).into_response();
     }
     let headers = request.headers();
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let line = headers.contains_key(header::UPGRADE);
+    let changes = line || !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let told = headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site");
-    if changes && asker::has_cookie(headers) && !told {
+    // A line is opened with GET, which the layer against forged requests lets through.
+    let elsewhere = line && headers.get(header::ORIGIN).is_some_and(|origin| !is_of(origin, headers.get(header::HOST)));
+    if changes && asker::has_cookie(headers) && (!told || elsewhere) {
         let words = asker::words_of(request.uri(), headers);
         return Fault::say(StatusCode::FORBIDDEN, "origin", words, "web-no-origin").into_response();
     }
     next.run(request).await
+}
+
+/// Whether an origin, `http://host:port`, is this host.
+fn is_of(origin: &HeaderValue, host: Option<&HeaderValue>) -> bool {
+    let origin = origin.to_str().ok().and_then(|origin| Some(origin.split_once("://")?.1));
+    origin.is_some() && origin == host.and_then(|host| host.to_str().ok())
 }
 
 /// Whatever is refused is told so that the asker can read it: as a page to a browser, as JSON to a program.

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::str::FromStr as _;
 use std::sync::{Arc, Mutex};
 use store::{Entry, Fault, Log, Millis, Pending, Store, Watch};
-use table::{Asked, Hosted, NewTable, Options, Tables, Viewer, Who};
+use table::{Asked, Eyes, Hosted, NewTable, Options, Tables, Viewer, Who};
 use tokio::sync::broadcast;
 use words::{Lang, Words};
 
@@ -60,7 +60,8 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
     let viewers: Vec<Viewer> = (0..4).map(Viewer::Player).chain([Viewer::Spectator]).collect();
     let mut lines = Vec::new();
     for &viewer in &viewers {
-        lines.push(table.watch(viewer, Some(Lang::It), None).await.1);
+        let eyes = Eyes { viewer, lang: Some(Lang::It), changes: seed % 2 == 1 };
+        lines.push(table.watch(eyes, None).await.1);
     }
     for player in 0..4 {
         let seed = PlayerSeed::from_str(&format!("seed{player}")).expect("a word");
@@ -74,12 +75,16 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
             while let Ok(scene) = lines[index].try_recv() {
                 let written = scenes::write(app, &scene, viewer, words).await.expect("written");
                 if scene.stage != table::Stage::Over {
-                    sent[index].text += &written;
+                    sent[index].text += std::str::from_utf8(&written).expect("text");
                     sent[index].text.push('\n');
                     sent[index].seat = scene.you.map(frame::Seat::letter).or(sent[index].seat);
                 }
                 if !scene.may.is_empty() {
-                    asked = Some((index, scene.version, load::choose(&scene.may, &mut minds)));
+                    asked = Some((
+                        index,
+                        scene.version,
+                        load::choose(&scene.may.lines().map(str::to_owned).collect::<Vec<_>>(), &mut minds),
+                    ));
                 }
             }
         }
@@ -100,13 +105,18 @@ async fn secret_of(app: &App, table: &dyn Hosted) -> String {
     line.expect("a secret")
 }
 
+/// The single facts of what was sent: texts, and the lines of views.
+fn facts(text: &str) -> impl Iterator<Item = &str> {
+    text.split('"').flat_map(|text| text.split("\\n"))
+}
+
 /// What each seat was told of its own objective.
 fn objectives(sent: &[Sent]) -> HashMap<char, String> {
     let own = |sent: &Sent| {
         let seat = sent.seat?;
-        let mark = format!("\\nseat {seat} ");
+        let mark = format!("seat {seat} ");
         let line =
-            sent.text.split(&mark).skip(1).find_map(|rest| rest.split("\\n").next()?.split(" objective ").nth(1));
+            facts(&sent.text).filter(|fact| fact.starts_with(&mark)).find_map(|fact| fact.split(" objective ").nth(1));
         Some((seat, line?.split(' ').next()?.to_owned()))
     };
     sent.iter().filter_map(own).collect()
@@ -124,16 +134,16 @@ fn search(sent: &[Sent], secret: &str) {
             }
             assert!(!told.contains(&format!("objective-dealt {seat} {number}")), "{seat}'s objective as it was dealt");
         }
-        for line in told.split("\\n").filter(|line| line.starts_with("seat ")) {
+        for line in facts(told).filter(|line| line.starts_with("seat ")) {
             let other = line.chars().nth(5) != viewer.seat;
             let open = line.split(" cards ").nth(1).is_some_and(|cards| !cards.starts_with('?'));
             assert!(!(other && open), "{:?} was sent {line}", viewer.seat);
         }
-        for event in told.split('"').filter(|text| text.starts_with("card-taken ")) {
+        for event in facts(told).filter(|text| text.starts_with("card-taken ")) {
             let other = event.chars().nth(11) != viewer.seat;
             assert!(!other || event.ends_with(" ?"), "{:?} was sent {event}", viewer.seat);
         }
-        for event in told.split('"').filter(|text| text.starts_with("cards-captured ")) {
+        for event in facts(told).filter(|text| text.starts_with("cards-captured ")) {
             let mine = viewer.seat.is_some_and(|seat| event[15..].starts_with(seat) || event[17..].starts_with(seat));
             assert!(mine || event.contains(" ?"), "{:?} was sent {event}", viewer.seat);
         }
@@ -180,6 +190,7 @@ async fn a_leak_would_be_found() {
     let leaks = [
         (own.replace("?1", "cina"), "cards"),
         (own.replace("cards ?1", "cards ?1 objective 3"), "objective"),
+        (format!("{own} \"own\":[3,\"seat B blu playing player 2 cards cina\"]"), "cards, as a change"),
         (format!("{own} \"card-taken B cina\""), "a card taken"),
         (format!("{own} secret"), "the secret"),
     ];

@@ -42,8 +42,8 @@ impl Default for Limits {
 }
 
 impl Limits {
-    pub(crate) fn command(&self, person: &str) -> bool {
-        self.commands.check_key(&person.to_owned()).is_ok()
+    pub(crate) fn command(&self, person: &String) -> bool {
+        self.commands.check_key(person).is_ok()
     }
 
     pub(crate) fn login(&self, from: IpAddr, login: &str) -> bool {

@@ -1,27 +1,31 @@
 //! Scenes as JSON: `docs/online.md` says what each key means.
 
 use crate::app::Inner;
-use serde::Serialize;
+use axum::body::Bytes;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::Fault;
-use table::{About, Away, Options, Presence, Scene, Seated, Viewer, Who};
+use table::{About, Away, Common, Options, Presence, Scene, Seated, View, Viewer, Who};
 use words::Words;
 
 /// A scene, as it goes over the line.
 #[derive(Serialize)]
 struct Written<'s> {
-    version: u64,
-    stage: &'static str,
-    events: &'s [String],
+    #[serde(flatten)]
+    now: Option<Now<'s>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<&'s [String]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     words: Option<&'s [String]>,
-    view: &'s str,
-    to_act: Option<char>,
-    may: &'s [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<&'s str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<&'s (usize, String)>,
+    #[serde(serialize_with = "lines")]
+    may: &'s str,
     #[serde(skip_serializing_if = "Option::is_none")]
     tris_worth: Option<Value>,
-    clocks: Clocks,
     you: Option<char>,
     you_player: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,19 +38,89 @@ struct Written<'s> {
     result: Option<Value>,
 }
 
+/// The lines of a text as a list.
+fn lines<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(text.lines())
+}
+
+/// What everybody is told.
+#[derive(Serialize)]
+struct Now<'s> {
+    version: u64,
+    stage: &'static str,
+    to_act: Option<char>,
+    clocks: Clocks,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Changes<'s>>,
+}
+
+/// The lines of a view that are different now.
+#[derive(Serialize)]
+struct Changes<'s> {
+    lines: usize,
+    at: &'s [(usize, String)],
+}
+
 #[derive(Serialize)]
 struct Clocks {
     game: Option<i64>,
     turn: Option<i64>,
 }
 
-/// Writes a scene, once for everybody who sees the same.
-pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Words) -> Result<Arc<str>, Fault> {
-    if let Some(written) = scene.written.get() {
-        return Ok(Arc::clone(written));
+impl From<(Option<i64>, Option<i64>)> for Clocks {
+    fn from((game, turn): (Option<i64>, Option<i64>)) -> Self {
+        Self { game, turn }
     }
-    let text = serde_json::to_string(&value(app, scene, viewer, words).await?).unwrap_or_default();
-    Ok(Arc::clone(scene.written.get_or_init(|| text.into())))
+}
+
+/// Writes a scene, once for everybody who sees the same.
+pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Words) -> Result<Bytes, Fault> {
+    if let Some(written) = scene.written.get() {
+        return Ok(written.clone());
+    }
+    let mut value = value(app, scene, viewer, words).await?;
+    let text = match &scene.view {
+        View::Whole(_) => json_of(&value),
+        View::Changes { common, .. } => {
+            let (now, events) = common.written.get_or_init(|| written(common));
+            value.now = None;
+            let shared = Arc::ptr_eq(&scene.events, &common.events);
+            if shared {
+                value.events = None;
+            }
+            join(now, shared.then_some(events), &json_of(&value))
+        }
+    };
+    Ok(scene.written.get_or_init(|| text.into()).clone())
+}
+
+fn json_of(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// What everybody is told, and the events as everybody sees them.
+fn written(common: &Common) -> (String, String) {
+    let now = Now {
+        version: common.version,
+        stage: common.stage.word(),
+        to_act: common.to_act.map(frame::Seat::letter),
+        clocks: common.clocks.into(),
+        changes: Some(Changes { lines: common.lines, at: &common.changed }),
+    };
+    (json_of(&now), json_of(&*common.events))
+}
+
+/// One object of two, with the events between them.
+fn join(now: &str, events: Option<&String>, own: &str) -> String {
+    let mut text = String::with_capacity(now.len() + events.map_or(0, String::len) + own.len() + 16);
+    text.push_str(now.strip_suffix('}').unwrap_or(now));
+    if let Some(events) = events {
+        text.push_str(",\"events\":");
+        text.push_str(events);
+    }
+    text.push(',');
+    text.push_str(own.strip_prefix('{').unwrap_or(own));
+    text
 }
 
 /// A scene as a JSON value, to be part of a list.
@@ -63,17 +137,25 @@ async fn value<'s>(app: &Inner, scene: &'s Scene, viewer: Viewer, words: Words) 
         true => None,
         false => Some(result_value(app, scene, words).await?),
     };
+    let (view, own) = match &scene.view {
+        View::Whole(text) => (Some(text.as_str()), None),
+        View::Changes { own, .. } => (None, own.as_ref()),
+    };
     Ok(Written {
-        version: scene.version,
-        stage: scene.stage.word(),
-        events: &scene.events,
+        now: Some(Now {
+            version: scene.version,
+            stage: scene.stage.word(),
+            to_act: scene.to_act.map(frame::Seat::letter),
+            clocks: scene.clocks.into(),
+            changes: None,
+        }),
+        events: Some(&scene.events),
         words: scene.words.as_deref(),
-        view: &scene.view,
-        to_act: scene.to_act.map(frame::Seat::letter),
+        view,
+        own,
         may: &scene.may,
         tris_worth: (!scene.worth.is_empty())
             .then(|| scene.worth.iter().map(|(cards, worth)| (cards.clone(), json!(worth))).collect()),
-        clocks: Clocks { game: scene.clocks.0, turn: scene.clocks.1 },
         you: scene.you.map(frame::Seat::letter),
         you_player: match viewer {
             Viewer::Player(player) => Some(player + 1),

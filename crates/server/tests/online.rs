@@ -4,7 +4,7 @@
 mod common;
 
 use chance::Seeded;
-use common::{Client, Running, Watching, any, version};
+use common::{Calling, Client, Running, Transport, Watching, any, version};
 use frame::Game as _;
 use notation::Written as _;
 use regulation::Library;
@@ -19,12 +19,17 @@ struct Seen {
     views: Vec<(usize, String)>,
 }
 
-async fn play(host: String, table: String, mut client: Client, seed: u64) -> Seen {
-    let mut stream = Watching::new(&host, &table, client.cookie.as_deref(), "").await;
+/// Every second one plays on a line, with changes of the view; the others with a stream and requests.
+async fn play(host: String, table: String, client: Client, seed: u64) -> Seen {
+    let cookie = client.cookie.clone();
+    let mut transport = match seed % 2 {
+        0 => Transport::Line(Calling::new(&host, &table, cookie.as_deref(), "?view=changes").await),
+        _ => Transport::Stream(Watching::new(&host, &table, cookie.as_deref(), "").await, client),
+    };
     let mut minds = Seeded::new(seed, 0);
     let (mut seen, mut events, mut count) = (Seen { seat: '?', views: Vec::new() }, None::<usize>, 0);
     loop {
-        let scene = stream.scene().await;
+        let scene = transport.scene().await;
         let new = scene["events"].as_array().expect("events").len();
         // The first scene is the table as it is; what happened before is counted when the game begins with it.
         events = events.map_or_else(|| (scene["view"] == "").then_some(0), |known| Some(known + new));
@@ -39,7 +44,7 @@ async fn play(host: String, table: String, mut client: Client, seed: u64) -> See
         }
         if let Some(command) = any(&scene, &mut minds) {
             count += 1;
-            let (status, answer) = client.command(&table, version(&scene), &format!("n{count}"), &command).await;
+            let (status, answer) = transport.command(&table, version(&scene), &format!("n{count}"), &command).await;
             // The clock may have been faster; then the next scene says so.
             assert!(status == 200 || status == 409, "{command}: {answer}");
         }
@@ -202,6 +207,87 @@ async fn what_cannot_be_done_is_said_with_its_rule() {
     assert_eq!(other.command(&table, at, "d", "pass").await.0, 403, "not at this table");
     client.cookie = Some("sdadata=forgedforgedforgedforgedforgedforged".to_owned());
     assert_eq!(client.command(&table, at, "e", "pass").await.0, 401, "a forged key");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_the_line_everything_is_answered_as_by_requests() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let mut client = Client::new(&server.host).await;
+    let table = table_with_bots(&mut client, json!({})).await;
+    let scene = my_turn(&mut client, &table).await;
+    let at = version(&scene);
+    let cookie = client.cookie.clone().expect("a guest");
+    let mut line = Calling::new(&server.host, &table, Some(&cookie), "?words=en").await;
+    let (status, answer) = line.command(at, "a", "attack alaska kamchatka 3").await;
+    assert_eq!((status, answer["error"].as_str()), (422, Some("refused")), "{answer}");
+    assert_eq!(line.command(at, "a b", "pass").await.0, 400, "no such nonce");
+    for nonsense in ["{", "[]", "{\"after\": \"x\"}", ""] {
+        assert_eq!(line.say(nonsense).await["status"], 400, "{nonsense}");
+    }
+    let command = any(&scene, &mut Seeded::new(1, 0)).expect("something");
+    let (status, first) = line.command(at, "once", &command).await;
+    assert_eq!(status, 200, "{first}");
+    assert_eq!(line.command(at, "once", &command).await, (200, first.clone()), "on the line");
+    assert_eq!(client.command(&table, at, "once", &command).await, (200, json!({ "version": first["version"] })));
+    assert_eq!(line.command(at, "other", &command).await.0, 409);
+    assert!(line.is_cut_by(&"x".repeat(60_000)).await, "too much at once");
+    let mut spectator = Calling::new(&server.host, &table, None, "").await;
+    assert_eq!(spectator.command(at, "d", "pass").await.0, 401, "nobody");
+    let mut line = Calling::new(&server.host, &table, Some(&cookie), "").await;
+    assert_eq!(client.post("/logout", &json!({})).await.0, 303);
+    assert_eq!(line.command(at, "e", "pass").await.0, 401, "the session has ended");
+    server.stop().await;
+}
+
+/// A page elsewhere cannot open a line with the visitor's cookie.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_is_opened_from_here_only() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let mut client = Client::new(&server.host).await;
+    let table = table_with_bots(&mut client, json!({})).await;
+    let cookie = client.cookie.clone().expect("a guest");
+    let mut elsewhere = load::Line::open(&server.host).await.expect("connected").pretending("evil.example");
+    let refused = elsewhere.upgrade(&format!("/api/tables/{table}/line"), &cookie).await.expect_err("refused");
+    assert!(refused.to_string().contains("403"), "{refused}");
+    assert_eq!(client.get(&format!("/api/tables/{table}/line")).await.0, 400, "no upgrade asked for");
+    server.stop().await;
+}
+
+/// Whoever reconnects after a thousand moves is told where the table is in less than 10 KB.
+#[tokio::test(flavor = "multi_thread")]
+async fn reconnecting_costs_little_however_long_the_game() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let mut client = Client::new(&server.host).await;
+    let bots = ["random", "random", "random"];
+    let mut minds = Seeded::new(5, 0);
+    let (mut table, mut at) = (String::new(), 0);
+    for count in 0.. {
+        if table.is_empty() {
+            table = table_with_bots(&mut client, json!({ "bots": bots, "game_seconds": 0 })).await;
+        }
+        let scene = my_turn(&mut client, &table).await;
+        at = version(&scene);
+        if at >= 1000 {
+            break;
+        }
+        match any(&scene, &mut minds) {
+            Some(command) => _ = client.command(&table, at, &format!("n{count}"), &command).await,
+            None => table.clear(),
+        }
+    }
+    let cookie = client.cookie.clone().expect("a guest");
+    for query in ["?words=it&view=changes".to_owned(), format!("?words=it&view=changes&after={}", at - 20)] {
+        let mut line = load::Line::open(&server.host).await.expect("connected");
+        line.upgrade(&format!("/api/tables/{table}/line{query}"), &cookie).await.expect("a line");
+        let first = line.hear().await.expect("a scene");
+        assert!(first.len() < 10_000, "{query}: {} bytes", first.len());
+        let scene: Value = serde_json::from_slice(&first).expect("JSON");
+        assert_eq!(query.contains("after"), !scene["events"].as_array().expect("events").is_empty(), "{query}");
+    }
     server.stop().await;
 }
 

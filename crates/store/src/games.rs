@@ -78,7 +78,7 @@ fn game((id, stage, regulation, title, listed, rated, seats, taken, version, cre
 impl Store {
     /// Writes what is listed of a game, unless something newer is.
     pub async fn list_game(&self, game: &Game, players: &[GamePlayer]) -> Result<(), Fault> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.writing.begin().await?;
         let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
                    ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, taken = excluded.taken, \

@@ -20,7 +20,7 @@ impl Store {
         sqlx::query("INSERT INTO node (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen")
             .bind(node)
             .bind(now)
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -36,14 +36,14 @@ impl Store {
         let sql = "INSERT INTO lease (stream, node) VALUES ($1, $2) ON CONFLICT (stream) DO UPDATE SET node = excluded.node \
                    WHERE lease.node = excluded.node \
                    OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.seen >= $3)";
-        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(&self.pool).await?;
+        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(&self.writing).await?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Gives a stream's lease back.
     pub async fn end_lease(&self, stream: &str, node: &str) -> Result<(), Fault> {
         let sql = "DELETE FROM lease WHERE stream = $1 AND node = $2";
-        sqlx::query(sql).bind(stream).bind(node).execute(&self.pool).await?;
+        sqlx::query(sql).bind(stream).bind(node).execute(&self.writing).await?;
         Ok(())
     }
 

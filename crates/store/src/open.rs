@@ -22,7 +22,10 @@ pub enum Kind {
 /// An open database. Copies share it.
 #[derive(Clone, Debug)]
 pub struct Store {
+    /// Where is read.
     pub(crate) pool: AnyPool,
+    /// Where is written: in a file one at a time, in turn, as nobody could anyway.
+    pub(crate) writing: AnyPool,
     pub(crate) writer: mpsc::Sender<Append>,
     pub(crate) hints: broadcast::Sender<(String, u64)>,
     kind: Kind,
@@ -59,21 +62,31 @@ impl Store {
     async fn open(address: &str, kind: Kind) -> Result<Self, Fault> {
         sqlx::any::install_default_drivers();
         let options =
-            AnyConnectOptions::from_str(address).map_err(|error| wrong_address(address, &error.to_string()))?;
+            &AnyConnectOptions::from_str(address).map_err(|error| wrong_address(address, &error.to_string()))?;
         // A pool would try again until its time is out; whoever gave a wrong address wants to know now.
-        let mut first = AnyConnection::connect_with(&options).await.map_err(|error| cannot_connect(address, &error))?;
+        let mut first = AnyConnection::connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
         prepare(&mut first, kind).await.map_err(|error| cannot_connect(address, &error))?;
         first.close().await?;
-        let pool = pool_options(kind).connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
-        migrate::run(&pool, kind).await?;
+        let connect = |most| async move {
+            let pool = pool_options(kind, most).connect_with(options.clone()).await;
+            pool.map_err(|error| cannot_connect(address, &error))
+        };
+        let (pool, writing) = match kind {
+            Kind::Sqlite => (connect(3).await?, connect(1).await?),
+            Kind::Postgres => {
+                let pool = connect(12).await?;
+                (pool.clone(), pool)
+            }
+        };
+        migrate::run(&writing, kind).await?;
         let (writer, asked) = mpsc::channel(4096);
         let (hints, _) = broadcast::channel(4096);
         let wrote = match kind {
             Kind::Sqlite => None,
             Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
         };
-        tokio::spawn(writer::run(pool.clone(), asked, wrote));
-        Ok(Self { pool, writer, hints, kind })
+        tokio::spawn(writer::run(writing.clone(), asked, wrote));
+        Ok(Self { pool, writing, writer, hints, kind })
     }
 
     /// Which database it is.
@@ -109,24 +122,22 @@ impl Store {
     /// Writes down that a later version was here, to try what an older one says.
     #[doc(hidden)]
     pub async fn pretend_schema(&self, step: i64) -> Result<(), Fault> {
-        sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(step).execute(&self.pool).await?;
+        sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(step).execute(&self.writing).await?;
         Ok(())
     }
 
     /// Waits for what is being written and closes the database.
     pub async fn close(self) {
+        self.writing.close().await;
         self.pool.close().await;
     }
 }
 
-fn pool_options(kind: Kind) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10));
+fn pool_options(kind: Kind, most: u32) -> AnyPoolOptions {
+    let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10)).max_connections(most);
     let options = options.after_connect(move |connection, _| Box::pin(prepare(connection, kind)));
-    match kind {
-        // One connection writes, the others read beside it.
-        Kind::Sqlite => options.max_connections(4),
-        Kind::Postgres => options.max_connections(12),
-    }
+    // A file does not hang up: only a server is asked whether it is still there.
+    options.test_before_acquire(kind == Kind::Postgres)
 }
 
 /// What a connection must know. `synchronous = FULL`: a commit has reached the disk when it returns.
@@ -136,6 +147,8 @@ async fn prepare(connection: &mut AnyConnection, kind: Kind) -> Result<(), sqlx:
             "PRAGMA busy_timeout = 5000",
             "PRAGMA journal_mode = WAL",
             "PRAGMA synchronous = FULL",
+            // The pages of running games are written again and again: each goes into the database file once in a while.
+            "PRAGMA wal_autocheckpoint = 8000",
             "PRAGMA foreign_keys = ON",
         ],
         Kind::Postgres => &[],

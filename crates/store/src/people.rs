@@ -131,7 +131,7 @@ impl Store {
             .bind(&person.password)
             .bind(&person.owner)
             .bind(person.created)
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -148,7 +148,7 @@ impl Store {
             .bind(person.role.word())
             .bind(&person.password)
             .bind(&person.owner)
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -190,7 +190,7 @@ impl Store {
             .bind(session.kind.word())
             .bind(session.created)
             .bind(session.expires)
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }
@@ -207,30 +207,30 @@ impl Store {
 
     /// Takes a key away; whether it was there, so that a one-time key opens once.
     pub async fn end_session(&self, key: &str) -> Result<bool, Fault> {
-        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(&self.pool).await?;
+        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(&self.writing).await?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Takes all keys of a kind away from somebody.
     pub async fn end_sessions_of(&self, person: &str, kind: SessionKind) -> Result<(), Fault> {
         let sql = "DELETE FROM session WHERE person = $1 AND kind = $2";
-        sqlx::query(sql).bind(person).bind(kind.word()).execute(&self.pool).await?;
+        sqlx::query(sql).bind(person).bind(kind.word()).execute(&self.writing).await?;
         Ok(())
     }
 
     /// Forgets keys that have expired, and guests without a key who never played.
     pub async fn tidy(&self, now: Millis) -> Result<(), Fault> {
-        sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).execute(&self.pool).await?;
+        sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).execute(&self.writing).await?;
         let idle = "DELETE FROM person WHERE kind = 'guest' AND created < $1 \
                     AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.id) \
                     AND NOT EXISTS (SELECT 1 FROM game_player WHERE game_player.person = person.id)";
-        sqlx::query(idle).bind(now - 24 * 3_600_000).execute(&self.pool).await?;
+        sqlx::query(idle).bind(now - 24 * 3_600_000).execute(&self.writing).await?;
         Ok(())
     }
 
     /// Erases somebody: keys, login, password, ratings and name. Games others played in stay, with the name given.
     pub async fn erase_person(&self, id: &str, name: &str) -> Result<(), Fault> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.writing.begin().await?;
         for sql in [
             "DELETE FROM session WHERE person = $1",
             "DELETE FROM rating WHERE person = $1",

@@ -28,7 +28,7 @@ impl Store {
             .bind(&kept.text)
             .bind(&kept.owner)
             .bind(now)
-            .execute(&self.pool)
+            .execute(&self.writing)
             .await?;
         Ok(())
     }

@@ -4,6 +4,7 @@ use crate::Millis;
 use crate::fault::Fault;
 use crate::log::number;
 use sqlx::{AnyPool, AssertSqlSafe};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// An entry waiting for its flush.
@@ -15,8 +16,13 @@ pub(crate) struct Append {
     pub(crate) done: oneshot::Sender<Result<u64, Fault>>,
 }
 
-/// The most entries of one flush: each takes four places in a statement, and there are at most 32,766 of them.
-const MOST: usize = 512;
+/// The most entries of one flush. There is a statement for each number of them, and a connection keeps a hundred ready.
+const MOST: usize = 64;
+
+/// Where more than this went into the last flush, more are on their way: the next one waits for them a moment, and
+/// there are fewer of them.
+const ALONE: usize = 4;
+const LINGER: Duration = Duration::from_millis(3);
 
 /// Who is told what was written, after the flush and outside of it.
 pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
@@ -25,7 +31,13 @@ pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
 pub(crate) async fn run(pool: AnyPool, mut asked: mpsc::Receiver<Append>, wrote: Wrote) {
     let mut batch = Vec::with_capacity(MOST);
     let mut statement = Statement::default();
+    let mut crowd = false;
     while asked.recv_many(&mut batch, MOST).await > 0 {
+        if crowd && batch.len() < MOST {
+            tokio::time::sleep(LINGER).await;
+            batch.extend(std::iter::from_fn(|| asked.try_recv().ok()).take(MOST - batch.len()));
+        }
+        crowd = batch.len() > ALONE;
         match insert(&pool, statement.of(batch.len()), &batch).await.map_err(Fault::from) {
             Ok(()) => batch.drain(..).for_each(|append| append.granted(&wrote)),
             // A version of one of them is taken: each alone, so that only that one fails.

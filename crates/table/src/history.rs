@@ -2,7 +2,7 @@
 
 use crate::course::{Course, Happened, Stage};
 use crate::entry::{self, Entry, Unreadable};
-use crate::scene::{Scene, Viewer, Wanted};
+use crate::scene::{Eyes, Scene, Viewer, Wanted};
 use chance::GameId;
 use games::Playable;
 use notation::{Recorder, Reveal};
@@ -67,10 +67,7 @@ impl<G: Playable> Course<G> {
     ) -> Result<String, Unreadable> {
         let over = self.stage == Stage::Over;
         let header = self.header(names);
-        let seat = match viewer {
-            Viewer::Player(player) => self.seat_of(player),
-            Viewer::Spectator => None,
-        };
+        let seat = self.seat_with(viewer);
         let mut recorder = if over {
             Recorder::<G>::whole(&self.setup, &header)
         } else {
@@ -97,7 +94,8 @@ impl<G: Playable> Course<G> {
         let mut scenes = Vec::with_capacity(entries.len());
         self.retell(entries, |course, happened, entry| {
             if !happened.moves.is_empty() {
-                let wanted = Wanted { viewer, words: lang.map(Words::new), whole: scenes.is_empty(), now: entry.at };
+                let eyes = Eyes { viewer, lang, changes: false };
+                let wanted = Wanted { eyes, whole: scenes.is_empty(), now: entry.at };
                 scenes.push(course.scene(wanted, std::slice::from_ref(happened)));
             }
         })?;
@@ -113,8 +111,8 @@ impl<G: Playable> Course<G> {
     ) -> Result<Scene, Unreadable> {
         let until = entries.iter().take_while(|entry| entry.at <= moment).count().max(1);
         let course = self.retell(&entries[..until], |_, _, _| {})?;
-        let wanted = Wanted { viewer: Viewer::Spectator, words: lang.map(Words::new), whole: true, now: moment };
-        Ok(course.scene(wanted, &[]))
+        let eyes = Eyes { viewer: Viewer::Spectator, lang, changes: false };
+        Ok(course.scene(Wanted { eyes, whole: true, now: moment }, &[]))
     }
 
     /// The end of the story, oldest first: what happened after no later version than `until`.
@@ -128,10 +126,7 @@ impl<G: Playable> Course<G> {
         let mut story = Vec::new();
         let entries = &entries[..entries.iter().take_while(|entry| entry.version <= until).count().max(1)];
         self.retell(entries, |course, happened, entry| {
-            let seat = match viewer {
-                Viewer::Player(player) => course.seat_of(player),
-                Viewer::Spectator => None,
-            };
+            let seat = course.seat_with(viewer);
             let happened = std::slice::from_ref(happened);
             let told = course.in_words(seat, happened, Words::new(lang));
             let told = course.events(seat, happened).into_iter().zip(told);

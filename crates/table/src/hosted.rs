@@ -4,7 +4,7 @@ use crate::course::Stage;
 use crate::entry::Who;
 use crate::history::Told;
 use crate::options::Options;
-use crate::scene::{Placed, Scene, Viewer};
+use crate::scene::{Eyes, Placed, Scene, Viewer};
 use crate::table::{Asked, Refused, Table, now};
 use crate::{chairs::Chair, driver};
 use chance::{PlayerSeed, Seeded};
@@ -14,7 +14,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::Millis;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{mpsc, watch};
 use words::Lang;
 
 /// What will be known.
@@ -82,12 +82,7 @@ pub trait Hosted: Send + Sync {
     fn scene(&self, viewer: Viewer, lang: Option<Lang>) -> Promised<'_, Scene>;
 
     /// The table now and everything after it.
-    fn watch(
-        &self,
-        viewer: Viewer,
-        lang: Option<Lang>,
-        known: Option<u64>,
-    ) -> Promised<'_, (Scene, broadcast::Receiver<Arc<Scene>>)>;
+    fn watch(&self, eyes: Eyes, known: Option<u64>) -> Promised<'_, (Scene, mpsc::Receiver<Arc<Scene>>)>;
 
     /// The table as it was at a moment, as spectators see it.
     fn as_of(&self, moment: Millis, lang: Option<Lang>) -> Promised<'_, Result<Scene, Refused>>;
@@ -164,13 +159,8 @@ impl<G: Playable> Hosted for Table<G> {
         Box::pin(self.scene(viewer, lang))
     }
 
-    fn watch(
-        &self,
-        viewer: Viewer,
-        lang: Option<Lang>,
-        known: Option<u64>,
-    ) -> Promised<'_, (Scene, broadcast::Receiver<Arc<Scene>>)> {
-        Box::pin(self.watch(viewer, lang, known))
+    fn watch(&self, eyes: Eyes, known: Option<u64>) -> Promised<'_, (Scene, mpsc::Receiver<Arc<Scene>>)> {
+        Box::pin(self.watch(eyes, known))
     }
 
     fn as_of(&self, moment: Millis, lang: Option<Lang>) -> Promised<'_, Result<Scene, Refused>> {

@@ -6,6 +6,7 @@
 
 mod chairs;
 mod clocks;
+mod common;
 mod course;
 mod driver;
 mod entry;
@@ -18,11 +19,12 @@ mod table;
 mod tables;
 
 pub use chairs::{Chair, Presence};
+pub use common::Common;
 pub use course::Stage;
 pub use entry::{Unreadable, Who};
 pub use history::Told;
 pub use hosted::{Hosted, Promised, Summary};
 pub use options::{Away, OptionFault, Options};
-pub use scene::{About, Placed, Scene, Seated, Viewer};
+pub use scene::{About, Eyes, Placed, Scene, Seated, View, Viewer};
 pub use table::{Asked, Refused, now};
 pub use tables::{NewTable, OpenFault, Tables, random_word};

@@ -1,14 +1,16 @@
 //! What one viewer is shown: a scene has no field in which somebody else's secret could hide.
 
 use crate::chairs::{Chair, Presence};
+use crate::common::Common;
 use crate::course::{Course, Happened, Stage};
 use crate::entry::Who;
 use crate::options::Options;
+use bytes::Bytes;
 use frame::Seat;
 use games::{Playable, SoFar};
 use std::sync::{Arc, OnceLock};
 use store::Millis;
-use words::Words;
+use words::{Lang, Words};
 
 /// Whose eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,6 +21,31 @@ pub enum Viewer {
     Spectator,
 }
 
+/// How somebody looks at a table: all who look alike are shown the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Eyes {
+    /// Whose.
+    pub viewer: Viewer,
+    /// The language of the sentences, if any are wanted.
+    pub lang: Option<Lang>,
+    /// Of the view only what has changed, after the first scene.
+    pub changes: bool,
+}
+
+/// The position, one fact a line.
+#[derive(Debug)]
+pub enum View {
+    /// All of it.
+    Whole(String),
+    /// What has changed since the scene before.
+    Changes {
+        /// For everybody.
+        common: Arc<Common>,
+        /// The viewer's own line and its number, where it is new.
+        own: Option<(usize, String)>,
+    },
+}
+
 /// A moment of a table, as one viewer may know it.
 #[derive(Debug)]
 pub struct Scene {
@@ -27,15 +54,15 @@ pub struct Scene {
     /// How far the table is.
     pub stage: Stage,
     /// What happened, in the words of a record; what the viewer may not know is a `?`.
-    pub events: Vec<String>,
+    pub events: Arc<Vec<String>>,
     /// A sentence for each event, where a language was asked for.
     pub words: Option<Vec<String>>,
-    /// The position, one fact a line.
-    pub view: String,
+    /// The position.
+    pub view: View,
     /// Who is asked.
     pub to_act: Option<Seat>,
-    /// What the viewer may do, a line each; empty unless they are asked.
-    pub may: Vec<String>,
+    /// What the viewer may do, a command a line; empty unless they are asked.
+    pub may: String,
     /// What each tris of `may` is worth, by its cards.
     pub worth: Vec<(String, u16)>,
     /// Milliseconds left of the game and of the turn.
@@ -51,7 +78,7 @@ pub struct Scene {
     /// When it was.
     pub at: Millis,
     /// How the edge wrote it, once for all who see the same.
-    pub written: OnceLock<Arc<str>>,
+    pub written: OnceLock<Bytes>,
 }
 
 /// What seldom changes.
@@ -106,8 +133,7 @@ pub struct Placed {
 /// What a scene is to hold.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
-    pub(crate) viewer: Viewer,
-    pub(crate) words: Option<Words>,
+    pub(crate) eyes: Eyes,
     /// Everything, not only what has changed.
     pub(crate) whole: bool,
     pub(crate) now: Millis,
@@ -116,33 +142,49 @@ pub(crate) struct Wanted {
 impl<G: Playable> Course<G> {
     /// The table as it is now, after what happened.
     pub(crate) fn scene(&self, wanted: Wanted, happened: &[Happened<G>]) -> Scene {
-        let seat = match wanted.viewer {
-            Viewer::Player(player) => self.seat_of(player),
-            Viewer::Spectator => None,
-        };
+        let seat = self.seat_with(wanted.eyes.viewer);
+        let events = Arc::new(self.events(seat, happened));
+        self.scene_with(wanted, happened, events, View::Whole(self.view(seat)))
+    }
+
+    /// What has changed, on top of what everybody is shown. `own` is the viewer's line, as it was and then as it is.
+    pub(crate) fn changes(
+        &self,
+        wanted: Wanted,
+        happened: &[Happened<G>],
+        common: &Arc<Common>,
+        own: &mut String,
+    ) -> Scene {
+        let seat = self.seat_with(wanted.eyes.viewer);
+        let events = self.events_of(seat, happened, common);
+        // What a seat alone knows changes with an event it alone sees whole, or with what everybody sees of it.
+        let touched = |seat: &Seat| !Arc::ptr_eq(&events, &common.events) || common.touches(*seat) || own.is_empty();
+        let line = seat.filter(touched).map(|seat| (common.line_of(seat), self.own_line(seat)));
+        if let Some((_, line)) = &line {
+            own.clone_from(line);
+        }
+        let own = line.filter(|(_, line)| !line.is_empty());
+        self.scene_with(wanted, happened, events, View::Changes { common: Arc::clone(common), own })
+    }
+
+    fn scene_with(&self, wanted: Wanted, happened: &[Happened<G>], events: Arc<Vec<String>>, view: View) -> Scene {
+        let seat = self.seat_with(wanted.eyes.viewer);
         let asked = self.asked();
         let (may, worth) = match seat {
             Some(seat) if asked == Some(seat) => self.may(seat),
-            _ => (Vec::new(), Vec::new()),
+            _ => (String::new(), Vec::new()),
         };
-        let options = &self.opened.options;
         let changed = happened.iter().any(|happened| happened.chairs) || self.stage == Stage::Over;
         Scene {
             version: self.version,
             stage: self.stage,
-            events: self.events(seat, happened),
-            words: wanted.words.map(|words| self.in_words(seat, happened, words)),
-            view: self.view(seat),
+            events,
+            words: wanted.eyes.lang.map(|lang| self.in_words(seat, happened, Words::new(lang))),
+            view,
             to_act: asked,
             may,
             worth,
-            clocks: match self.stage {
-                Stage::Playing => (
-                    self.clocks.game_left(options.game_seconds, wanted.now),
-                    self.clocks.turn_left(options.turn_seconds, wanted.now),
-                ),
-                Stage::Open | Stage::Over | Stage::Abandoned => (None, None),
-            },
+            clocks: self.clocks_left(wanted.now),
             you: seat,
             so_far: seat.map(|seat| G::so_far(&self.setup, &self.state, seat)),
             about: (wanted.whole || changed || happened.iter().any(|happened| is_beginning::<G>(happened)))
@@ -150,6 +192,25 @@ impl<G: Playable> Course<G> {
             result: self.result(),
             at: wanted.now,
             written: OnceLock::new(),
+        }
+    }
+
+    /// The seat of a viewer.
+    pub(crate) fn seat_with(&self, viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Player(player) => self.seat_of(player),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// What is left of the game and of the turn.
+    pub(crate) fn clocks_left(&self, now: Millis) -> (Option<i64>, Option<i64>) {
+        let options = &self.opened.options;
+        match self.stage {
+            Stage::Playing => {
+                (self.clocks.game_left(options.game_seconds, now), self.clocks.turn_left(options.turn_seconds, now))
+            }
+            Stage::Open | Stage::Over | Stage::Abandoned => (None, None),
         }
     }
 
@@ -183,16 +244,14 @@ impl<G: Playable> Course<G> {
         G::print_position(&self.setup, &position)
     }
 
-    fn may(&self, seat: Seat) -> (Vec<String>, Vec<(String, u16)>) {
+    fn may(&self, seat: Seat) -> (String, Vec<(String, u16)>) {
         let view = G::view(&self.setup, &self.state, seat);
         let lines = games::may::<G>(&self.setup, &view);
-        let lines: Vec<String> =
-            lines.lines().filter_map(|line| line.strip_prefix("may ")).map(str::to_owned).collect();
-        let worth = |line: &String| {
+        let worth = |line: &str| {
             let command = G::read_command(&self.setup, line).ok()?;
             Some((line.strip_prefix("tris ")?.to_owned(), G::worth(&self.setup, &view, command)?))
         };
-        let worth = lines.iter().filter(|line| line.starts_with("tris ")).filter_map(worth).collect();
+        let worth = lines.lines().filter(|line| line.starts_with("tris ")).filter_map(worth).collect();
         (lines, worth)
     }
 

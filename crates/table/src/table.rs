@@ -5,7 +5,7 @@
 
 use crate::course::{ABANDONED, Course, Draft, Happened, STOPPED, Stage};
 use crate::entry::{self, Sat, Unreadable, Who};
-use crate::scene::{Scene, Viewer, Wanted};
+use crate::scene::{Eyes, Scene, Viewer, Wanted};
 use chance::PlayerSeed;
 use frame::{Actor, Seat};
 use games::Playable;
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as Lock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Fault, Log, Millis};
-use tokio::sync::{Mutex, MutexGuard, Notify, broadcast};
+use tokio::sync::{Mutex, MutexGuard, Notify, mpsc};
 use words::{Lang, Words};
 
 /// Milliseconds since 1970: the one place where a table reads a clock.
@@ -74,9 +74,23 @@ impl From<Fault> for Refused {
     }
 }
 
-type Channel = broadcast::Sender<Arc<Scene>>;
+/// Those who look with the same eyes.
+#[derive(Default)]
+struct Audience {
+    readers: Vec<mpsc::Sender<Arc<Scene>>>,
+    /// Their own line of the view, as they were shown it last.
+    own: String,
+}
 
-/// How many scenes a slow reader may be behind before it gets the newest one instead.
+/// Everybody who watches.
+#[derive(Default)]
+struct Audiences {
+    by: HashMap<Eyes, Audience>,
+    /// The view, as those who are shown changes have it but for their own line.
+    shown: String,
+}
+
+/// How many scenes a slow reader may be behind; then its line ends, and it begins anew with the table as it is.
 const BEHIND: usize = 32;
 
 /// A live game.
@@ -84,7 +98,7 @@ pub(crate) struct Table<G: Playable> {
     pub(crate) id: String,
     pub(crate) log: Arc<dyn Log>,
     course: Mutex<Course<G>>,
-    channels: Lock<HashMap<(Viewer, Option<Lang>), Channel>>,
+    audiences: Lock<Audiences>,
     /// Wakes whoever runs the clocks and bots.
     pub(crate) changed: Notify,
     /// When it was last used.
@@ -109,7 +123,7 @@ pub struct Asked<'a> {
 impl<G: Playable> Table<G> {
     pub(crate) fn new(id: String, log: Arc<dyn Log>, course: Course<G>) -> Self {
         let used = AtomicI64::new(now());
-        Self { id, log, course: Mutex::new(course), channels: Lock::default(), changed: Notify::new(), used }
+        Self { id, log, course: Mutex::new(course), audiences: Lock::default(), changed: Notify::new(), used }
     }
 
     pub(crate) async fn course(&self) -> MutexGuard<'_, Course<G>> {
@@ -304,41 +318,59 @@ impl<G: Playable> Table<G> {
     /// Shows everybody who watches what happened.
     fn show(&self, course: &Course<G>, happened: &[Happened<G>]) {
         self.changed.notify_one();
-        let mut channels = self.channels.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        channels.retain(|_, channel| channel.receiver_count() > 0);
+        let mut audiences = self.audiences();
+        let Audiences { by, shown } = &mut *audiences;
         let at = now();
-        for (&(viewer, lang), channel) in channels.iter() {
-            let wanted = Wanted { viewer, words: lang.map(Words::new), whole: false, now: at };
-            let _ = channel.send(Arc::new(course.scene(wanted, happened)));
+        by.retain(|_, audience| {
+            audience.readers.retain(|reader| !reader.is_closed());
+            !audience.readers.is_empty()
+        });
+        let common = by.keys().any(|eyes| eyes.changes).then(|| {
+            let (common, view) = course.common(shown, happened, at);
+            *shown = view;
+            Arc::new(common)
+        });
+        for (&eyes, audience) in by {
+            let wanted = Wanted { eyes, whole: false, now: at };
+            let scene = Arc::new(match common.as_ref().filter(|_| eyes.changes) {
+                Some(common) => course.changes(wanted, happened, common, &mut audience.own),
+                None => course.scene(wanted, happened),
+            });
+            audience.readers.retain(|reader| reader.try_send(Arc::clone(&scene)).is_ok());
         }
     }
 
     /// The table now, as a viewer sees it.
     pub(crate) async fn scene(&self, viewer: Viewer, lang: Option<Lang>) -> Scene {
-        let wanted = Wanted { viewer, words: lang.map(Words::new), whole: true, now: now() };
-        self.course().await.scene(wanted, &[])
+        let eyes = Eyes { viewer, lang, changes: false };
+        self.course().await.scene(Wanted { eyes, whole: true, now: now() }, &[])
     }
 
     /// The table now and everything after it. Whoever knows a version is told what they missed, if it is little.
-    pub(crate) async fn watch(
-        &self,
-        viewer: Viewer,
-        lang: Option<Lang>,
-        known: Option<u64>,
-    ) -> (Scene, broadcast::Receiver<Arc<Scene>>) {
+    pub(crate) async fn watch(&self, eyes: Eyes, known: Option<u64>) -> (Scene, mpsc::Receiver<Arc<Scene>>) {
         let course = self.course().await;
         let missed = known.and_then(|version| course.since(version)).unwrap_or_default();
-        let wanted = Wanted { viewer, words: lang.map(Words::new), whole: true, now: now() };
-        let scene = course.scene(wanted, &missed);
-        let mut channels = self.channels.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let channel = channels.entry((viewer, lang)).or_insert_with(|| broadcast::channel(BEHIND).0);
-        (scene, channel.subscribe())
+        let scene = course.scene(Wanted { eyes, whole: true, now: now() }, &missed);
+        let (reader, scenes) = mpsc::channel(BEHIND);
+        let mut audiences = self.audiences();
+        let Audiences { by, shown } = &mut *audiences;
+        let audience = by.entry(eyes).or_default();
+        audience.readers.push(reader);
+        if eyes.changes {
+            *shown = course.view(None);
+            audience.own = course.seat_with(eyes.viewer).map(|seat| course.own_line(seat)).unwrap_or_default();
+        }
+        (scene, scenes)
     }
 
     /// How many watch.
     pub(crate) fn watchers(&self) -> usize {
-        let channels = self.channels.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        channels.values().map(broadcast::Sender::receiver_count).sum()
+        let watching = |audience: &Audience| audience.readers.iter().filter(|reader| !reader.is_closed()).count();
+        self.audiences().by.values().map(watching).sum()
+    }
+
+    fn audiences(&self) -> std::sync::MutexGuard<'_, Audiences> {
+        self.audiences.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
 

@@ -1,12 +1,13 @@
-//! A load generator: so many tables with four clients each, in a closed loop. Each client reads its own live stream and,
-//! when it is asked, posts one of the things it may do and waits for the answer. What is printed: moves a second, moves
-//! a second of the server's own processor time, and how long answers took.
+//! A load generator: so many tables with four clients each, in a closed loop. Each client reads its own scenes and, when
+//! it is asked, does one of the things it may do and waits for the answer: on a table's line, or with `--stream` by a
+//! stream of events and a request for each command. What is printed: moves a second, moves a second of the server's own
+//! processor time, and how long answers took, once every table plays.
 //!
 //! `--acks FILE` writes down every move the server said was done; `--verify FILE` asks a server for all of them, after a
 //! crash for instance.
 
 use clap::Parser;
-use load::{Trial, verify};
+use load::{Transport, Trial, verify};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -27,6 +28,9 @@ struct Options {
     seconds: u64,
     #[arg(long, default_value = "challenge-2017")]
     regulation: String,
+    /// Server-sent events and requests in place of a line.
+    #[arg(long)]
+    stream: bool,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Write down every move that was acknowledged.
@@ -52,9 +56,13 @@ async fn main() -> io::Result<()> {
         std::process::exit(i32::from(!verified.missing.is_empty()));
     }
     let acks = options.acks.as_ref().map(std::fs::File::create).transpose()?;
-    let trial = Arc::new(Trial::new(&options.server, &options.regulation, options.seed, acks));
+    let transport = if options.stream { Transport::Stream } else { Transport::Line };
+    let trial = Arc::new(Trial::new(&options.server, &options.regulation, transport, options.seed, acks));
     let tables: Vec<_> = (0..options.tables).map(|number| tokio::spawn(Arc::clone(&trial).play(number))).collect();
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    while trial.playing() < options.tables && trial.faults().is_empty() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
     trial.took();
     let (began, cpu) = (Instant::now(), options.pid.and_then(processor_seconds));
     tokio::time::sleep(Duration::from_secs(options.seconds)).await;

@@ -4,34 +4,54 @@ use super::text::{Things as _, card_id, cards_text, owner_text};
 use crate::text::{Line, Read, TextFault, faces_text};
 use board::CardSet;
 use rules::{Command, RuleId, Ruling, Setup};
+use std::fmt::Write as _;
 
 /// A command as text.
 #[must_use]
 pub fn print_command(setup: &Setup, command: &Command) -> String {
+    let mut text = String::new();
+    write_command(setup, command, &mut text);
+    text
+}
+
+/// A command at the end of a text. Everything that may be done is printed for whoever is asked: what is most of that
+/// without a formatter.
+pub(super) fn write_command(setup: &Setup, command: &Command, text: &mut String) {
     let id = |territory| setup.board.territory_id(territory);
-    match *command {
-        Command::ChooseColour(colour) => format!("colour {}", colour.id()),
-        Command::Abandon(territory) => format!("abandon {}", id(territory)),
-        Command::Reoccupy(territory) => format!("reoccupy {}", id(territory)),
-        Command::Place { on, armies } => format!("place {} {armies}", id(on)),
-        Command::TakeBack { from, armies } => format!("takeback {} {armies}", id(from)),
-        Command::PlaceForGhost(on) => format!("ghost {}", id(on)),
-        Command::PlayTris(cards) => format!("tris {}", cards_text(&setup.board, cards)),
-        Command::Attack { from, to, dice } => format!("attack {} {} {dice}", id(from), id(to)),
-        Command::Defend(dice) => format!("defend {dice}"),
-        Command::Occupy(armies) => format!("occupy {armies}"),
-        Command::Maneuver { from, to, armies } => format!("maneuver {} {} {armies}", id(from), id(to)),
-        Command::Pass => "pass".into(),
-        Command::RollOrder(faces) => format!("order {}", faces_text(faces)),
-        Command::DealTerritory(territory) => format!("deal {}", id(territory)),
-        Command::DealObjective(objective) => format!("objective {}", setup.objectives.number(objective)),
-        Command::RollBattle { attack, defence } => format!("roll {} : {}", faces_text(attack), faces_text(defence)),
-        Command::TakeCard(card) => format!("card {}", card_id(&setup.board, card)),
-        Command::CaptureCard(card) => format!("capture {}", card_id(&setup.board, card)),
-        Command::RollClosing(faces) => format!("closing {}", faces_text(faces)),
-        Command::TimeUp => "timeup".into(),
-        Command::Rule(ruling, rule) => format!("rule {rule} {}", print_ruling(setup, ruling)),
+    let _ = match *command {
+        Command::Place { on, armies } => return counted(&["place", id(on)], armies.0, text),
+        Command::TakeBack { from, armies } => return counted(&["takeback", id(from)], armies.0, text),
+        Command::Attack { from, to, dice } => return counted(&["attack", id(from), id(to)], dice.0.into(), text),
+        Command::Maneuver { from, to, armies } => return counted(&["maneuver", id(from), id(to)], armies.0, text),
+        Command::Pass => return text.push_str("pass"),
+        Command::TimeUp => return text.push_str("timeup"),
+        Command::ChooseColour(colour) => write!(text, "colour {}", colour.id()),
+        Command::Abandon(territory) => write!(text, "abandon {}", id(territory)),
+        Command::Reoccupy(territory) => write!(text, "reoccupy {}", id(territory)),
+        Command::PlaceForGhost(on) => write!(text, "ghost {}", id(on)),
+        Command::PlayTris(cards) => write!(text, "tris {}", cards_text(&setup.board, cards)),
+        Command::Defend(dice) => write!(text, "defend {dice}"),
+        Command::Occupy(armies) => write!(text, "occupy {armies}"),
+        Command::RollOrder(faces) => write!(text, "order {}", faces_text(faces)),
+        Command::DealTerritory(territory) => write!(text, "deal {}", id(territory)),
+        Command::DealObjective(objective) => write!(text, "objective {}", setup.objectives.number(objective)),
+        Command::RollBattle { attack, defence } => {
+            write!(text, "roll {} : {}", faces_text(attack), faces_text(defence))
+        }
+        Command::TakeCard(card) => write!(text, "card {}", card_id(&setup.board, card)),
+        Command::CaptureCard(card) => write!(text, "capture {}", card_id(&setup.board, card)),
+        Command::RollClosing(faces) => write!(text, "closing {}", faces_text(faces)),
+        Command::Rule(ruling, rule) => write!(text, "rule {rule} {}", print_ruling(setup, ruling)),
+    };
+}
+
+/// Words and a number.
+fn counted(words: &[&str], number: u16, text: &mut String) {
+    for word in words {
+        text.push_str(word);
+        text.push(' ');
     }
+    text.push_str(itoa::Buffer::new().format(number));
 }
 
 fn print_ruling(setup: &Setup, ruling: Ruling) -> String {

@@ -46,6 +46,10 @@ impl Written for Risiko {
         print_command(setup, command)
     }
 
+    fn write_command(setup: &Setup, command: &Command, text: &mut String) {
+        command::write_command(setup, command, text);
+    }
+
     fn read_command(setup: &Setup, text: &str) -> Result<Command, TextFault> {
         read_command(setup, text)
     }
@@ -94,6 +98,12 @@ impl Written for Risiko {
 
     fn print_position(setup: &Setup, position: &Position) -> String {
         print_position(setup, position)
+    }
+
+    fn print_seat(setup: &Setup, position: &Position, seat: Seat) -> String {
+        let mut text = String::new();
+        position::print_seat(setup, position, seat, &mut text);
+        text
     }
 
     fn read_position(setup: &Setup, text: &str) -> Result<Position, (usize, TextFault)> {

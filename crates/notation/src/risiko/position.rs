@@ -13,14 +13,15 @@
 use super::event::{cause, cause_word};
 use super::text::{Things as _, cards_text, owner_text};
 use crate::text::{Line, Read, TextFault, rolls_text};
-use board::{ByTerritory, CardSet, TerritorySet};
+use board::{ByTerritory, CardSet, Territory, TerritorySet};
 use rules::{Armies, Attack, BySeat, Dice, Exit, Hand, Lap, Owner, Phase, Position, Seat, SeatPosition, Setup, Status};
 use std::fmt::Write as _;
 
 /// A position as text, one fact a line.
 #[must_use]
 pub fn print_position(setup: &Setup, position: &Position) -> String {
-    let mut text = format!("turn {} lap {} {}\n", position.turn, position.lap, phase_text(setup, position.phase));
+    let mut text = String::with_capacity(1024);
+    let _ = writeln!(text, "turn {} lap {} {}", position.turn, position.lap, phase_text(setup, position.phase));
     let _ = writeln!(
         text,
         "armies due {} tris {} conquests {}{}",
@@ -47,7 +48,7 @@ pub fn print_position(setup: &Setup, position: &Position) -> String {
     text
 }
 
-fn print_seat(setup: &Setup, position: &Position, seat: Seat, text: &mut String) {
+pub(super) fn print_seat(setup: &Setup, position: &Position, seat: Seat, text: &mut String) {
     let place = &position.seats[seat];
     let colour = place.colour.map_or("-", board::Colour::id);
     let _ = write!(text, "seat {seat} {colour} {} player {}", status_text(place.status), place.player.number());
@@ -66,26 +67,34 @@ fn print_seat(setup: &Setup, position: &Position, seat: Seat, text: &mut String)
 }
 
 fn print_land(setup: &Setup, position: &Position, owner: Owner, text: &mut String) {
-    let mut line = String::new();
-    for territory in setup.board.all() {
-        let (whose, armies) = position.land[territory];
-        if whose == owner {
-            let _ = write!(line, " {} {armies}", setup.board.territory_id(territory));
-        }
-    }
-    if !line.is_empty() {
-        let _ = writeln!(text, "land {}{line}", owner_text(owner));
+    let held = setup.board.all().iter().filter(|&territory| position.land[territory].0 == owner);
+    let mut held = held.map(|territory| (territory, position.land[territory].1.0)).peekable();
+    if held.peek().is_some() {
+        text.push_str("land ");
+        text.push_str(&owner_text(owner));
+        print_numbers(setup, held, text);
     }
 }
 
 fn print_marks(setup: &Setup, position: &Position, text: &mut String) {
-    let mut line = String::new();
-    for territory in setup.board.all().iter().filter(|&t| position.marks[t] > 0) {
-        let _ = write!(line, " {} {}", setup.board.territory_id(territory), position.marks[territory]);
+    let marked = setup.board.all().iter().map(|territory| (territory, u16::from(position.marks[territory])));
+    let mut marked = marked.filter(|&(_, mark)| mark > 0).peekable();
+    if marked.peek().is_some() {
+        text.push_str("marks");
+        print_numbers(setup, marked, text);
     }
-    if !line.is_empty() {
-        let _ = writeln!(text, "marks{line}");
+}
+
+/// ` alaska 3 cina 1`, to the end of the line. Of all that is printed this is printed most: no formatter.
+fn print_numbers(setup: &Setup, numbers: impl Iterator<Item = (Territory, u16)>, text: &mut String) {
+    let mut figures = itoa::Buffer::new();
+    for (territory, number) in numbers {
+        text.push(' ');
+        text.push_str(setup.board.territory_id(territory));
+        text.push(' ');
+        text.push_str(figures.format(number));
     }
+    text.push('\n');
 }
 
 /// Reads a position; blank lines and `#` comments are passed over. Whether it is possible is for

@@ -89,6 +89,12 @@ impl Written for Spqr {
         print_position(setup, position)
     }
 
+    fn print_seat(_: &Setup, position: &Position, seat: Seat) -> String {
+        let mut text = String::new();
+        position::print_seat(&position.open.places[seat], position.hands[seat], seat, &mut text);
+        text
+    }
+
     fn read_position(setup: &Setup, text: &str) -> Result<Position, (usize, TextFault)> {
         read_position(setup, text)
     }

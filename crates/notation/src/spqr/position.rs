@@ -88,7 +88,7 @@ fn print_set(setup: &Setup, name: &str, set: ProvinceSet, text: &mut String) {
     }
 }
 
-fn print_seat(place: &Place, hand: Option<Pile>, seat: Seat, text: &mut String) {
+pub(super) fn print_seat(place: &Place, hand: Option<Pile>, seat: Seat, text: &mut String) {
     let colour = place.colour.map_or("-", board::Colour::id);
     let _ = write!(text, "seat {seat} {colour} {}", status_text(place.status));
     if !matches!(place.status, Status::Neutral | Status::Empty) {

@@ -6,16 +6,20 @@ import { mine } from "./state.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./send.js").Refused} Refused */
+/** @typedef {ReturnType<typeof import("./line.js").listen>} Line */
+
+/** Whether it is the server that cannot just now, so that asking again may help. @param {import("./send.js").Answer} answer */
+const isPassing = (answer) => !answer.ok && !answer.stale && answer.status >= 500;
 
 const STREAM_PATIENCE = 3000;
 const BETWEEN_ROLLS = 420;
 
 /**
  * @param {string} base the table's address in the API
- * @param {{app: () => App, draw: () => void, onRefused: (answer: Refused) => void, onChanged: () => void,
+ * @param {{app: () => App, line: () => Line, draw: () => void, onRefused: (answer: Refused) => void, onChanged: () => void,
  *   refresh: () => Promise<void>}} host
  */
-export function player(base, { app, draw, onRefused, onChanged, refresh }) {
+export function player(base, { app, line, draw, onRefused, onChanged, refresh }) {
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   /** @type {Set<() => void>} */
@@ -47,7 +51,9 @@ export function player(base, { app, draw, onRefused, onChanged, refresh }) {
         return false;
       }
       const trying = (/** @type {boolean} */ on) => { app().ui.trying = on; draw(); };
-      const answer = await post(`${base}/commands`, { after: scene.version, nonce: name, command }, trying);
+      const wanted = { after: scene.version, nonce: name, command };
+      const told = await line().say(wanted);
+      const answer = told === null || isPassing(told) ? await post(`${base}/commands`, wanted, trying) : told;
       if (answer.ok || answer.stale) await reached(answer.version);
       if (answer.ok) return true;
       if (!answer.stale) {

@@ -211,3 +211,15 @@ export function losers({ attack, defence, lost }) {
   const attackers = told.filter((one) => one === "attack").length;
   return attackers === lost[0] && pairs - attackers === lost[1] ? told : told.map(() => null);
 }
+
+/**
+ * A view with the lines that are different now: those of everybody, then the viewer's own.
+ * @param {string} view
+ * @param {{lines: number, at: [number, string][]}} changes
+ * @param {[number, string]} [own]
+ */
+export function changed(view, { lines, at }, own) {
+  const now = view.split("\n").slice(0, lines);
+  for (const [number, line] of own === undefined ? at : [...at, own]) now[number] = line;
+  return now.map((line) => `${line}\n`).join("");
+}

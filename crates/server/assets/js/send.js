@@ -55,12 +55,15 @@ export async function post(url, body, onTrying = () => {}) {
 
 /** @param {Response} response @returns {Promise<Answer>} */
 async function answer(response) {
-  /** @type {Record<string, any>} */
-  const body = await response.json().catch(() => ({}));
-  if (response.ok) return { ok: true, version: Number(body["version"] ?? 0) };
-  if (response.status === 409) return { ok: false, stale: true, version: Number(body["version"] ?? 0) };
+  return readAnswer(response.status, await response.json().catch(() => ({})));
+}
+
+/** What an answer means. @param {number} status @param {Record<string, any>} body @returns {Answer} */
+export function readAnswer(status, body) {
+  if (status >= 200 && status < 300) return { ok: true, version: Number(body["version"] ?? 0) };
+  if (status === 409) return { ok: false, stale: true, version: Number(body["version"] ?? 0) };
   return {
     ok: false, stale: false, words: String(body["words"] ?? ""), rule: body["rule"] ?? null,
-    article: body["article"] ?? null, status: response.status,
+    article: body["article"] ?? null, status,
   };
 }

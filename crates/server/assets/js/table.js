@@ -16,7 +16,7 @@ import { hex, nonce, post } from "./send.js";
 import { aims, labels, lands, openTo } from "./show.js";
 import * as sound from "./sound.js";
 import { fold, lampsAfter, mine, newState } from "./state.js";
-import { listen } from "./stream.js";
+import { listen } from "./line.js";
 import { learn, say } from "./words.js";
 import { zoomable } from "./zoom.js";
 
@@ -109,6 +109,7 @@ const board = mount(svg, {
   },
 });
 const seat = player(base, {
+  line: () => line,
   app: () => app,
   draw,
   refresh: async () => {
@@ -440,5 +441,5 @@ function seedOf() {
 place("bar").replaceChildren();
 listenKeys(() => app, { next, help: showHelp });
 setInterval(() => { app.ui.now = performance.now(); if (app.state.scene.stage === "playing") draw(); }, 1000);
-const line = listen(`${base}/stream?words=${lang}`, { onScene: hear, onLine: (line) => { if (app.ui.line !== line) set({ line }); } });
+const line = listen(base, lang, { onScene: hear, onLine: (line) => { if (app.ui.line !== line) set({ line }); } });
 draw();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allows, losers, readEvent, readMay, readRoll, readView } from "../js/protocol.js";
+import { allows, changed, losers, readEvent, readMay, readRoll, readView } from "../js/protocol.js";
 import { fold, newState } from "../js/state.js";
 
 const VIEW = `turn D lap 3 occupy africa_orientale congo 3
@@ -65,4 +65,14 @@ test("a scene lies over the one before, but for what may be done", () => {
   assert.deepEqual(second.state.log.map((line) => line.words), ["rosso passa", "sdadata"]);
   assert.deepEqual(second.state.lamps.get("D"), { light: "due", faces: [] });
   assert.equal(fold(second.state, { version: 3, events: ["passed D"] }).state, second.state, "what is old is passed over");
+});
+
+test("a view changes line by line", () => {
+  const lines = (/** @type {string[]} */ ...all) => all.map((line) => `${line}\n`).join("");
+  const before = lines("turn A", "land A peru 1", "land B siam 2");
+  assert.equal(changed(before, { lines: 3, at: [[0, "turn B"]] }), lines("turn B", "land A peru 1", "land B siam 2"));
+  assert.equal(changed(before, { lines: 1, at: [] }), lines("turn A"));
+  assert.equal(changed(before, { lines: 4, at: [[3, "land C cina 1"]] }), before + lines("land C cina 1"));
+  assert.equal(changed(before, { lines: 3, at: [[1, "land A peru ?"]] }, [1, "land A peru 4"]), lines("turn A", "land A peru 4", "land B siam 2"));
+  assert.equal(changed("", { lines: 2, at: [[0, "turn A"], [1, "land A peru 1"]] }), lines("turn A", "land A peru 1"));
 });

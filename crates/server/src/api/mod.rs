@@ -1,5 +1,7 @@
 //! The API: `docs/online.md` in code.
 
+mod following;
+mod line;
 mod odds;
 mod openapi;
 mod stream;
@@ -30,6 +32,7 @@ pub(crate) fn router() -> Router<App> {
 pub(crate) fn live_router() -> Router<App> {
     Router::new()
         .route("/api/tables/{id}/stream", get(stream::stream))
+        .route("/api/tables/{id}/line", get(line::line))
         .route("/api/tables/{id}/commands", post(tables::command))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))

@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
+use store::Person;
 use table::{Asked, Away, Hosted, NewTable, Options, Refused, Stage, Summary, Viewer, Who, now};
 use words::{Lang, Words};
 
@@ -58,9 +59,9 @@ pub(crate) struct Sitting {
 /// A command.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Commanded {
-    after: u64,
-    nonce: String,
-    command: String,
+    pub(crate) after: u64,
+    pub(crate) nonce: String,
+    pub(crate) command: String,
 }
 
 type Body<T> = Result<Json<T>, JsonRejection>;
@@ -213,7 +214,7 @@ pub(crate) async fn scene(
     };
     let json =
         scenes::write(&app, &scene, viewer, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
-    Ok((no_store("application/json"), json.to_string()).into_response())
+    Ok((no_store("application/json"), json).into_response())
 }
 
 /// How many milliseconds later a viewer sees everything.
@@ -299,20 +300,32 @@ pub(crate) async fn command(
     asker: Asker,
     commanded: Body<Commanded>,
 ) -> Result<Response, Fault> {
-    let began = Instant::now();
     let commanded = body(commanded)?;
     let person = asker.known()?;
-    if !app.limits.command(&person.id) {
-        return Err(Fault::too_fast(asker.words));
-    }
     let found = app.tables.get(&id).await.map_err(|refused| Fault::refused(refused, asker.words))?;
     let table = found.ok_or_else(|| Fault::not_found(asker.words))?;
+    let version = play(&app, &*table, person, &commanded, asker.words).await?;
+    Ok((no_store("application/json"), format!("{{\"version\":{version}}}")).into_response())
+}
+
+/// Plays: the version a command led to.
+pub(crate) async fn play(
+    app: &Inner,
+    table: &dyn Hosted,
+    person: &Person,
+    commanded: &Commanded,
+    words: Words,
+) -> Result<u64, Fault> {
+    let began = Instant::now();
+    if !app.limits.command(&person.id) {
+        return Err(Fault::too_fast(words));
+    }
     let asked = Asked {
         person: &person.id,
         after: commanded.after,
         nonce: &commanded.nonce,
         command: &commanded.command,
-        words: asker.words,
+        words,
     };
     let answer = table.act(asked).await;
     let outcome = match &answer {
@@ -323,8 +336,7 @@ pub(crate) async fn command(
     };
     app.measures.commands.get_or_create(&Outcome { outcome }).inc();
     app.measures.command_seconds.observe(began.elapsed().as_secs_f64());
-    let version = answer.map_err(|refused| Fault::refused(refused, asker.words))?;
-    Ok((no_store("application/json"), format!("{{\"version\":{version}}}")).into_response())
+    answer.map_err(|refused| Fault::refused(refused, words))
 }
 
 /// The record: whole once the game is over, before that as the asker may see it.

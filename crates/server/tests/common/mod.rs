@@ -4,6 +4,7 @@ use chance::Seeded;
 use load::{Line, choose};
 use serde_json::{Value, json};
 use server::{Place, Serving, serve};
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -112,6 +113,98 @@ impl Watching {
             if let Some(json) = event.split(|&byte| byte == b'\n').find_map(|line| line.strip_prefix(b"data:")) {
                 return Some(serde_json::from_slice(json).expect("JSON"));
             }
+        }
+    }
+}
+
+/// A table's line, with what was heard on it while an answer was waited for.
+pub(crate) struct Calling {
+    line: Line,
+    heard: VecDeque<Value>,
+    view: String,
+}
+
+impl Calling {
+    pub(crate) async fn new(host: &str, table: &str, cookie: Option<&str>, query: &str) -> Self {
+        let mut line = Line::open(host).await.expect("connected");
+        line.upgrade(&format!("/api/tables/{table}/line{query}"), cookie.unwrap_or("nobody=1")).await.expect("a line");
+        Self { line, heard: VecDeque::new(), view: String::new() }
+    }
+
+    /// The next scene, its view whole.
+    pub(crate) async fn scene(&mut self) -> Value {
+        let mut scene = match self.heard.pop_front() {
+            Some(scene) => scene,
+            None => self.hear().await.expect("a scene"),
+        };
+        if let Some(view) = scene["view"].as_str() {
+            view.clone_into(&mut self.view);
+        } else {
+            let count = scene["changes"]["lines"].as_u64().expect("a number") as usize;
+            let mut lines: Vec<&str> = self.view.lines().take(count).collect();
+            lines.resize(count, "missing");
+            let own = scene.get("own").into_iter();
+            for change in scene["changes"]["at"].as_array().expect("changes").iter().chain(own) {
+                lines[change[0].as_u64().expect("a number") as usize] = change[1].as_str().expect("a line");
+            }
+            self.view = lines.iter().map(|line| format!("{line}\n")).collect();
+        }
+        scene["view"] = self.view.clone().into();
+        scene
+    }
+
+    /// Says something and waits for the answer to it.
+    pub(crate) async fn say(&mut self, text: &str) -> Value {
+        self.line.say(text).await.expect("said");
+        loop {
+            let heard = self.hear().await.expect("an answer");
+            if heard.get("status").is_some() {
+                return heard;
+            }
+            self.heard.push_back(heard);
+        }
+    }
+
+    pub(crate) async fn command(&mut self, after: u64, nonce: &str, command: &str) -> (u16, Value) {
+        let answer = self.say(&json!({ "after": after, "nonce": nonce, "command": command }).to_string()).await;
+        assert_eq!(answer["nonce"], nonce);
+        (answer["status"].as_u64().and_then(|status| u16::try_from(status).ok()).expect("a status"), answer)
+    }
+
+    /// Whether the line is still there after something was said that is none of its business.
+    pub(crate) async fn is_cut_by(&mut self, text: &str) -> bool {
+        let _ = self.line.say(text).await;
+        while let Ok(said) = self.line.hear().await {
+            if serde_json::from_slice::<Value>(&said).is_ok_and(|said| said.get("status").is_some()) {
+                return false;
+            }
+        }
+        true
+    }
+
+    async fn hear(&mut self) -> Option<Value> {
+        Some(serde_json::from_slice(&self.line.hear().await.ok()?).expect("JSON"))
+    }
+}
+
+/// How a player hears and speaks.
+pub(crate) enum Transport {
+    Stream(Watching, Client),
+    Line(Calling),
+}
+
+impl Transport {
+    pub(crate) async fn scene(&mut self) -> Value {
+        match self {
+            Self::Stream(stream, _) => stream.scene().await,
+            Self::Line(line) => line.scene().await,
+        }
+    }
+
+    pub(crate) async fn command(&mut self, table: &str, after: u64, nonce: &str, command: &str) -> (u16, Value) {
+        match self {
+            Self::Stream(_, client) => client.command(table, after, nonce, command).await,
+            Self::Line(line) => line.command(after, nonce, command).await,
         }
     }
 }

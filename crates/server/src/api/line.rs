@@ -1,0 +1,147 @@
+//! A table's line: a WebSocket on which scenes come and commands go. What is said is what the stream and the request
+//! say; a move costs the server one frame in and one write to each reader at most.
+
+use super::following::{Following, Told, Wishes};
+use super::stream::PULSE;
+use super::tables::{Commanded, play};
+use crate::app::App;
+use crate::asker::Asker;
+use crate::fault::Fault;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+use words::Words;
+
+/// The longest thing anybody has reason to say.
+const LONGEST: usize = 4 * 1024;
+
+/// How much is read at once, and kept ready for it: a command with room to spare. Every line that waits costs that.
+const READ: usize = 1024;
+
+/// How much waits for being sent in one write.
+const WRITE: usize = 16 * 1024;
+
+/// How long a scene in which the reader has nothing to do waits for the next one, to be sent together with it: too short
+/// to be seen, long enough when many things happen at once.
+const COMPANY: Duration = Duration::from_millis(25);
+
+/// One who is on the line.
+struct Caller {
+    following: Following,
+    /// The hash of the key they showed.
+    key: Option<String>,
+    words: Words,
+}
+
+pub(crate) async fn line(
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wishes): Query<Wishes>,
+    asker: Asker,
+) -> Result<Response, Fault> {
+    let upgrade = upgrade.map_err(|rejection| {
+        let mut fault = Fault::malformed(rejection.body_text());
+        fault.status = rejection.status();
+        fault
+    })?;
+    let following = Following::new(app, &id, &wishes, &asker, wishes.after).await?;
+    let caller = Caller { following, key: asker.key, words: asker.words };
+    let upgrade =
+        upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ).write_buffer_size(WRITE);
+    Ok(upgrade.on_upgrade(|socket| async move {
+        // A line that breaks is the reader's to open again.
+        let _ = caller.talk(socket).await;
+    }))
+}
+
+impl Caller {
+    async fn talk(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
+        // One timer for both: what waits for company, and the pulse.
+        let mut timer = std::pin::pin!(sleep(PULSE));
+        let mut waits = false;
+        loop {
+            let mut now = tokio::select! {
+                heard = socket.recv() => match heard.transpose()? {
+                    Some(Message::Text(said)) => {
+                        let answer = self.answer(&said).await;
+                        socket.feed(Message::Text(answer.into())).await?;
+                        true
+                    }
+                    Some(Message::Binary(_)) => {
+                        let fault = Fault::malformed("binary frame: JSON as text expected");
+                        socket.feed(Message::Text(told(&fault, None).into())).await?;
+                        true
+                    }
+                    Some(Message::Ping(_) | Message::Pong(_)) => false,
+                    Some(Message::Close(_)) | None => return Ok(()),
+                },
+                scene = self.following.next() => match scene {
+                    Some(scene) => show(&mut socket, scene).await?,
+                    None => return Ok(()),
+                },
+                () = &mut timer => {
+                    if !waits {
+                        socket.feed(Message::Ping(axum::body::Bytes::new())).await?;
+                    }
+                    timer.as_mut().reset(Instant::now() + PULSE);
+                    true
+                }
+            };
+            // One's own move is shown with the answer to it: both in one write.
+            while let Some(scene) = self.following.ready().await {
+                now |= show(&mut socket, scene).await?;
+            }
+            if now {
+                socket.flush().await?;
+                waits = false;
+            } else if !waits {
+                waits = true;
+                timer.as_mut().reset(Instant::now() + COMPANY);
+            }
+        }
+    }
+
+    /// The answer to a command: what the request would be answered, with its nonce and status.
+    async fn answer(&self, said: &str) -> String {
+        match serde_json::from_str::<Commanded>(said) {
+            Ok(commanded) => match self.play(&commanded).await {
+                Ok(version) => json!({ "nonce": commanded.nonce, "status": 200, "version": version }).to_string(),
+                Err(fault) => told(&fault, Some(&commanded.nonce)),
+            },
+            Err(error) => told(&Fault::malformed(error.to_string()), None),
+        }
+    }
+
+    async fn play(&self, commanded: &Commanded) -> Result<u64, Fault> {
+        let app = &self.following.app;
+        // A session may have ended since the line was opened.
+        let person = match &self.key {
+            Some(key) => app.known.person(app, key).await,
+            None => None,
+        };
+        let person = person.ok_or_else(|| Fault::unknown_asker(self.words))?;
+        play(app, &*self.following.table, &person, commanded, self.words).await
+    }
+}
+
+/// Puts a scene with what is to be sent; whether that must be now.
+async fn show(socket: &mut WebSocket, scene: Told) -> Result<bool, axum::Error> {
+    let text = Utf8Bytes::try_from(scene.json).unwrap_or_default();
+    socket.feed(Message::Text(text)).await?;
+    Ok(scene.urgent)
+}
+
+fn told(fault: &Fault, nonce: Option<&str>) -> String {
+    let mut body = fault.json();
+    body.insert("status".to_owned(), fault.status.as_u16().into());
+    if let Some(nonce) = nonce {
+        body.insert("nonce".to_owned(), nonce.into());
+    }
+    Value::Object(body).to_string()
+}

@@ -1,0 +1,97 @@
+//! What a move looks like to everybody: made and written once, shared by all who are shown it. It is a spectator's
+//! knowledge; what a seat knows besides is its own line of the view, and comes with its scene.
+
+use crate::course::{Course, Happened, Stage};
+use frame::Seat;
+use games::Playable;
+use std::sync::{Arc, OnceLock};
+use store::Millis;
+
+/// A moment as everybody may know it, told as what has changed.
+#[derive(Debug)]
+pub struct Common {
+    /// The version after its events.
+    pub version: u64,
+    /// How far the table is.
+    pub stage: Stage,
+    /// Who is asked.
+    pub to_act: Option<Seat>,
+    /// Milliseconds left of the game and of the turn.
+    pub clocks: (Option<i64>, Option<i64>),
+    /// What happened, as spectators may know it.
+    pub events: Arc<Vec<String>>,
+    /// How many lines the view has.
+    pub lines: usize,
+    /// The lines that are different now, by their number from 0.
+    pub changed: Vec<(usize, String)>,
+    /// The number of the first line of a seat.
+    first_seat: usize,
+    /// How the edge wrote it, once for all.
+    pub written: OnceLock<(String, String)>,
+}
+
+impl Common {
+    /// The line of a seat in the view.
+    pub(crate) fn line_of(&self, seat: Seat) -> usize {
+        self.first_seat + seat.index()
+    }
+
+    /// Whether what everybody sees of a seat has changed.
+    pub(crate) fn touches(&self, seat: Seat) -> bool {
+        self.changed.iter().any(|(line, _)| *line == self.line_of(seat))
+    }
+}
+
+impl<G: Playable> Course<G> {
+    /// What everybody may know of what happened, and the view as it is now for whoever knows nothing more.
+    pub(crate) fn common(&self, before: &str, happened: &[Happened<G>], now: Millis) -> (Common, String) {
+        let view = self.view(None);
+        let (mut old, mut lines, mut changed, mut first_seat) = (before.lines(), 0, Vec::new(), None);
+        for line in view.lines() {
+            if old.next() != Some(line) {
+                changed.push((lines, line.to_owned()));
+            }
+            if first_seat.is_none() && line.starts_with("seat ") {
+                first_seat = Some(lines);
+            }
+            lines += 1;
+        }
+        let common = Common {
+            version: self.version,
+            stage: self.stage,
+            to_act: self.asked(),
+            clocks: self.clocks_left(now),
+            events: Arc::new(self.events(None, happened)),
+            lines,
+            changed,
+            first_seat: first_seat.unwrap_or_default(),
+            written: OnceLock::new(),
+        };
+        (common, view)
+    }
+
+    /// What happened as a seat sees it; shared, where that is what everybody sees.
+    pub(crate) fn events_of(&self, seat: Option<Seat>, happened: &[Happened<G>], common: &Common) -> Arc<Vec<String>> {
+        let mut events = happened.iter().flat_map(|happened| &happened.moves).flat_map(|made| &made.events);
+        let same = events.all(|event| G::see(&self.setup, event, seat) == G::see(&self.setup, event, None));
+        if same { Arc::clone(&common.events) } else { Arc::new(self.events(seat, happened)) }
+    }
+
+    /// The line of a seat, as it sees it itself.
+    pub(crate) fn own_line(&self, seat: Seat) -> String {
+        let mut line = self.seat_line(seat);
+        line.truncate(line.trim_end().len());
+        line
+    }
+
+    fn seat_line(&self, seat: Seat) -> String {
+        match self.stage {
+            Stage::Open => String::new(),
+            Stage::Over => G::print_seat(&self.setup, &G::whole(&self.setup, &self.state), seat),
+            Stage::Playing | Stage::Abandoned => {
+                let view = G::view(&self.setup, &self.state, seat);
+                G::print_seat(&self.setup, &G::seen(&self.setup, &view), seat)
+            }
+        }
+    }
+}
