@@ -73,6 +73,9 @@ pub trait Playable: Written + Seated + Spoken {
     /// Who sits there, once everybody sits; nobody at a ghost's seat.
     fn sits(state: &Self::State, seat: Seat) -> Option<Player>;
 
+    /// Whether a seat is still in the game.
+    fn plays(state: &Self::State, seat: Seat) -> bool;
+
     /// What came of a game that is over.
     fn outcome(setup: &Self::Setup, state: &Self::State) -> Outcome<Self::Cause>;
 

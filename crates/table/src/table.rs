@@ -332,6 +332,8 @@ impl<G: Playable> Table<G> {
         let scene = course.scene(wanted, &missed);
         let mut channels = self.channels.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let channel = channels.entry((viewer, lang)).or_insert_with(|| broadcast::channel(BEHIND).0);
+        // Bots that rest because nobody looked on go on.
+        self.changed.notify_one();
         (scene, channel.subscribe())
     }
 
