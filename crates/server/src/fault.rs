@@ -68,6 +68,7 @@ impl Fault {
             Refused::Malformed(what) => Self::malformed(what),
             Refused::NotSeated => Self::say(StatusCode::FORBIDDEN, "not-seated", words, "web-not-seated"),
             Refused::AlreadySeated => Self::say(StatusCode::CONFLICT, "already-seated", words, "web-already-seated"),
+            Refused::ByLink => Self::say(StatusCode::FORBIDDEN, "by-link", words, "web-by-link"),
             Refused::Full => Self::say(StatusCode::CONFLICT, "full", words, "web-full"),
             Refused::NotNow(stage) => {
                 Self::say(StatusCode::CONFLICT, "not-now", words, &format!("web-not-now-{}", stage.word()))

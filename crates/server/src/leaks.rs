@@ -64,7 +64,7 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
     }
     for player in 0..4 {
         let seed = PlayerSeed::from_str(&format!("seed{player}")).expect("a word");
-        table.sit(Who::Person(format!("person{player}")), seed, "sit").await.expect("seated");
+        table.sit(Who::Person(format!("person{player}")), seed, "sit", None).await.expect("seated");
     }
     let mut sent: Vec<Sent> = viewers.iter().map(|_| Sent::default()).collect();
     let mut minds = Seeded::new(seed, 0);

@@ -2,8 +2,9 @@
 
 use crate::chairs::{Chair, Presence};
 use crate::clocks::{Clocks, Due};
-use crate::entry::{self, Entry, Moved, Opened, Sat, Unreadable};
+use crate::entry::{self, Entry, Moved, Opened, Sat, Unreadable, Who};
 use crate::options::Away;
+use crate::table::Refused;
 use chance::{GameId, KeyStream, PlayerSeed};
 use frame::{Actor, Awaited, Events, Player, Seat};
 use games::Playable;
@@ -324,6 +325,21 @@ impl<G: Playable> Course<G> {
     /// The chair of a person, from 0.
     pub(crate) fn chair_of(&self, person: &str) -> Option<usize> {
         self.chairs.iter().position(|chair| chair.is_of(person))
+    }
+
+    /// The chair somebody gets. Who has the invitation gets one that is kept, if there is one; who opened the table needs
+    /// none, and leaves those to the others while there are more.
+    pub(crate) fn chair_for(&self, who: &Who, invitation: Option<&str>) -> Result<usize, Refused> {
+        let kept = self.chairs.len().saturating_sub(usize::from(self.opened.options.by_link));
+        let mut free = (0..self.chairs.len()).filter(|&chair| self.chairs[chair].who.is_none()).peekable();
+        let first = *free.peek().ok_or(Refused::Full)?;
+        let invited = matches!((&self.opened.invitation, invitation), (Some(word), Some(shown)) if word.is(shown));
+        match who {
+            Who::Person(person) if self.opened.by.as_ref() == Some(person) => Ok(first),
+            _ if invited => Ok(free.find(|&chair| chair >= kept).unwrap_or(first)),
+            _ if first < kept => Ok(first),
+            _ => Err(Refused::ByLink),
+        }
     }
 
     /// Whether every chair is taken.

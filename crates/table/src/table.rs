@@ -57,6 +57,9 @@ pub enum Refused {
     /// There is no free chair.
     #[error("no free chair")]
     Full,
+    /// The chairs that are free are kept for those who have the invitation.
+    #[error("the free chairs are kept for those who have the invitation")]
+    ByLink,
     /// Not at this stage of the table.
     #[error("not now: the table is {}", .0.word())]
     NotNow(Stage),
@@ -207,8 +210,14 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    /// Takes a free chair: any, or for a bot the one it is meant for.
-    pub(crate) async fn sit(&self, who: Who, seed: PlayerSeed, nonce: &str) -> Result<u64, Refused> {
+    /// Takes a free chair.
+    pub(crate) async fn sit(
+        &self,
+        who: Who,
+        seed: PlayerSeed,
+        nonce: &str,
+        invitation: Option<&str>,
+    ) -> Result<u64, Refused> {
         let mut course = self.course().await;
         check_nonce(nonce)?;
         if let Who::Person(person) = &who
@@ -219,7 +228,7 @@ impl<G: Playable> Table<G> {
         if course.stage != Stage::Open {
             return Err(Refused::NotNow(course.stage));
         }
-        let player = course.chairs.iter().position(|chair| chair.who.is_none()).ok_or(Refused::Full)?;
+        let player = course.chair_for(&who, invitation)?;
         let sat = Sat { player, who, seed, nonce: Some(nonce.to_owned()) };
         let version = self.note(&mut course, sat.print()).await?;
         if course.is_full() {

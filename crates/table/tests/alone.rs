@@ -22,7 +22,7 @@ async fn with_bots(tables: &Tables, game_seconds: u32) -> Arc<dyn Hosted> {
     let bots = vec!["cautious".to_owned(); 3];
     let new = NewTable { regulation, text: None, players: 4, bots, options, by: None };
     let table = tables.open(new).await.expect("opened");
-    table.sit(Who::Person("anna".to_owned()), PlayerSeed::none(), "sit").await.expect("a chair");
+    table.sit(Who::Person("anna".to_owned()), PlayerSeed::none(), "sit", None).await.expect("a chair");
     table
 }
 

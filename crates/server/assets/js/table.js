@@ -26,6 +26,8 @@ const page = /** @type {HTMLElement} */ (document.querySelector("#table"));
 const id = page.dataset["table"] ?? "";
 const lang = page.dataset["lang"] ?? "it";
 const base = `/api/tables/${id}`;
+/** Opens the seats that are kept; only who may know it is told. */
+const invitation = page.dataset["invitation"] ?? null;
 const place = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`#${name}`));
 const island = (/** @type {string} */ name) => JSON.parse(place(name).textContent ?? "null");
 learn(island("words"), lang);
@@ -47,6 +49,7 @@ let arrow = /** @type {import("./board.js").BoardState["arrow"]} */ (null);
 const app = {
   state: newState(),
   data,
+  invitation,
   name: (territory) => names.get(territory) ?? territory,
   ui: {
     chosen: null, aim: null, dice: null, amount: 1, move: null, leave: 3, loop: null, values: false, goal: false,
@@ -81,7 +84,7 @@ const app = {
     values: () => set({ values: !app.ui.values }),
     tab: (name) => set({ tab: app.ui.tab === name ? "play" : name }),
     dismiss: () => set({ notice: null, open: false }),
-    sit: () => { void ask("sit", { nonce: nonce(), seed: app.ui.seed }); },
+    sit: () => { void ask("sit", { nonce: nonce(), seed: app.ui.seed, invitation }); },
     rise: () => { void ask("leave", { nonce: nonce() }); },
     back: () => { void ask("return", { nonce: nonce() }); },
     copy: (text, what) => { void navigator.clipboard.writeText(text).then(() => set({ copied: what })); },

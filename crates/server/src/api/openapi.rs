@@ -20,7 +20,7 @@ fn describe() -> Value {
     };
     let sitting = json!({ "type": "object", "required": ["nonce"], "properties": {
         "nonce": { "type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$" },
-        "seed": { "type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$" }, "name": { "type": "string" } } });
+        "seed": { "type": "string", "pattern": "^[A-Za-z0-9._-]{1,64}$" }, "name": { "type": "string" }, "invitation": { "type": "string", "description": "the word of the link, for a chair that is kept" } } });
     let command = json!({ "type": "object", "required": ["after", "nonce", "command"], "properties": {
         "after": { "type": "integer" }, "nonce": { "type": "string" }, "command": { "type": "string" } } });
     json!({
@@ -62,7 +62,8 @@ fn opening() -> Value {
         "regulation": { "type": "string" }, "text": { "type": "string", "description": "a club's own regulation, whole" },
         "players": integer, "bots": { "type": "array", "items": { "type": "string" } }, "title": { "type": "string" },
         "minutes": integer, "game_seconds": integer, "turn_seconds": integer, "misses": integer, "away": { "enum": ["bot", "neutral"] },
-        "spectators": flag, "delay_seconds": integer, "rated": flag, "listed": flag, "odds": flag, "pace": integer,
+        "spectators": flag, "delay_seconds": integer, "rated": flag, "listed": flag,
+        "by_link": { "type": "integer", "description": "how many of the free chairs are kept for those who have the invitation" }, "odds": flag, "pace": integer,
         "name": { "type": "string" } } })
 }
 

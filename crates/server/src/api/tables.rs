@@ -40,6 +40,8 @@ pub(crate) struct Wanted {
     pub(crate) delay_seconds: Option<u16>,
     pub(crate) rated: Option<bool>,
     pub(crate) listed: Option<bool>,
+    /// How many of the free chairs are kept for those who have the invitation.
+    pub(crate) by_link: Option<u8>,
     pub(crate) odds: Option<bool>,
     pub(crate) pace: Option<u16>,
     /// What a guest wants to be called.
@@ -53,6 +55,8 @@ pub(crate) struct Sitting {
     pub(crate) nonce: String,
     pub(crate) seed: Option<String>,
     pub(crate) name: Option<String>,
+    /// The word of the link, for a chair that is kept.
+    pub(crate) invitation: Option<String>,
 }
 
 /// A command.
@@ -78,8 +82,11 @@ pub(crate) async fn open(State(app): State<App>, asker: Asker, wanted: Body<Want
     let (person, cookie) = or_guest(&app, &asker, wanted.name.as_deref()).await?;
     let table = open_table(&app, &asker, wanted, Some(person.id.clone())).await?;
     let summary = table.summary().await;
-    let answer = Json(json!({ "table": summary.id, "version": summary.version }));
-    Ok((StatusCode::CREATED, cookie_of(cookie), answer).into_response())
+    let mut answer = json!({ "table": summary.id, "version": summary.version });
+    if let Some(invitation) = &summary.invitation {
+        answer["invitation"] = invitation.reveal().into();
+    }
+    Ok((StatusCode::CREATED, cookie_of(cookie), Json(answer)).into_response())
 }
 
 /// No cookie is an empty list of headers.
@@ -137,6 +144,7 @@ fn options(wanted: &Wanted, regulation: &Regulation) -> Options {
         delay_seconds: wanted.delay_seconds.unwrap_or(0),
         rated: wanted.rated.unwrap_or(false),
         listed: wanted.listed.unwrap_or(true),
+        by_link: wanted.by_link.unwrap_or(0),
         odds: wanted.odds.unwrap_or(true),
         pace: wanted.pace.unwrap_or(usual.pace),
     }
@@ -241,8 +249,17 @@ pub(crate) async fn sit(
         Some(seed) => PlayerSeed::from_str(seed).map_err(|fault| Fault::malformed(format!("seed: {fault}")))?,
     };
     let (person, cookie) = or_guest(&app, &asker, sitting.name.as_deref()).await?;
-    let version = sit_down(&app, &*table, &person.id, seed, &sitting.nonce, asker.words).await?;
+    let invitation = sitting.invitation.as_deref();
+    let chair = Chair { seed, nonce: &sitting.nonce, invitation };
+    let version = sit_down(&app, &*table, &person.id, chair, asker.words).await?;
     Ok((cookie_of(cookie), Json(json!({ "version": version }))).into_response())
+}
+
+/// A chair that is asked for.
+pub(crate) struct Chair<'a> {
+    pub(crate) seed: PlayerSeed,
+    pub(crate) nonce: &'a str,
+    pub(crate) invitation: Option<&'a str>,
 }
 
 /// Takes a chair, and sees to it that a game that begins with it is run.
@@ -250,12 +267,12 @@ pub(crate) async fn sit_down(
     app: &Inner,
     table: &dyn Hosted,
     person: &str,
-    seed: PlayerSeed,
-    nonce: &str,
+    chair: Chair<'_>,
     words: Words,
 ) -> Result<u64, Fault> {
     let refused = |refused| Fault::refused(refused, words);
-    let version = table.sit(Who::Person(person.to_owned()), seed, nonce).await.map_err(refused)?;
+    let who = Who::Person(person.to_owned());
+    let version = table.sit(who, chair.seed, chair.nonce, chair.invitation).await.map_err(refused)?;
     app.tables.index(table).await.map_err(|fault| Fault::store(&fault, words))?;
     let summary = table.summary().await;
     if summary.stage == Stage::Playing {

@@ -1,4 +1,5 @@
 //! A server in a directory of its own, and players who speak HTTP to it.
+#![allow(dead_code, reason = "each of the tests uses a part of it")]
 
 use chance::Seeded;
 use load::{Line, choose};

@@ -1,4 +1,5 @@
 //! A whole site in a directory that goes away, and somebody with a browser.
+#![allow(dead_code, reason = "each of the tests uses a part of it")]
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
