@@ -3,12 +3,12 @@
 use crate::app::{App, Inner};
 use crate::fault::Fault;
 use crate::keys::Key;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Millis, Person, PersonKind, Role, Session, SessionKind};
 use table::now;
@@ -61,8 +61,7 @@ impl FromRequestParts<App> for Asker {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let words = words_of(&parts.uri, &parts.headers);
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |from| from.0.ip());
+        let from = app.before.address(&parts.headers, &parts.extensions);
         let shown = bearer(&parts.headers).or_else(|| cookie(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
             return Ok(Self { person: None, words, from, key: None, path });
@@ -173,9 +172,7 @@ pub(crate) async fn or_guest(
     if let Some(person) = &asker.person {
         return Ok((Arc::clone(person), None));
     }
-    if !app.limits.newcomer(asker.from) {
-        return Err(Fault::too_fast(asker.words));
-    }
+    app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
         Some(name) => clean_name(name).map_err(|_| bad_name(asker.words))?,
         None => format!("{} {}", asker.words.say("web-guest"), table::random_word(4)),

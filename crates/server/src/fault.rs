@@ -1,13 +1,17 @@
 //! What went wrong, said to a program as JSON and to a person as a page: what happened, which rule, what can be done.
 
 use crate::asker::Asker;
+use crate::limits::Wait;
 use crate::pages::{self, layout};
 use axum::Json;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 use table::{OpenFault, OptionFault, Refused};
 use words::Words;
+
+/// The seconds after which to ask again, as JSON has them; the header says the same.
+const RETRY_AFTER: &str = "retry_after";
 
 /// Why a request was not done.
 #[derive(Clone, Debug)]
@@ -44,8 +48,22 @@ impl Fault {
         Self::say(StatusCode::FORBIDDEN, "forbidden", words, "web-forbidden")
     }
 
-    pub(crate) fn too_fast(words: Words) -> Self {
-        Self::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, "web-too-fast")
+    pub(crate) fn too_fast(wait: Wait, words: Words) -> Self {
+        Self::slow_down(wait, words, "web-too-fast")
+    }
+
+    pub(crate) fn too_many_logins(wait: Wait, words: Words) -> Self {
+        Self::slow_down(wait, words, "web-login-too-fast")
+    }
+
+    fn slow_down(Wait(seconds): Wait, words: Words, id: &str) -> Self {
+        Self::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, id).with(RETRY_AFTER, seconds.into())
+    }
+
+    /// When it is worth asking again, where that is known.
+    fn when_again(&self) -> HeaderMap {
+        let seconds = self.more.get(RETRY_AFTER).and_then(Value::as_u64);
+        seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()
     }
 
     fn with(mut self, name: &str, value: Value) -> Self {
@@ -115,6 +133,7 @@ impl Fault {
     pub(crate) fn page(&self, asker: &Asker) -> Response {
         let mut response = layout::page(asker, pages::fault::page(self, asker));
         *response.status_mut() = self.status;
+        response.headers_mut().extend(self.when_again());
         response
     }
 }
@@ -125,7 +144,8 @@ impl IntoResponse for Fault {
         body.insert("error".to_owned(), self.kind.into());
         body.insert("words".to_owned(), self.words.clone().into());
         body.extend(self.more.clone());
-        let mut response = (self.status, [(header::CACHE_CONTROL, "no-store")], Json(json!(body))).into_response();
+        let mut response =
+            (self.status, [(header::CACHE_CONTROL, "no-store")], self.when_again(), Json(json!(body))).into_response();
         // For whoever tells it again, as a page.
         response.extensions_mut().insert(self);
         response

@@ -145,7 +145,7 @@ async fn nobody_is_sent_what_they_may_not_know() {
     let directory = tempfile::tempdir().expect("a directory");
     let store = Store::in_directory(directory.path()).await.expect("a store");
     let tables = Tables::with_log(store.clone(), Arc::new(Memory::default()), Library::embedded());
-    let app = App::with(store, tables);
+    let app = App::with(store, tables, crate::Before::Nobody);
     let games: u64 = std::env::var("LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(600);
     let regulations = ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"];
     let tasks: Vec<_> = (0..games)

@@ -14,10 +14,12 @@ mod keys;
 #[cfg(test)]
 mod leaks;
 mod limits;
+mod line;
 mod measure;
 mod pages;
 mod scenes;
 mod serve;
 
 pub use app::App;
+pub use line::Before;
 pub use serve::{Place, ServeFault, Served, Serving, router, serve};

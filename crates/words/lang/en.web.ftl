@@ -314,6 +314,7 @@ arg-serve-listen = where it listens
 arg-serve-data = the directory of the embedded database; sdadata-data unless said otherwise
 arg-serve-database = a PostgreSQL database, for several machines: postgres://user@host/name
 arg-serve-threads = how many threads serve requests; as many as there are processors unless said otherwise
+arg-serve-behind-proxy = it stands behind a proxy that speaks TLS: believe X-Forwarded-For and X-Forwarded-Proto
 cmd-backup-about = Copies everything into a file, of a running server too
 cmd-backup-example = sdadata backup copy.db --data /var/lib/sdadata
 arg-backup-file = the new file

@@ -314,6 +314,7 @@ arg-serve-listen = dove ascolta
 arg-serve-data = la cartella della base dati incorporata; sdadata-data se non si dice altro
 arg-serve-database = una base dati PostgreSQL, per più macchine: postgres://utente@host/nome
 arg-serve-threads = quanti thread servono le richieste; quanti sono i processori se non si dice altro
+arg-serve-behind-proxy = sta dietro a un proxy che parla TLS: crede a X-Forwarded-For e X-Forwarded-Proto
 cmd-backup-about = Copia tutto in un file, anche da un server in funzione
 cmd-backup-example = sdadata backup copia.db --data /var/lib/sdadata
 arg-backup-file = il file nuovo

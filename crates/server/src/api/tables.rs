@@ -101,9 +101,7 @@ pub(crate) async fn open_table(
     wanted: Wanted,
     by: Option<String>,
 ) -> Result<Arc<dyn Hosted>, Fault> {
-    if !app.limits.newcomer(asker.from) {
-        return Err(Fault::too_fast(asker.words));
-    }
+    app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let regulation = regulation(app, &wanted, asker.words)?;
     let options = options(&wanted, &regulation);
     options.check().map_err(|fault| Fault::option(&fault))?;
@@ -319,9 +317,7 @@ pub(crate) async fn command(
     let began = Instant::now();
     let commanded = body(commanded)?;
     let person = asker.known()?;
-    if !app.limits.command(&person.id) {
-        return Err(Fault::too_fast(asker.words));
-    }
+    app.limits.command(&person.id).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let found = app.tables.get(&id).await.map_err(|refused| Fault::refused(refused, asker.words))?;
     let table = found.ok_or_else(|| Fault::not_found(asker.words))?;
     let asked = Asked {

@@ -4,7 +4,7 @@
 use chance::Seeded;
 use load::{Line, choose};
 use serde_json::{Value, json};
-use server::{Place, Serving, serve};
+use server::{Before, Place, Serving, serve};
 use std::net::SocketAddr;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -20,7 +20,7 @@ impl Running {
     pub(crate) async fn start(place: Place) -> Self {
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
-        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place };
+        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place, before: Before::Nobody };
         let task = tokio::spawn(async move {
             let told = |served: server::Served| _ = ready.send(served.address);
             let stopped = async move { _ = stopped.await };

@@ -4,7 +4,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
-use server::{App, router};
+use server::{App, Before, router};
 use sha2::{Digest as _, Sha256};
 use store::{Person, PersonKind, Role, Session, SessionKind, Store};
 use tower::ServiceExt as _;
@@ -73,9 +73,14 @@ impl Browser {
 
 impl Site {
     pub(crate) async fn new() -> Self {
+        Self::after(Before::Nobody).await
+    }
+
+    /// One with somebody before it.
+    pub(crate) async fn after(before: Before) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let store = Store::in_directory(directory.path()).await.expect("a store");
-        let router = router(&App::new(store.clone()));
+        let router = router(&App::new(store.clone(), before));
         Self { store, router, _directory: directory }
     }
 
