@@ -102,6 +102,11 @@ impl Fault {
     /// What the database refused: nothing was done, and the details are the operator's.
     pub(crate) fn store(fault: &store::Fault, words: Words) -> Self {
         tracing::error!(%fault, "the database failed");
+        Self::unavailable(words)
+    }
+
+    /// Nothing was done, because nothing could be written or read.
+    pub(crate) fn unavailable(words: Words) -> Self {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, "unavailable", words, "web-unavailable")
     }
 

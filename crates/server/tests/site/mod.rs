@@ -84,6 +84,12 @@ impl Site {
         Self { store, router, _directory: directory }
     }
 
+    /// One on this store.
+    pub(crate) fn on(store: Store) -> Self {
+        let router = router(&App::new(store.clone(), Before::Nobody));
+        Self { store, router, _directory: tempfile::tempdir().expect("a directory") }
+    }
+
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         let (status, headers) = (response.status(), response.headers().clone());
