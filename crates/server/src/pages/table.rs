@@ -5,8 +5,8 @@ use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
 use crate::pages::layout::{Page, page};
+use crate::pages::text_table;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::Response;
 use drawing::Files;
 use regulation::{GameSettings, Regulation};
@@ -42,7 +42,7 @@ async fn show(app: &App, id: &str, asker: &Asker, link: &Link, (files, body): Dr
     let (table, summary) = find(app, id, asker).await?;
     let regulation = played_by(app, &*table, &summary, words).await?;
     let GameSettings::Risiko(settings) = &regulation.game else {
-        return Err(Fault::say(StatusCode::NOT_IMPLEMENTED, "no-page", words, "web-no-board-yet"));
+        return text_table::show(app, asker, &*table, &summary, title(&summary, words)).await;
     };
     let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
     let data = drawing::data(&setup, settings, words);
