@@ -500,3 +500,16 @@ async fn a_table_without_a_board_is_read_as_text() {
         assert!(page.body.contains("<ol reversed>"), "the story");
     }
 }
+
+#[tokio::test]
+async fn the_other_language_is_one_click_away_at_a_table_too() {
+    let site = Site::new().await;
+    let mut browser = Browser::new();
+    let table = site.post(&mut browser, "/play-now", &[]).await.location().to_owned();
+    let page = site.get(&mut browser, &table).await;
+    assert!(page.body.contains("action=\"/language\"") && page.body.contains(&format!("value=\"{table}\"")));
+    let answer = site.post(&mut browser, "/language", &[("lang", "en"), ("back", &table)]).await;
+    assert_eq!(answer.location(), table);
+    let page = site.get(&mut browser, &table).await;
+    assert!(page.body.contains("data-lang=\"en\""), "{}", &page.body[..400]);
+}
