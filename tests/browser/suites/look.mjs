@@ -123,6 +123,30 @@ export default {
     assert.deepEqual([...new Set(faults)], []);
   },
 
+  "no name lies under a counter": async ({ guest }) => {
+    const { page } = await atTable(await guest());
+    const hidden = await page.evaluate(() => {
+      const discs = [...document.querySelectorAll("#board .counter:not(.empty) :is(.counter-disc, .counter-letter circle)")];
+      return [...document.querySelectorAll("#board .name tspan")].flatMap((name) => {
+        const box = name.getBoundingClientRect();
+        return discs.filter((disc) => {
+          const { left, top, width } = disc.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + width / 2];
+          return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < width / 2;
+        }).map((disc) => `${name.textContent} under ${disc.closest("[data-territory]").dataset.territory}`);
+      });
+    });
+    assert.deepEqual(hidden, []);
+  },
+
+  "who is out is still read on a phone": async ({ guest }) => {
+    for (const colorScheme of ["light", "dark"]) {
+      const { page } = await atTable(await guest({ ...PHONE, bypassCSP: true, colorScheme }));
+      await page.locator(".strip-seat").first().evaluate((seat) => seat.classList.add("out"));
+      assert.deepEqual(await findings(page), []);
+    }
+  },
+
   "a turn with the keyboard alone": async ({ guest }) => {
     const one = await guest();
     let taken = false;

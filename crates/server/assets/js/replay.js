@@ -176,7 +176,7 @@ function controls() {
     <div class="replay-line">
       <input type="range" min="0" max=${end} .value=${String(at)} aria-label=${say("replay-scene", { at: at + 1, all: moments.length })}
         @input=${(/** @type {InputEvent} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
-      <p class="replay-words" aria-live="polite">${moment.state.scene.words.at(-1) ?? ""}</p>
+      <p class="replay-words" aria-live="polite" tabindex="0">${moment.state.scene.words.at(-1) ?? ""}</p>
     </div>
     <div class="replay-choices">
       <label><span>${say("replay-turn")}</span><select @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
