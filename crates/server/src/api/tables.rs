@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
+use store::Person;
 use table::{Asked, Away, Hosted, NewTable, Options, Refused, Stage, Summary, Viewer, Who, now};
 use words::{Lang, Words};
 
@@ -280,31 +281,42 @@ pub(crate) async fn sit_down(
     Ok(version)
 }
 
+/// Somebody at their own chair.
+struct Own {
+    table: Arc<dyn Hosted>,
+    person: Arc<Person>,
+    nonce: String,
+}
+
+async fn own_chair(app: &Inner, id: &str, asker: &Asker, sitting: Body<Sitting>) -> Result<Own, Fault> {
+    let nonce = body(sitting)?.nonce;
+    let (table, _) = find(app, id, asker).await?;
+    Ok(Own { table, person: Arc::clone(asker.known()?), nonce })
+}
+
+/// Gives one's chair back before the game.
 pub(crate) async fn leave(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
     sitting: Body<Sitting>,
 ) -> Result<Json<Value>, Fault> {
-    let sitting = body(sitting)?;
-    let (table, _) = find(&app, &id, &asker).await?;
-    let person = asker.known()?;
-    let version =
-        table.leave(&person.id, &sitting.nonce).await.map_err(|refused| Fault::refused(refused, asker.words))?;
+    let Own { table, person, nonce } = own_chair(&app, &id, &asker, sitting).await?;
+    let left = table.leave(&person.id, &nonce).await;
+    let version = left.map_err(|refused| Fault::refused(refused, asker.words))?;
     app.tables.index(&*table).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     Ok(Json(json!({ "version": version })))
 }
 
+/// Takes one's chair back from whoever stands in.
 pub(crate) async fn come_back(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
     sitting: Body<Sitting>,
 ) -> Result<Json<Value>, Fault> {
-    let sitting = body(sitting)?;
-    let (table, _) = find(&app, &id, &asker).await?;
-    let person = asker.known()?;
-    let back = table.come_back(&person.id, &sitting.nonce).await;
+    let Own { table, person, nonce } = own_chair(&app, &id, &asker, sitting).await?;
+    let back = table.come_back(&person.id, &nonce).await;
     let version = back.map_err(|refused| Fault::refused(refused, asker.words))?;
     Ok(Json(json!({ "version": version })))
 }
