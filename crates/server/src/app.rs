@@ -1,8 +1,8 @@
 //! What every handler works with.
 
 use crate::asker::Known;
+use crate::before::Before;
 use crate::limits::Limits;
-use crate::line::Before;
 use crate::measure::Measures;
 use crate::pages::lobby::Lobby;
 use regulation::{Library, Regulation};

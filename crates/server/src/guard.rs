@@ -95,7 +95,7 @@ fn has_words(response: &Response) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::Before;
+    use crate::before::Before;
     use axum::Router;
     use axum::body::{Body, to_bytes};
     use axum::routing::get;

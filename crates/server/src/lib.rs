@@ -8,18 +8,18 @@ mod api;
 mod app;
 mod asker;
 mod assets;
+mod before;
 mod fault;
 mod guard;
 mod keys;
 #[cfg(test)]
 mod leaks;
 mod limits;
-mod line;
 mod measure;
 mod pages;
 mod scenes;
 mod serve;
 
 pub use app::App;
-pub use line::Before;
+pub use before::Before;
 pub use serve::{Place, ServeFault, Served, Serving, router, serve};

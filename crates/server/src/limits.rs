@@ -1,6 +1,6 @@
 //! How fast somebody may ask. What is over a limit is answered with 429 and costs next to nothing.
 
-use crate::line::Before;
+use crate::before::Before;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};

@@ -1,8 +1,8 @@
 //! Starting and stopping.
 
 use crate::app::App;
+use crate::before::Before;
 use crate::keys::Key;
-use crate::line::Before;
 use crate::{api, assets, guard, pages};
 use axum::Router;
 use axum::middleware;

@@ -1,4 +1,4 @@
-//! The line a request came over. Behind a proxy, what the proxy says of it; otherwise nobody is believed.
+//! What stands before the server: a proxy, whose word on each request counts, or nobody, and then nobody is believed.
 
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
