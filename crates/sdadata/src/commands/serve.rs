@@ -37,7 +37,7 @@ pub(crate) struct ServeOptions {
     kept: Kept,
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    #[arg(long)]
+    #[arg(long, id = "behind-proxy")]
     behind_proxy: bool,
 }
 
