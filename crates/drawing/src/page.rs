@@ -16,6 +16,8 @@ pub struct Table<'a> {
     pub board: &'a Board,
     /// What [`data`](crate::data()) says of it.
     pub data: &'a Value,
+    /// The word that opens the chairs kept at it, for who may know it.
+    pub invitation: Option<&'a str>,
     /// The reader's language.
     pub words: Words,
 }
@@ -56,6 +58,7 @@ pub const TABLE: Files = Files {
         "js/send.js",
         "js/show.js",
         "js/sound.js",
+        "js/start.js",
         "js/state.js",
         "js/line.js",
         "js/words.js",
@@ -82,6 +85,7 @@ pub const REPLAY: Files = Files {
         "js/roll.js",
         "js/seats.js",
         "js/show.js",
+        "js/start.js",
         "js/state.js",
         "js/words.js",
         "js/zoom.js",
@@ -101,9 +105,10 @@ pub fn links(files: Files, base: &str) -> Markup {
 /// The body of the page of a table; its files are [`TABLE`].
 #[must_use]
 pub fn table(table: Table<'_>) -> Markup {
-    let Table { id, board, data, words } = table;
+    let Table { id, board, data, invitation, words } = table;
     html! {
-        main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading" {
+        main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
+            data-invitation=[invitation] {
             (stage(board, words))
             section #bar .bar aria-label=(words.say("table-bar")) { p .loading { (words.say("table-loading")) } }
             div #side .side {}
@@ -118,7 +123,7 @@ pub fn table(table: Table<'_>) -> Markup {
 /// The body of the page of a finished game; its files are [`REPLAY`].
 #[must_use]
 pub fn replay(table: Replay<'_>) -> Markup {
-    let Table { id, board, data, words } = table;
+    let Table { id, board, data, invitation: _, words } = table;
     html! {
         main #replay .table-page .replay-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" {
             h1 .visually-hidden { (words.say("table-replay-title")) }

@@ -13,6 +13,8 @@ use ::spqr::Spqr;
 use bots::{Named, Seated};
 use frame::{Lap, Player, Seat, SeatSet};
 use notation::{Replay, Written};
+use odds::Outnumbered;
+use regulation::settings::Permission;
 use regulation::{GameSettings, Regulation};
 use rules::Risiko;
 use words::{Spoken, Words};
@@ -72,6 +74,9 @@ pub trait Playable: Written + Seated + Spoken {
 
     /// Who sits there, once everybody sits; nobody at a ghost's seat.
     fn sits(state: &Self::State, seat: Seat) -> Option<Player>;
+
+    /// Whether a seat is still in the game.
+    fn plays(state: &Self::State, seat: Seat) -> bool;
 
     /// What came of a game that is over.
     fn outcome(setup: &Self::Setup, state: &Self::State) -> Outcome<Self::Cause>;
@@ -173,6 +178,19 @@ pub fn per_game<W: PerGame>(regulation: &Regulation, work: W) -> W::Out {
     match &regulation.game {
         GameSettings::Risiko(settings) => work.run::<Risiko>(settings),
         GameSettings::Spqr(settings) => work.run::<Spqr>(settings),
+    }
+}
+
+/// Whether a battle may be fought with fewer dice than the defence (G4.4, B10), as odds are reckoned.
+#[must_use]
+pub fn outnumbered(regulation: &Regulation) -> Outnumbered {
+    let permission = match &regulation.game {
+        GameSettings::Risiko(settings) => settings.combat.outnumbered.value,
+        GameSettings::Spqr(settings) => settings.combat.outnumbered.value,
+    };
+    match permission {
+        Permission::Forbidden => Outnumbered::Forbidden,
+        Permission::Allowed => Outnumbered::Allowed,
     }
 }
 

@@ -82,9 +82,7 @@ fn bad_password(password: &str, login: &str) -> Option<&'static str> {
 
 /// Makes an account; a guest becomes one and keeps number and games.
 pub(crate) async fn register(app: &Inner, asker: &Asker, wanted: Credentials<'_>) -> Result<SetCookie, Refusal> {
-    if !app.limits.newcomer(asker.from) {
-        return Err(Fault::too_fast(asker.words).into());
-    }
+    app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let (name, login) = wanted.check()?;
     let password = hashed(wanted.password, asker.words).await?;
     let guest = asker.person.as_ref().filter(|person| person.kind == PersonKind::Guest);
@@ -133,9 +131,7 @@ pub(crate) async fn leave(app: &Inner, asker: &Asker) -> Result<(), Fault> {
 /// Lets somebody in who knows login and password. Whichever of the two is wrong, the answer is the same and takes as long.
 pub(crate) async fn log_in(app: &Inner, asker: &Asker, login: &str, password: &str) -> Result<SetCookie, Refusal> {
     let login = login.trim().to_lowercase();
-    if !app.limits.login(asker.from, &login) {
-        return Err(slow_down(asker.words).into());
-    }
+    app.limits.login(asker.from, &login).map_err(|wait| Fault::too_many_logins(wait, asker.words))?;
     let person = app.store.person_by_login(&login).await.map_err(failed(asker.words))?;
     let person = person.filter(|person| person.kind == PersonKind::Account);
     let hash = person.as_ref().and_then(|person| person.password.clone());
@@ -147,10 +143,6 @@ pub(crate) async fn log_in(app: &Inner, asker: &Asker, login: &str, password: &s
             wrong("web-login-failed")
         }
     }
-}
-
-fn slow_down(words: Words) -> Fault {
-    Fault::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, "web-login-too-fast")
 }
 
 /// A one-time link that has not been used: its key and whose it is.
@@ -171,9 +163,7 @@ pub(crate) async fn accept(
     wanted: Credentials<'_>,
 ) -> Result<SetCookie, Refusal> {
     let words = asker.words;
-    if !app.limits.login(asker.from, key) {
-        return Err(slow_down(words).into());
-    }
+    app.limits.login(asker.from, key).map_err(|wait| Fault::too_many_logins(wait, words))?;
     let (session, person) = invited(app, key, words).await?;
     let (name, login) = wanted.check()?;
     let taken = app.store.person_by_login(&login).await.map_err(failed(words))?;
@@ -231,9 +221,7 @@ pub(crate) async fn change_password(
     new: &str,
 ) -> Result<SetCookie, Refusal> {
     let Some(login) = &person.login else { return wrong("web-no-password-yet") };
-    if !app.limits.login(asker.from, login) {
-        return Err(slow_down(asker.words).into());
-    }
+    app.limits.login(asker.from, login).map_err(|wait| Fault::too_many_logins(wait, asker.words))?;
     if !keys::is_password(old.to_owned(), person.password.clone()).await {
         return wrong("web-wrong-password");
     }

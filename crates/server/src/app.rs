@@ -1,6 +1,7 @@
 //! What every handler works with.
 
 use crate::asker::Known;
+use crate::before::Before;
 use crate::limits::Limits;
 use crate::measure::Measures;
 use crate::pages::lobby::Lobby;
@@ -22,6 +23,7 @@ pub struct Inner {
     pub(crate) regulations: HashMap<String, Arc<Regulation>>,
     pub(crate) known: Known,
     pub(crate) limits: Limits,
+    pub(crate) before: Before,
     pub(crate) measures: Measures,
     pub(crate) lobby: Lobby,
     names: Mutex<HashMap<String, Arc<str>>>,
@@ -41,14 +43,14 @@ const NAMES: usize = 50_000;
 impl App {
     /// A server on a store.
     #[must_use]
-    pub fn new(store: Store) -> Self {
+    pub fn new(store: Store, before: Before) -> Self {
         let tables = Tables::new(store.clone(), Library::embedded());
-        Self::with(store, tables)
+        Self::with(store, tables, before)
     }
 
     /// A server on a store, with these tables.
     #[must_use]
-    pub fn with(store: Store, tables: Tables) -> Self {
+    pub fn with(store: Store, tables: Tables, before: Before) -> Self {
         let library = tables.library().clone();
         let regulations =
             library.ids().filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?)))).collect();
@@ -58,7 +60,8 @@ impl App {
             library,
             regulations,
             known: Known::default(),
-            limits: Limits::default(),
+            limits: Limits::new(before),
+            before,
             measures: Measures::default(),
             lobby: Lobby::default(),
             names: Mutex::default(),

@@ -3,12 +3,12 @@
 use crate::app::{App, Inner};
 use crate::fault::Fault;
 use crate::keys::Key;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Millis, Person, PersonKind, Role, Session, SessionKind};
 use table::now;
@@ -32,6 +32,8 @@ pub(crate) struct Asker {
     pub(crate) words: Words,
     /// Where from.
     pub(crate) from: IpAddr,
+    /// Whether they showed a key and the database could not say whose it is.
+    unsure: bool,
     /// The hash of the key they showed.
     pub(crate) key: Option<String>,
     /// What they look at: the path, and what follows the question mark.
@@ -41,7 +43,11 @@ pub(crate) struct Asker {
 impl Asker {
     /// The person, who must be known.
     pub(crate) fn known(&self) -> Result<&Arc<Person>, Fault> {
-        self.person.as_ref().ok_or_else(|| Fault::unknown_asker(self.words))
+        match &self.person {
+            Some(person) => Ok(person),
+            None if self.unsure => Err(Fault::unavailable(self.words)),
+            None => Err(Fault::unknown_asker(self.words)),
+        }
     }
 
     /// The person, who must have at least this role.
@@ -61,14 +67,15 @@ impl FromRequestParts<App> for Asker {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let words = words_of(&parts.uri, &parts.headers);
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
-        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |from| from.0.ip());
+        let from = app.before.address(&parts.headers, &parts.extensions);
         let shown = bearer(&parts.headers).or_else(|| cookie(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            return Ok(Self { person: None, words, from, key: None, path });
+            return Ok(Self { person: None, unsure: false, words, from, key: None, path });
         };
-        let person = app.known.person(app, &key).await;
-        Ok(Self { key: person.as_ref().map(|_| key), person, words, from, path })
+        let found = app.known.person(app, &key).await;
+        let unsure = found.is_err();
+        let person = found.unwrap_or_default();
+        Ok(Self { key: person.as_ref().map(|_| key), person, unsure, words, from, path })
     }
 }
 
@@ -111,23 +118,23 @@ pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> 
 pub(crate) struct Known(Mutex<HashMap<String, (Arc<Person>, Millis)>>);
 
 impl Known {
-    pub(crate) async fn person(&self, app: &Inner, key: &str) -> Option<Arc<Person>> {
+    /// Whose key this is, if it is anybody's.
+    pub(crate) async fn person(&self, app: &Inner, key: &str) -> Result<Option<Arc<Person>>, store::Fault> {
         if let Some((person, until)) = self.lock().get(key)
             && *until > now()
         {
-            return Some(Arc::clone(person));
+            return Ok(Some(Arc::clone(person)));
         }
-        let session = app.store.session(key, now()).await.ok()??;
-        if session.kind == SessionKind::Invitation {
-            return None;
-        }
-        let person = Arc::new(app.store.person(&session.person).await.ok()??);
+        let session = app.store.session(key, now()).await?;
+        let Some(session) = session.filter(|session| session.kind != SessionKind::Invitation) else { return Ok(None) };
+        let Some(person) = app.store.person(&session.person).await? else { return Ok(None) };
+        let person = Arc::new(person);
         let mut known = self.lock();
         if known.len() >= MOST {
             known.clear();
         }
         known.insert(key.to_owned(), (Arc::clone(&person), now() + REMEMBERED));
-        Some(person)
+        Ok(Some(person))
     }
 
     /// Forgets everybody: somebody's role or name has changed, or a key was taken away.
@@ -173,9 +180,10 @@ pub(crate) async fn or_guest(
     if let Some(person) = &asker.person {
         return Ok((Arc::clone(person), None));
     }
-    if !app.limits.newcomer(asker.from) {
-        return Err(Fault::too_fast(asker.words));
+    if asker.unsure {
+        return Err(Fault::unavailable(asker.words));
     }
+    app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
         Some(name) => clean_name(name).map_err(|_| bad_name(asker.words))?,
         None => format!("{} {}", asker.words.say("web-guest"), table::random_word(4)),

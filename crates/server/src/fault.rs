@@ -1,13 +1,17 @@
 //! What went wrong, said to a program as JSON and to a person as a page: what happened, which rule, what can be done.
 
 use crate::asker::Asker;
+use crate::limits::Wait;
 use crate::pages::{self, layout};
 use axum::Json;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value};
 use table::{OpenFault, OptionFault, Refused};
 use words::Words;
+
+/// The seconds after which to ask again, as JSON has them; the header says the same.
+const RETRY_AFTER: &str = "retry_after";
 
 /// Why a request was not done.
 #[derive(Clone, Debug)]
@@ -44,8 +48,22 @@ impl Fault {
         Self::say(StatusCode::FORBIDDEN, "forbidden", words, "web-forbidden")
     }
 
-    pub(crate) fn too_fast(words: Words) -> Self {
-        Self::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, "web-too-fast")
+    pub(crate) fn too_fast(wait: Wait, words: Words) -> Self {
+        Self::slow_down(wait, words, "web-too-fast")
+    }
+
+    pub(crate) fn too_many_logins(wait: Wait, words: Words) -> Self {
+        Self::slow_down(wait, words, "web-login-too-fast")
+    }
+
+    fn slow_down(Wait(seconds): Wait, words: Words, id: &str) -> Self {
+        Self::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, id).with(RETRY_AFTER, seconds.into())
+    }
+
+    /// When it is worth asking again, where that is known.
+    fn when_again(&self) -> HeaderMap {
+        let seconds = self.more.get(RETRY_AFTER).and_then(Value::as_u64);
+        seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()
     }
 
     fn with(mut self, name: &str, value: Value) -> Self {
@@ -68,6 +86,7 @@ impl Fault {
             Refused::Malformed(what) => Self::malformed(what),
             Refused::NotSeated => Self::say(StatusCode::FORBIDDEN, "not-seated", words, "web-not-seated"),
             Refused::AlreadySeated => Self::say(StatusCode::CONFLICT, "already-seated", words, "web-already-seated"),
+            Refused::ByLink => Self::say(StatusCode::FORBIDDEN, "by-link", words, "web-by-link"),
             Refused::Full => Self::say(StatusCode::CONFLICT, "full", words, "web-full"),
             Refused::NotNow(stage) => {
                 Self::say(StatusCode::CONFLICT, "not-now", words, &format!("web-not-now-{}", stage.word()))
@@ -83,6 +102,11 @@ impl Fault {
     /// What the database refused: nothing was done, and the details are the operator's.
     pub(crate) fn store(fault: &store::Fault, words: Words) -> Self {
         tracing::error!(%fault, "the database failed");
+        Self::unavailable(words)
+    }
+
+    /// Nothing was done, because nothing could be written or read.
+    pub(crate) fn unavailable(words: Words) -> Self {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, "unavailable", words, "web-unavailable")
     }
 
@@ -123,13 +147,15 @@ impl Fault {
     pub(crate) fn page(&self, asker: &Asker) -> Response {
         let mut response = layout::page(asker, pages::fault::page(self, asker));
         *response.status_mut() = self.status;
+        response.headers_mut().extend(self.when_again());
         response
     }
 }
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        let mut response = (self.status, [(header::CACHE_CONTROL, "no-store")], Json(self.json())).into_response();
+        let kept = [(header::CACHE_CONTROL, "no-store")];
+        let mut response = (self.status, kept, self.when_again(), Json(self.json())).into_response();
         // For whoever tells it again, as a page.
         response.extensions_mut().insert(self);
         response

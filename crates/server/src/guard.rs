@@ -4,11 +4,10 @@
 use crate::app::App;
 use crate::asker::{self, Asker};
 use crate::fault::{self, Fault};
-use axum::extract::{ConnectInfo, FromRequestParts as _, Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::extract::{FromRequestParts as _, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use std::net::SocketAddr;
 
 /// Scripts, styles, pictures and connections of our own and nothing else; no frame, no plugin, no base.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -23,20 +22,33 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Sets the headers.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+/// Sets the headers. Cookies given over TLS come back over TLS only.
+pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let secure = app.before.is_secure(request.headers());
     let mut response = next.run(request).await;
+    if secure {
+        secure_cookies(response.headers_mut());
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }
 
+fn secure_cookies(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
+    headers.remove(header::SET_COOKIE);
+    for cookie in cookies {
+        let secure = HeaderValue::from_bytes(&[cookie.as_bytes(), b"; Secure"].concat());
+        headers.append(header::SET_COOKIE, secure.unwrap_or(cookie));
+    }
+}
+
 /// A browser always says where a form comes from. A cookie without that is not to be trusted; a token may come alone.
 pub(crate) async fn origin(State(app): State<App>, request: Request, next: Next) -> Response {
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|from| from.0.ip());
-    if from.is_some_and(|from| !app.limits.request(from)) {
-        return Fault::too_fast(asker::words_of(request.uri(), request.headers())).into_response();
+    let from = app.before.address(request.headers(), request.extensions());
+    if let Err(wait) = app.limits.request(from) {
+        return Fault::too_fast(wait, asker::words_of(request.uri(), request.headers())).into_response();
     }
     let headers = request.headers();
     let line = headers.contains_key(header::UPGRADE);
@@ -92,6 +104,7 @@ fn has_words(response: &Response) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::before::Before;
     use axum::Router;
     use axum::body::{Body, to_bytes};
     use axum::routing::get;
@@ -106,7 +119,7 @@ mod tests {
     /// What a panic looks like to who asks.
     async fn told_of_a_panic(accept: &str) -> (StatusCode, String) {
         let directory = tempfile::tempdir().expect("a directory");
-        let app = App::new(Store::in_directory(directory.path()).await.expect("a store"));
+        let app = App::new(Store::in_directory(directory.path()).await.expect("a store"), Before::Nobody);
         let router = Router::new()
             .route("/", get(broken))
             .layer(CatchPanicLayer::new())

@@ -65,7 +65,7 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
     }
     for player in 0..4 {
         let seed = PlayerSeed::from_str(&format!("seed{player}")).expect("a word");
-        table.sit(Who::Person(format!("person{player}")), seed, "sit").await.expect("seated");
+        table.sit(Who::Person(format!("person{player}")), seed, "sit", None).await.expect("seated");
     }
     let mut sent: Vec<Sent> = viewers.iter().map(|_| Sent::default()).collect();
     let mut minds = Seeded::new(seed, 0);
@@ -155,7 +155,7 @@ async fn nobody_is_sent_what_they_may_not_know() {
     let directory = tempfile::tempdir().expect("a directory");
     let store = Store::in_directory(directory.path()).await.expect("a store");
     let tables = Tables::with_log(store.clone(), Arc::new(Memory::default()), Library::embedded());
-    let app = App::with(store, tables);
+    let app = App::with(store, tables, crate::Before::Nobody);
     let games: u64 = std::env::var("LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(600);
     let regulations = ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"];
     let tasks: Vec<_> = (0..games)

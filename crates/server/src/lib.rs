@@ -8,6 +8,7 @@ mod api;
 mod app;
 mod asker;
 mod assets;
+mod before;
 mod fault;
 mod guard;
 mod keys;
@@ -20,4 +21,5 @@ mod scenes;
 mod serve;
 
 pub use app::App;
+pub use before::Before;
 pub use serve::{Place, ServeFault, Served, Serving, router, serve};

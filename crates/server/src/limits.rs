@@ -1,8 +1,10 @@
 //! How fast somebody may ask. What is over a limit is answered with 429 and costs next to nothing.
 
-use governor::clock::DefaultClock;
+use crate::before::Before;
+use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 
@@ -20,6 +22,7 @@ pub(crate) struct Limits {
     newcomers: By<IpAddr>,
     /// Everything else from one address.
     requests: By<IpAddr>,
+    before: Before,
 }
 
 const fn number(n: u32) -> NonZeroU32 {
@@ -29,33 +32,43 @@ const fn number(n: u32) -> NonZeroU32 {
     }
 }
 
-impl Default for Limits {
-    fn default() -> Self {
+/// How many seconds to wait before asking again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Wait(pub(crate) u64);
+
+impl Limits {
+    pub(crate) fn new(before: Before) -> Self {
         Self {
             commands: RateLimiter::keyed(Quota::per_second(number(400)).allow_burst(number(800))),
             logins: RateLimiter::keyed(Quota::per_minute(number(20)).allow_burst(number(20))),
             accounts: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(6))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(120)).allow_burst(number(300))),
             requests: RateLimiter::keyed(Quota::per_second(number(200)).allow_burst(number(1000))),
+            before,
         }
     }
-}
 
-impl Limits {
-    pub(crate) fn command(&self, person: &String) -> bool {
-        self.commands.check_key(person).is_ok()
+    pub(crate) fn command(&self, person: &String) -> Result<(), Wait> {
+        check(&self.commands, person)
     }
 
-    pub(crate) fn login(&self, from: IpAddr, login: &str) -> bool {
-        self.logins.check_key(&from).is_ok() && self.accounts.check_key(&login.to_owned()).is_ok()
+    pub(crate) fn login(&self, from: IpAddr, login: &str) -> Result<(), Wait> {
+        check(&self.logins, &from)?;
+        check(&self.accounts, &login.to_owned())
     }
 
-    pub(crate) fn newcomer(&self, from: IpAddr) -> bool {
-        from.is_loopback() || self.newcomers.check_key(&from).is_ok()
+    pub(crate) fn newcomer(&self, from: IpAddr) -> Result<(), Wait> {
+        if self.is_at_home(from) { Ok(()) } else { check(&self.newcomers, &from) }
     }
 
-    pub(crate) fn request(&self, from: IpAddr) -> bool {
-        from.is_loopback() || self.requests.check_key(&from).is_ok()
+    pub(crate) fn request(&self, from: IpAddr) -> Result<(), Wait> {
+        if self.is_at_home(from) { Ok(()) } else { check(&self.requests, &from) }
+    }
+
+    /// Whoever asks from this very machine may do what they like; but behind a proxy that would be everybody whose
+    /// address it does not tell.
+    fn is_at_home(&self, from: IpAddr) -> bool {
+        self.before == Before::Nobody && from.is_loopback()
     }
 
     /// Forgets those who have been quiet.
@@ -65,5 +78,38 @@ impl Limits {
         self.accounts.retain_recent();
         self.newcomers.retain_recent();
         self.requests.retain_recent();
+    }
+}
+
+fn check<K: Hash + Eq + Clone>(limit: &By<K>, key: &K) -> Result<(), Wait> {
+    limit.check_key(key).map_err(|until| {
+        let wait = until.wait_time_from(DefaultClock::default().now());
+        Wait(wait.as_millis().div_ceil(1000).max(1) as u64)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn granted(limits: &Limits, from: [u8; 4]) -> usize {
+        (0..2000).filter(|_| limits.newcomer(IpAddr::from(from)).is_ok()).count()
+    }
+
+    #[test]
+    fn this_machine_is_exempt_unless_a_proxy_stands_on_it() {
+        let alone = Limits::new(Before::Nobody);
+        assert_eq!(granted(&alone, [127, 0, 0, 1]), 2000);
+        assert!((300..310).contains(&granted(&alone, [203, 0, 113, 9])));
+        let behind = Limits::new(Before::Proxy);
+        assert!((300..310).contains(&granted(&behind, [127, 0, 0, 1])));
+    }
+
+    #[test]
+    fn who_is_too_fast_hears_how_long_to_wait() {
+        let limits = Limits::new(Before::Nobody);
+        let from = IpAddr::from([203, 0, 113, 9]);
+        let refused = (0..7).filter_map(|_| limits.login(from, "anna").err()).next();
+        assert!(refused.is_some_and(|Wait(seconds)| (1..=10).contains(&seconds)), "{refused:?}");
     }
 }

@@ -196,6 +196,7 @@ fn options_value(options: &Options) -> Value {
         "spectators": options.spectators,
         "delay_seconds": options.delay_seconds,
         "rated": options.rated,
+        "by_link": options.by_link,
         "odds": options.odds,
     })
 }

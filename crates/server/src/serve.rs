@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use crate::app::App;
+use crate::before::Before;
 use crate::keys::Key;
 use crate::{api, assets, guard, pages};
 use axum::Router;
@@ -46,6 +47,8 @@ pub struct Serving {
     pub listen: SocketAddr,
     /// Where things are kept.
     pub place: Place,
+    /// Who stands before it.
+    pub before: Before,
 }
 
 /// What is known once the server listens.
@@ -91,7 +94,7 @@ pub fn router(app: &App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::told))
-        .layer(middleware::from_fn(guard::headers))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .with_state(app.clone())
 }
 
@@ -102,7 +105,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeFault> {
     let store = serving.place.open().await?;
-    let app = App::new(store.clone());
+    let app = App::new(store.clone(), serving.before);
     let invitation = invite(&store).await?;
     let listener = TcpListener::bind(serving.listen)
         .await

@@ -472,3 +472,44 @@ async fn what_browsers_ask_for_by_themselves() {
     assert_eq!(site.get(&mut browser, "/favicon.ico").await.location(), "/assets/img/icon.svg");
     assert!(site.get(&mut browser, "/map.svg").await.body.contains("<svg"));
 }
+
+#[tokio::test]
+async fn a_table_without_a_board_is_read_as_text() {
+    let site = Site::new().await;
+    let mut browser = Browser::new();
+    let wanted = "{\"regulation\":\"spqr-rtu\",\"players\":4,\"bots\":[\"random\",\"random\",\"random\"],\"pace\":0}";
+    let post = |path: String, body: &'static str, cookie: String| {
+        let request = Request::post(path).header(header::HOST, HOST).header(header::ORIGIN, format!("http://{HOST}"));
+        let request = request.header(header::CONTENT_TYPE, "application/json").header(header::COOKIE, cookie);
+        request.body(Body::from(body)).expect("a request")
+    };
+    let opened = site.send(post("/api/tables".to_owned(), wanted, String::new())).await;
+    let table = opened.body.split("\"table\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an id");
+    browser.cookies.push(("sdadata".to_owned(), opened.cookie("sdadata").expect("a guest")));
+    let cookie = format!("sdadata={}", browser.key().expect("a key"));
+    let sat = site.send(post(format!("/api/tables/{table}/sit"), "{\"nonce\":\"sit\"}", cookie)).await;
+    assert_eq!(sat.status, StatusCode::OK, "{}", sat.body);
+    for (language, lead, seats) in [("it", "non ha ancora una pagina", "Posti"), ("en", "has no page yet", "Seats")] {
+        browser.language = language;
+        let path = format!("/tables/{table}");
+        let page = site.get(&mut browser, &path).await;
+        assert_whole(&page, &path, language);
+        assert!(page.body.contains(lead) && page.body.contains(seats), "{}", page.body);
+        assert!(page.body.contains("href=\"/regulations/spqr-rtu\""), "the regulation");
+        assert!(page.body.contains("<pre") && page.body.contains("\nseat A "), "the position: {}", page.body);
+        assert!(page.body.contains("<ol reversed>"), "the story");
+    }
+}
+
+#[tokio::test]
+async fn the_other_language_is_one_click_away_at_a_table_too() {
+    let site = Site::new().await;
+    let mut browser = Browser::new();
+    let table = site.post(&mut browser, "/play-now", &[]).await.location().to_owned();
+    let page = site.get(&mut browser, &table).await;
+    assert!(page.body.contains("action=\"/language\"") && page.body.contains(&format!("value=\"{table}\"")));
+    let answer = site.post(&mut browser, "/language", &[("lang", "en"), ("back", &table)]).await;
+    assert_eq!(answer.location(), table);
+    let page = site.get(&mut browser, &table).await;
+    assert!(page.body.contains("data-lang=\"en\""), "{}", &page.body[..400]);
+}

@@ -81,7 +81,7 @@ impl Store {
         let mut transaction = self.writing.begin().await?;
         let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
-                   ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, taken = excluded.taken, \
+                   ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, taken = excluded.taken, \
                    version = excluded.version, changed = excluded.changed WHERE game.version < excluded.version";
         let done = sqlx::query(sql)
             .bind(&game.id)

@@ -17,6 +17,8 @@ mod open;
 mod people;
 mod ratings;
 mod regulations;
+#[doc(hidden)]
+pub mod trying;
 mod writer;
 
 pub use backup::{Copied, backup, restore};

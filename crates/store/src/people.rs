@@ -3,6 +3,9 @@
 use crate::Millis;
 use crate::fault::Fault;
 use crate::open::Store;
+use sqlx::Any;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
 
 /// A person, a guest or a bot account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,22 +120,24 @@ fn person((id, name, login, kind, role, password, owner, created): PersonRow) ->
     Person { id, name, login, kind, role, password, owner, created }
 }
 
+/// A statement about a person: `$1` is the number, `$2` to `$7` is what can change.
+fn with<'q>(sql: &'static str, person: &'q Person) -> Query<'q, Any, AnyArguments> {
+    sqlx::query(sql)
+        .bind(&person.id)
+        .bind(&person.name)
+        .bind(&person.login)
+        .bind(person.kind.word())
+        .bind(person.role.word())
+        .bind(&person.password)
+        .bind(&person.owner)
+}
+
 impl Store {
     /// Adds a person; a login that is taken is told.
     pub async fn add_person(&self, person: &Person) -> Result<(), Fault> {
         let sql = "INSERT INTO person (id, name, login, kind, role, password, owner, created) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        sqlx::query(sql)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(&person.login)
-            .bind(person.kind.word())
-            .bind(person.role.word())
-            .bind(&person.password)
-            .bind(&person.owner)
-            .bind(person.created)
-            .execute(&self.writing)
-            .await?;
+        with(sql, person).bind(person.created).execute(&self.writing).await?;
         Ok(())
     }
 
@@ -140,16 +145,7 @@ impl Store {
     pub async fn change_person(&self, person: &Person) -> Result<(), Fault> {
         let sql =
             "UPDATE person SET name = $2, login = $3, kind = $4, role = $5, password = $6, owner = $7 WHERE id = $1";
-        sqlx::query(sql)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(&person.login)
-            .bind(person.kind.word())
-            .bind(person.role.word())
-            .bind(&person.password)
-            .bind(&person.owner)
-            .execute(&self.writing)
-            .await?;
+        with(sql, person).execute(&self.writing).await?;
         Ok(())
     }
 

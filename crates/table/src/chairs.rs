@@ -35,6 +35,11 @@ impl Chair {
         matches!(&self.who, Some(Who::Person(id)) if id == person)
     }
 
+    /// Whether a person sits there and plays.
+    pub(crate) fn is_peopled(&self) -> bool {
+        matches!(self.who, Some(Who::Person(_))) && self.presence == Presence::Here
+    }
+
     /// The bot that plays this chair now, if one does.
     pub(crate) fn bot(&self) -> Option<&str> {
         match (&self.who, self.presence) {

@@ -25,12 +25,14 @@ pub(crate) enum Due {
     TimeUp(Millis),
     /// The hand of who is asked passes on (C54).
     PassOn(Millis),
+    /// Nobody is going to play this game any more.
+    Deserted(Millis),
 }
 
 impl Due {
     pub(crate) fn at(self) -> Millis {
         match self {
-            Self::TimeUp(at) | Self::PassOn(at) => at,
+            Self::TimeUp(at) | Self::PassOn(at) | Self::Deserted(at) => at,
         }
     }
 }

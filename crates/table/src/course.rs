@@ -2,8 +2,9 @@
 
 use crate::chairs::{Chair, Presence};
 use crate::clocks::{Clocks, Due};
-use crate::entry::{self, Entry, Moved, Opened, Sat, Unreadable};
+use crate::entry::{self, Entry, Moved, Opened, Sat, Unreadable, Who};
 use crate::options::Away;
+use crate::table::Refused;
 use chance::{GameId, KeyStream, PlayerSeed};
 use frame::{Actor, Awaited, Events, Player, Seat};
 use games::Playable;
@@ -42,6 +43,9 @@ impl Stage {
 /// How many moves are kept for those who reconnect.
 const RECENT: usize = 48;
 
+/// A game in which no person has done anything for so long is abandoned.
+pub(crate) const DESERTED: i64 = 3 * 24 * 3_600_000;
+
 /// How many answers are kept for those who ask again.
 const ANSWERS: usize = 64;
 
@@ -60,6 +64,8 @@ pub(crate) struct Course<G: Playable> {
     pub(crate) created: Millis,
     /// When the last entry was made.
     pub(crate) at: Millis,
+    /// When a person last did something; time in which nobody could is not counted.
+    acted: Millis,
     /// Whether the last entry says that the server was stopped.
     pub(crate) stopped: bool,
     /// Commands granted so far.
@@ -109,6 +115,7 @@ impl<G: Playable> Course<G> {
             clocks: Clocks::default(),
             created: at,
             at,
+            acted: at,
             stopped: false,
             number: 0,
             dice: None,
@@ -122,8 +129,12 @@ impl<G: Playable> Course<G> {
         let mut happened = Happened { version: entry.version, before: self.state, moves: Vec::new(), chairs: true };
         match entry::read(&entry.body)? {
             Entry::Opened(_) => return Err(Unreadable("opened twice".to_owned())),
-            Entry::Sat(sat) => self.sit(sat, entry.version),
+            Entry::Sat(sat) => {
+                self.acted = entry.at;
+                self.sit(sat, entry.version);
+            }
             Entry::Left { player, nonce } => {
+                self.acted = entry.at;
                 if let Some(chair) = self.chairs.get_mut(player) {
                     *chair = Chair::default();
                 }
@@ -135,10 +146,14 @@ impl<G: Playable> Course<G> {
             }
             Entry::Away { player } => self.send_away(player),
             Entry::Returned { player, nonce } => {
+                self.acted = entry.at;
                 self.welcome(player);
                 self.remember(Some(player), nonce, entry.version);
             }
-            Entry::Idle { milliseconds } => self.clocks.give_back(milliseconds),
+            Entry::Idle { milliseconds } => {
+                self.acted += milliseconds;
+                self.clocks.give_back(milliseconds);
+            }
             Entry::Stopped => {}
             Entry::Abandoned => self.stage = Stage::Abandoned,
         }
@@ -212,7 +227,10 @@ impl<G: Playable> Course<G> {
         }
         let passed = moves.iter().any(|made| made.actor == Actor::Referee && made.command == G::pass_on());
         match (player, asked) {
-            (Some(player), _) => self.welcome(player),
+            (Some(player), _) => {
+                self.acted = at;
+                self.welcome(player);
+            }
             (None, Some(seat)) if passed => self.miss(seat),
             (None, _) => {}
         }
@@ -309,16 +327,43 @@ impl<G: Playable> Course<G> {
         self.chairs.iter().position(|chair| chair.is_of(person))
     }
 
+    /// The chair somebody gets. Who has the invitation gets one that is kept, if there is one; who opened the table needs
+    /// none, and leaves those to the others while there are more.
+    pub(crate) fn chair_for(&self, who: &Who, invitation: Option<&str>) -> Result<usize, Refused> {
+        let kept = self.chairs.len().saturating_sub(usize::from(self.opened.options.by_link));
+        let mut free = (0..self.chairs.len()).filter(|&chair| self.chairs[chair].who.is_none()).peekable();
+        let first = *free.peek().ok_or(Refused::Full)?;
+        let invited = matches!((&self.opened.invitation, invitation), (Some(word), Some(shown)) if word.is(shown));
+        match who {
+            Who::Person(person) if self.opened.by.as_ref() == Some(person) => Ok(first),
+            _ if invited => Ok(free.find(|&chair| chair >= kept).unwrap_or(first)),
+            _ if first < kept => Ok(first),
+            _ => Err(Refused::ByLink),
+        }
+    }
+
     /// Whether every chair is taken.
     pub(crate) fn is_full(&self) -> bool {
         self.chairs.iter().all(|chair| chair.who.is_some())
     }
 
     /// What happens next by itself.
-    pub(crate) fn due(&self) -> Option<Due> {
+    pub(crate) fn due(&self) -> Due {
         let options = &self.opened.options;
         let time_is_up = G::progress(&self.state).time_is_up;
-        self.clocks.next(options.game_seconds, options.turn_seconds, time_is_up)
+        let next = self.clocks.next(options.game_seconds, options.turn_seconds, time_is_up);
+        next.filter(|next| next.at() <= self.deserted().at()).unwrap_or(self.deserted())
+    }
+
+    /// The end of a game that everybody has forgotten.
+    pub(crate) fn deserted(&self) -> Due {
+        Due::Deserted(self.acted + DESERTED)
+    }
+
+    /// Whether a person is still in the game and plays it.
+    pub(crate) fn is_peopled(&self) -> bool {
+        let plays = |player| self.seat_of(player).is_none_or(|seat| G::plays(&self.state, seat));
+        self.chairs.iter().enumerate().any(|(player, chair)| chair.is_peopled() && plays(player))
     }
 
     pub(crate) fn seeds(&self) -> Vec<PlayerSeed> {

@@ -1,16 +1,19 @@
 //! Runs what happens by itself at a table: its clocks and its bots. Exactly one node does, the one with the lease; even
 //! if two did, the version of each entry would let only one of them through.
+//!
+//! Without a clock nothing would ever stop bots among themselves: they rest while no person plays and nobody watches. A
+//! game in which no person does anything for days is abandoned, whoever watches.
 
-use crate::chairs::Presence;
+use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
-use crate::course::{Course, Stage};
-use crate::entry::Who;
+use crate::course::{ABANDONED, Course, Stage};
 use crate::table::{Refused, Table, now};
 use bots::Named;
 use chance::Seeded;
 use frame::{Actor, Seat};
 use games::Playable;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::Millis;
 use tokio::sync::watch;
@@ -31,8 +34,18 @@ enum Duty<G: Playable> {
     Wait { due: Option<Due>, version: u64 },
 }
 
+impl<G: Playable> Duty<G> {
+    /// Until when it is waited.
+    fn until(&self) -> Option<Millis> {
+        match self {
+            Self::Wait { due, .. } => due.map(Due::at),
+            Self::Nothing | Self::Begin | Self::Think { .. } | Self::SendAway { .. } | Self::PassOn { .. } => None,
+        }
+    }
+}
+
 impl<G: Playable> Course<G> {
-    fn duty(&self) -> Duty<G> {
+    fn duty(&self, watched: bool, now: Millis) -> Duty<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
             Stage::Open if self.is_full() => return Duty::Begin,
@@ -40,13 +53,14 @@ impl<G: Playable> Course<G> {
             Stage::Playing => {}
         }
         let options = &self.opened.options;
-        let gone = |chair: &crate::chairs::Chair| {
-            chair.presence == Presence::Here
-                && chair.missed >= options.misses
-                && matches!(chair.who, Some(Who::Person(_)))
-        };
+        let gone = |chair: &Chair| chair.is_peopled() && chair.missed >= options.misses;
         if let Some(player) = self.chairs.iter().position(gone) {
             return Duty::SendAway { player };
+        }
+        let deserted = self.deserted();
+        let rests = self.opened.options.game_seconds == 0 && !watched && !self.is_peopled();
+        if rests || deserted.at() <= now {
+            return Duty::Wait { due: Some(deserted), version: self.version };
         }
         let asked = self.asked().and_then(|seat| Some((seat, self.chairs.get(self.player_at(seat)?)?)));
         match asked {
@@ -59,10 +73,19 @@ impl<G: Playable> Course<G> {
                     version: self.version,
                     pace: u64::from(options.pace),
                 },
-                None => Duty::Wait { due: self.due(), version: self.version },
+                None => Duty::Wait { due: Some(self.due()), version: self.version },
             },
-            None => Duty::Wait { due: self.due(), version: self.version },
+            None => Duty::Wait { due: Some(self.due()), version: self.version },
         }
+    }
+}
+
+impl<G: Playable> Course<G> {
+    /// Whether a person is asked and nothing is due before a moment: then whoever runs the table may wait on until it.
+    pub(crate) fn leaves_alone(&self, until: Millis) -> bool {
+        let asked = self.asked().and_then(|seat| self.chairs.get(self.player_at(seat)?));
+        let waits = asked.is_some_and(|chair| chair.presence == Presence::Here && chair.bot().is_none());
+        waits && self.stage == Stage::Playing && self.due().at() >= until
     }
 }
 
@@ -71,7 +94,10 @@ pub(crate) async fn drive<G: Playable>(table: Arc<Table<G>>, mut minds: Seeded, 
     loop {
         let (duty, setup) = {
             let course = table.course().await;
-            (course.duty(), Arc::clone(&course.setup))
+            let duty = course.duty(table.watchers() > 0, now());
+            // Under the lock, as every change is: none is overlooked between looking and waiting.
+            table.waits_until.store(duty.until().unwrap_or(Millis::MAX), Ordering::Relaxed);
+            (duty, Arc::clone(&course.setup))
         };
         let done = match duty {
             Duty::Nothing => return,
@@ -126,6 +152,13 @@ async fn happen<G: Playable>(table: &Table<G>, due: Option<Due>, version: u64) -
     match due {
         Some(Due::TimeUp(_)) => table.rule(Actor::Clock, G::TIME_UP, version).await.map(drop),
         Some(Due::PassOn(_)) => table.rule(Actor::Referee, G::pass_on(), version).await.map(drop),
+        Some(Due::Deserted(_)) => {
+            let mut course = table.course().await;
+            if course.version != version {
+                return Err(Refused::Stale { version: course.version });
+            }
+            table.note(&mut course, ABANDONED.to_owned()).await.map(drop)
+        }
         None => Ok(()),
     }
 }

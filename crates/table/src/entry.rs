@@ -1,6 +1,7 @@
 //! What a table's log says: one entry for each thing that happened, a first line with its kind and its own lines below.
 //! Moves are in the lines of a record, so that a log can be read by whoever can read a record.
 
+use crate::invitation::Invitation;
 use crate::options::Options;
 use chance::{GameId, PlayerSeed, Position, Secret};
 use std::fmt::Write as _;
@@ -38,6 +39,8 @@ pub(crate) struct Opened {
     pub(crate) by: Option<String>,
     pub(crate) options: Options,
     pub(crate) secret: Secret,
+    /// The word that opens the chairs that are kept.
+    pub(crate) invitation: Option<Invitation>,
 }
 
 /// Who sat down.
@@ -74,13 +77,15 @@ pub struct Unreadable(pub String);
 
 impl Opened {
     pub(crate) fn print(&self) -> String {
+        let invitation = self.invitation.as_ref().map(|invitation| format!("invitation {}\n", invitation.reveal()));
         format!(
-            "table 1\nregulation {} {}\nplayers {}\nby {}\nsecret {}\n{}",
+            "table 1\nregulation {} {}\nplayers {}\nby {}\nsecret {}\n{}{}",
             self.regulation,
             self.hash,
             self.players,
             self.by.as_deref().unwrap_or("-"),
             self.secret.reveal_hex(),
+            invitation.unwrap_or_default(),
             self.options.lines()
         )
     }
@@ -154,7 +159,7 @@ fn read_words<'t>(words: &[&'t str], rest: &'t str) -> Option<Entry<'t>> {
 }
 
 fn read_opened(text: &str) -> Option<Opened> {
-    let (mut regulation, mut players, mut by, mut secret) = (None, None, None, None);
+    let (mut regulation, mut players, mut by, mut secret, mut invitation) = (None, None, None, None, None);
     let mut options = Options::default();
     for line in text.lines() {
         match line.split_once(' ')? {
@@ -162,6 +167,7 @@ fn read_opened(text: &str) -> Option<Opened> {
             ("players", rest) => players = rest.parse().ok(),
             ("by", rest) => by = (rest != "-").then(|| rest.to_owned()),
             ("secret", rest) => secret = Secret::from_hex(rest).ok(),
+            ("invitation", rest) => invitation = Some(Invitation::from(rest)),
             ("option", rest) => {
                 let (name, value) = rest.split_once(' ')?;
                 options.read(name, value);
@@ -177,6 +183,7 @@ fn read_opened(text: &str) -> Option<Opened> {
         by,
         options,
         secret: secret?,
+        invitation,
     })
 }
 

@@ -3,6 +3,7 @@
 use crate::course::Stage;
 use crate::entry::Who;
 use crate::history::Told;
+use crate::invitation::Invitation;
 use crate::options::Options;
 use crate::scene::{Eyes, Placed, Scene, Viewer};
 use crate::table::{Asked, Refused, Table, now};
@@ -35,6 +36,8 @@ pub struct Summary {
     pub options: Options,
     /// Who opened it.
     pub by: Option<String>,
+    /// The word for the chairs that are kept.
+    pub invitation: Option<Invitation>,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// The result, once it is over.
@@ -49,13 +52,40 @@ pub struct Summary {
     pub changed: Millis,
 }
 
+impl Summary {
+    /// The word to be passed on, if this person may: who opened the table, and who came with it.
+    #[must_use]
+    pub fn invitation_for(&self, person: &str) -> Option<&Invitation> {
+        let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));
+        let came = self.chairs[kept..].iter().any(|chair| chair.is_of(person));
+        self.invitation.as_ref().filter(|_| came || self.by.as_deref() == Some(person))
+    }
+
+    /// Whether anybody at all may sit down.
+    fn is_open_to_all(&self) -> bool {
+        let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));
+        self.chairs[..kept].iter().any(|chair| chair.who.is_none())
+    }
+
+    /// Whether it is shown in the lobby: while seats are taken, only to those who may take one.
+    pub(crate) fn is_listed(&self) -> bool {
+        self.options.listed && (self.stage != Stage::Open || self.is_open_to_all())
+    }
+}
+
 /// A table of any game.
 pub trait Hosted: Send + Sync {
     /// A player's command: the version it led to.
     fn act<'a>(&'a self, asked: Asked<'a>) -> Promised<'a, Result<u64, Refused>>;
 
-    /// Takes a free chair.
-    fn sit<'a>(&'a self, who: Who, seed: PlayerSeed, nonce: &'a str) -> Promised<'a, Result<u64, Refused>>;
+    /// Takes a free chair; with the invitation also one that is kept.
+    fn sit<'a>(
+        &'a self,
+        who: Who,
+        seed: PlayerSeed,
+        nonce: &'a str,
+        invitation: Option<&'a str>,
+    ) -> Promised<'a, Result<u64, Refused>>;
 
     /// Gives a chair back before the game.
     fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> Promised<'a, Result<u64, Refused>>;
@@ -114,8 +144,14 @@ impl<G: Playable> Hosted for Table<G> {
         Box::pin(self.act(asked))
     }
 
-    fn sit<'a>(&'a self, who: Who, seed: PlayerSeed, nonce: &'a str) -> Promised<'a, Result<u64, Refused>> {
-        Box::pin(self.sit(who, seed, nonce))
+    fn sit<'a>(
+        &'a self,
+        who: Who,
+        seed: PlayerSeed,
+        nonce: &'a str,
+        invitation: Option<&'a str>,
+    ) -> Promised<'a, Result<u64, Refused>> {
+        Box::pin(self.sit(who, seed, nonce, invitation))
     }
 
     fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> Promised<'a, Result<u64, Refused>> {
@@ -203,6 +239,7 @@ impl<G: Playable> Hosted for Table<G> {
                 regulation: course.opened.regulation.clone(),
                 options: course.opened.options.clone(),
                 by: course.opened.by.clone(),
+                invitation: course.opened.invitation.clone(),
                 disturbed: course.chairs.iter().any(away) || G::somebody_excluded(&course.setup, &course.state),
                 chairs: course.chairs.clone(),
                 result: course.result(),

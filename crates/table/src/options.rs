@@ -32,6 +32,8 @@ pub struct Options {
     pub rated: bool,
     /// Whether it is shown in the lobby.
     pub listed: bool,
+    /// How many chairs, the last ones, are kept for those who have the invitation.
+    pub by_link: u8,
     /// Whether odds are shown before a roll; never at a tournament's table (C57).
     pub odds: bool,
     /// How many milliseconds a bot lets pass before it moves.
@@ -50,6 +52,7 @@ impl Default for Options {
             delay_seconds: 0,
             rated: false,
             listed: true,
+            by_link: 0,
             odds: true,
             pace: 500,
         }
@@ -79,7 +82,7 @@ impl Options {
         };
         format!(
             "option game-seconds {}\noption turn-seconds {}\noption misses {}\noption away {away}\noption spectators {}\n\
-             option delay-seconds {}\noption rated {}\noption listed {}\noption odds {}\noption pace {}\noption title {}\n",
+             option delay-seconds {}\noption rated {}\noption listed {}\noption by-link {}\noption odds {}\noption pace {}\noption title {}\n",
             self.game_seconds,
             self.turn_seconds,
             self.misses,
@@ -87,6 +90,7 @@ impl Options {
             self.delay_seconds,
             flag(self.rated),
             flag(self.listed),
+            self.by_link,
             flag(self.odds),
             self.pace,
             self.title.replace(['\n', '\r'], " "),
@@ -105,6 +109,7 @@ impl Options {
             "delay-seconds" => self.delay_seconds = value.parse().unwrap_or_default(),
             "rated" => self.rated = yes,
             "listed" => self.listed = yes,
+            "by-link" => self.by_link = value.parse().unwrap_or_default(),
             "odds" => self.odds = yes,
             "pace" => self.pace = value.parse().unwrap_or_default(),
             "title" => self.title = value.to_owned(),

@@ -46,6 +46,17 @@ pub enum View {
     },
 }
 
+impl View {
+    /// All of it, if that is what this is.
+    #[must_use]
+    pub fn whole(&self) -> Option<&str> {
+        match self {
+            Self::Whole(text) => Some(text),
+            Self::Changes { .. } => None,
+        }
+    }
+}
+
 /// A moment of a table, as one viewer may know it.
 #[derive(Debug)]
 pub struct Scene {

@@ -57,6 +57,9 @@ pub enum Refused {
     /// There is no free chair.
     #[error("no free chair")]
     Full,
+    /// The chairs that are free are kept for those who have the invitation.
+    #[error("the free chairs are kept for those who have the invitation")]
+    ByLink,
     /// Not at this stage of the table.
     #[error("not now: the table is {}", .0.word())]
     NotNow(Stage),
@@ -101,6 +104,8 @@ pub(crate) struct Table<G: Playable> {
     audiences: Lock<Audiences>,
     /// Wakes whoever runs the clocks and bots.
     pub(crate) changed: Notify,
+    /// Until when they wait.
+    pub(crate) waits_until: AtomicI64,
     /// When it was last used.
     pub(crate) used: AtomicI64,
 }
@@ -123,7 +128,15 @@ pub struct Asked<'a> {
 impl<G: Playable> Table<G> {
     pub(crate) fn new(id: String, log: Arc<dyn Log>, course: Course<G>) -> Self {
         let used = AtomicI64::new(now());
-        Self { id, log, course: Mutex::new(course), audiences: Lock::default(), changed: Notify::new(), used }
+        Self {
+            id,
+            log,
+            course: Mutex::new(course),
+            audiences: Lock::default(),
+            changed: Notify::new(),
+            waits_until: AtomicI64::new(Millis::MAX),
+            used,
+        }
     }
 
     pub(crate) async fn course(&self) -> MutexGuard<'_, Course<G>> {
@@ -221,8 +234,14 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    /// Takes a free chair: any, or for a bot the one it is meant for.
-    pub(crate) async fn sit(&self, who: Who, seed: PlayerSeed, nonce: &str) -> Result<u64, Refused> {
+    /// Takes a free chair.
+    pub(crate) async fn sit(
+        &self,
+        who: Who,
+        seed: PlayerSeed,
+        nonce: &str,
+        invitation: Option<&str>,
+    ) -> Result<u64, Refused> {
         let mut course = self.course().await;
         check_nonce(nonce)?;
         if let Who::Person(person) = &who
@@ -233,7 +252,7 @@ impl<G: Playable> Table<G> {
         if course.stage != Stage::Open {
             return Err(Refused::NotNow(course.stage));
         }
-        let player = course.chairs.iter().position(|chair| chair.who.is_none()).ok_or(Refused::Full)?;
+        let player = course.chair_for(&who, invitation)?;
         let sat = Sat { player, who, seed, nonce: Some(nonce.to_owned()) };
         let version = self.note(&mut course, sat.print()).await?;
         if course.is_full() {
@@ -317,7 +336,10 @@ impl<G: Playable> Table<G> {
 
     /// Shows everybody who watches what happened.
     fn show(&self, course: &Course<G>, happened: &[Happened<G>]) {
-        self.changed.notify_one();
+        let moved = happened.iter().all(|happened| !happened.chairs);
+        if !(moved && course.leaves_alone(self.waits_until.load(Ordering::Relaxed))) {
+            self.changed.notify_one();
+        }
         let mut audiences = self.audiences();
         let Audiences { by, shown } = &mut *audiences;
         let at = now();
@@ -360,6 +382,8 @@ impl<G: Playable> Table<G> {
             *shown = course.view(None);
             audience.own = course.seat_with(eyes.viewer).map(|seat| course.own_line(seat)).unwrap_or_default();
         }
+        // Bots that rest because nobody looked on go on.
+        self.changed.notify_one();
         (scene, scenes)
     }
 

@@ -3,6 +3,7 @@
 use crate::entry::{self, Entry, Opened, Unreadable, Who};
 use crate::history::opening;
 use crate::hosted::{Hosted, Summary};
+use crate::invitation::Invitation;
 use crate::options::Options;
 use crate::table::{Refused, Table, now};
 use crate::{Stage, ratings};
@@ -74,6 +75,14 @@ pub enum OpenFault {
     /// More bots than chairs.
     #[error("{0} bots do not leave a chair for anybody")]
     TooManyBots(usize),
+    /// More chairs kept than are left by the bots.
+    #[error("by_link is {found}, {most} at most expected: so many chairs the bots leave")]
+    TooManyByLink {
+        /// What was asked for.
+        found: u8,
+        /// The most.
+        most: usize,
+    },
     /// It could not be written down.
     #[error("{0}")]
     Refused(#[from] Refused),
@@ -139,6 +148,10 @@ impl Tables {
         if new.bots.len() >= new.players.max(1) {
             return Err(OpenFault::TooManyBots(new.bots.len()));
         }
+        let left = new.players - new.bots.len();
+        if usize::from(new.options.by_link) > left {
+            return Err(OpenFault::TooManyByLink { found: new.options.by_link, most: left });
+        }
         per_game(&new.regulation, CheckTable { new: &new })?;
         let hash = new.regulation.hash();
         if let Some(text) = &new.text {
@@ -158,13 +171,14 @@ impl Tables {
             hash,
             players: new.players,
             by: new.by.clone(),
+            invitation: (new.options.by_link > 0).then(Invitation::new),
             options: new.options,
             secret: Secret::from_bytes(secret),
         };
         self.0.log.append(&id, 0, now(), opened.print()).await?;
         let table = self.get(&id).await?.ok_or(Refused::Unreadable(Unreadable(id.clone())))?;
         for bot in new.bots {
-            table.sit(Who::Bot(bot), PlayerSeed::none(), &random_word(16)).await?;
+            table.sit(Who::Bot(bot), PlayerSeed::none(), &random_word(16), None).await?;
         }
         self.index(&*table).await?;
         Ok(table)
@@ -416,7 +430,7 @@ fn game(summary: &Summary, taken: usize) -> Game {
         stage: summary.stage.word().to_owned(),
         regulation: summary.regulation.clone(),
         title: summary.options.title.clone(),
-        listed: summary.options.listed,
+        listed: summary.is_listed(),
         rated: summary.options.rated,
         seats: summary.chairs.len() as u8,
         taken: taken as u8,

@@ -1,7 +1,7 @@
 ### The words of the regulations: list, tables, sections and settings, faults of a text.
 ###
 ### A section is section-SECTION, a setting setting-SECTION-KEY, with hyphens instead of points and underscores.
-### What S.P.Q.RisiKo! calls otherwise, or has alone, is section-spqr-…, setting-spqr-…; a value that is a word is value-spqr-SECTION-KEY-VALUE.
+### What S.P.Q.RisiKo! calls otherwise, or has alone, is section-spqr-…, setting-spqr-…; a value that is a word is value-spqr-SECTION-KEY-VALUE, one of RisiKo! value-KEY-VALUE.
 
 ## List, table, comparison, check
 
@@ -290,3 +290,61 @@ value-spqr-end-minutes-none = no limit
 value-spqr-scoring-ties-potential = potential coefficient
 value-spqr-scoring-ties-army = value of the army
 value-spqr-scoring-ties-reverse-order = reverse playing order
+
+## Values that are words: value-KEY-VALUE; those of tournaments are sheet-value-VALUE, as on the referees' sheet
+
+value-attack-dice-maximum = always the maximum
+value-defence-dice-maximum = always the maximum
+value-three-players-nobody = nobody: three play
+value-three-players-dynamic-ghost = the dynamic ghost
+value-late-comer-not-admitted = nobody: who is late does not play
+value-late-comer-ghost = a ghost that only defends until they arrive
+value-seating-by-score = by the score of the dice
+value-seating-clockwise-from-highest = clockwise from the highest
+value-cap-none = no limit
+value-half-continent-redirect = the card too many goes to the next player
+value-half-continent-abandon = the excess is abandoned after the deal
+value-half-continent-free = nothing keeps anybody from it
+value-neutrals-none = none
+value-neutrals-last-two = the last two cards, with 4 or 5 players
+value-objectives-before-deal = before the territories
+value-objectives-after-deal = after the territories
+value-jolly-join-after-deal = after the deal
+value-jolly-join-after-placement = after the placement
+value-taken-back-until-attack = until an attack, the maneuver or a pass
+value-taken-back-never = never
+value-until-first-placement = before the first reinforcement is placed
+value-until-combat = before combat
+value-per-turn-none = no limit
+value-attack-dice-attackers-choice = as many as the attacker likes
+value-defence-dice-defenders-choice = as many as the defender likes, said before the roll
+value-binds-every-movement = occupation and maneuver
+value-binds-maneuver = the maneuver alone
+value-binds-nothing = none
+value-hand-limit-none = no limit
+value-captured-random-to-limit = at random up to the limit, the rest is discarded
+value-captured-all = all
+value-minutes-none = no limit
+value-form-none = without closing rolls
+value-conquests-max-none = no limit
+value-points-inside-objective = the territories inside the objective
+value-points-all-territories = all territories
+value-ties-outside = points outside the objective
+value-ties-later-in-order = who plays later
+value-ties-armies-on-board = armies on the board
+value-ties-for-all-places = all
+value-ties-for-winner-only = the first alone: other ties stand
+value-dealt-apart-oceania = Oceania
+value-dealt-apart-sudamerica = South America
+value-late-minutes-none = no limit
+value-first-fee-cents-none = no limit
+value-fee-cents-none = no limit
+value-special-events-none = none
+value-over-none = it is always played
+value-parallel-from-none = never
+value-draw-none = there is nothing to draw
+value-postponed-round-none = none
+value-counted-none = all
+value-leaders-from-none = never
+value-objective-none = nothing of its own
+value-objective-points-none = those counted

@@ -258,9 +258,12 @@ table-seats-free =
     }
 table-seats-full = Everybody is here: the game begins.
 table-seat-free = free seat
+table-seat-kept = seat for who has the invitation
+table-seats-kept = The seats still free are for those who have the invitation: ask whoever opened the table for the link.
 table-sit-down = Sit down
 table-leave-seat = Leave the seat
 table-share-link = Send this address to who should play
+table-share-invitation = Send this invitation to who should play: it opens the seats kept for them
 table-fair-dice = Dice that can be checked
 table-fair-dice-how = The server has already chosen a secret and shows its fingerprint. Everybody adds a seed made by their browser. The dice come from all of them together; at the end the secret is told and anybody can make every roll again.
 table-commitment = Fingerprint of the secret

@@ -1,7 +1,7 @@
 ### Le parole dei regolamenti: elenco, tabelle, sezioni e impostazioni, errori di un testo.
 ###
 ### Una sezione è section-SEZIONE, un'impostazione setting-SEZIONE-CHIAVE, con i trattini al posto di punti e trattini bassi.
-### Quello che S.P.Q.RisiKo! chiama in altro modo, o ha da solo, è section-spqr-…, setting-spqr-…; un valore a parole è value-spqr-SEZIONE-CHIAVE-VALORE.
+### Quello che S.P.Q.RisiKo! chiama in altro modo, o ha da solo, è section-spqr-…, setting-spqr-…; un valore a parole è value-spqr-SEZIONE-CHIAVE-VALORE, quello di RisiKo! value-CHIAVE-VALORE.
 
 ## Elenco, tabella, confronto, controllo
 
@@ -290,3 +290,61 @@ value-spqr-end-minutes-none = senza limite
 value-spqr-scoring-ties-potential = coefficiente dei punti potenziali
 value-spqr-scoring-ties-army = valore dell'esercito
 value-spqr-scoring-ties-reverse-order = ordine di gioco inverso
+
+## I valori a parole: value-CHIAVE-VALORE; quelli dei tornei sono sheet-value-VALORE, come sul foglio degli arbitri
+
+value-attack-dice-maximum = sempre il massimo
+value-defence-dice-maximum = sempre il massimo
+value-three-players-nobody = nessuno: si gioca in tre
+value-three-players-dynamic-ghost = il fantasma dinamico
+value-late-comer-not-admitted = nessuno: chi tarda non gioca
+value-late-comer-ghost = un fantasma che solo difende, finché arriva
+value-seating-by-score = per punteggio dei dadi
+value-seating-clockwise-from-highest = in senso orario dal più alto
+value-cap-none = senza limite
+value-half-continent-redirect = la carta di troppo va al giocatore seguente
+value-half-continent-abandon = il di più si abbandona dopo la distribuzione
+value-half-continent-free = nessun vincolo
+value-neutrals-none = nessuno
+value-neutrals-last-two = le ultime due carte, in 4 o in 5
+value-objectives-before-deal = prima dei territori
+value-objectives-after-deal = dopo i territori
+value-jolly-join-after-deal = dopo la distribuzione
+value-jolly-join-after-placement = dopo il piazzamento
+value-taken-back-until-attack = fino all'attacco, allo spostamento o al passo
+value-taken-back-never = mai
+value-until-first-placement = prima del primo rinforzo piazzato
+value-until-combat = prima dei combattimenti
+value-per-turn-none = senza limite
+value-attack-dice-attackers-choice = quanti ne vuole l'attaccante
+value-defence-dice-defenders-choice = quanti ne vuole il difensore, detti prima del lancio
+value-binds-every-movement = occupazione e spostamento
+value-binds-maneuver = solo lo spostamento
+value-binds-nothing = nessuno
+value-hand-limit-none = senza limite
+value-captured-random-to-limit = a caso fino al limite, il resto si scarta
+value-captured-all = tutte
+value-minutes-none = senza limite
+value-form-none = senza sdadata
+value-conquests-max-none = senza limite
+value-points-inside-objective = i territori nell'obiettivo
+value-points-all-territories = tutti i territori
+value-ties-outside = punti fuori obiettivo
+value-ties-later-in-order = chi gioca dopo
+value-ties-armies-on-board = armate sulla plancia
+value-ties-for-all-places = tutti
+value-ties-for-winner-only = solo il primo: gli altri restano pari
+value-dealt-apart-oceania = Oceania
+value-dealt-apart-sudamerica = Sudamerica
+value-late-minutes-none = senza limite
+value-first-fee-cents-none = senza limite
+value-fee-cents-none = senza limite
+value-special-events-none = nessuna
+value-over-none = si gioca sempre
+value-parallel-from-none = mai
+value-draw-none = non c'è niente da sorteggiare
+value-postponed-round-none = nessuno
+value-counted-none = tutti
+value-leaders-from-none = mai
+value-objective-none = niente di suo
+value-objective-points-none = quelli contati

@@ -258,9 +258,12 @@ table-seats-free =
     }
 table-seats-full = Siete al completo: si comincia.
 table-seat-free = posto libero
+table-seat-kept = posto per chi ha il link d'invito
+table-seats-kept = I posti ancora liberi sono per chi ha il link d'invito: chiedilo a chi ha aperto il tavolo.
 table-sit-down = Siediti
 table-leave-seat = Lascia il posto
 table-share-link = Manda questo indirizzo a chi deve giocare
+table-share-invitation = Manda questo invito a chi deve giocare: apre i posti riservati
 table-fair-dice = Dadi che si possono controllare
 table-fair-dice-how = Il server ha già scelto un segreto e ne mostra l'impronta. Ognuno aggiunge un seme fatto dal suo browser. I dadi vengono da tutti insieme; alla fine il segreto è svelato e chiunque rifà ogni lancio.
 table-commitment = Impronta del segreto

@@ -97,6 +97,27 @@ impl Words {
         said.filter(|said| !said.is_empty()).map_or_else(|| entry.value.clone(), |said| self.list(said.into_iter()))
     }
 
+    /// The value of a setting for a reader who writes no regulation: every choice by name in words, a list without the
+    /// signs of a text.
+    #[must_use]
+    pub fn value_in_words(self, entry: &Entry<'_>) -> String {
+        let said = |(at, part): (usize, &str)| match at % 2 {
+            0 => part.replace(['[', ']', '{', '}'], "").replace(" = ", ": "),
+            _ => self.choice(entry, part),
+        };
+        let value: String = entry.value.split('"').enumerate().map(said).collect();
+        value.trim().to_owned()
+    }
+
+    /// A choice by name: in the words of its game, of its key, of the referees' sheet; a name is left as it is.
+    fn choice(self, entry: &Entry<'_>, word: &str) -> String {
+        let word = kebab(word);
+        let own = format!("value-spqr-{}-{word}", name(entry));
+        let ids = [own, format!("value-{}-{word}", kebab(entry.key)), format!("sheet-value-{word}")];
+        let mut known = ids.iter().skip(usize::from(!is_spqr(entry))).filter(|id| self.has(id));
+        known.next().map_or(word.clone(), |id| self.say(id))
+    }
+
     /// The id of these words: those of the game first, those of the other game if there are no others.
     fn known(self, kind: &str, name: &str, spqr: bool) -> String {
         let (own, other) = (format!("{kind}-spqr-{name}"), format!("{kind}-{name}"));

@@ -111,7 +111,7 @@ fn every_value_has_its_words() {
     for (setting, words) in choices() {
         values.extend(words.iter().map(|word| format!("value-spqr-{setting}-{word}").replace(['.', '_'], "-")));
     }
-    assert_eq!(ids_of("value-"), values);
+    assert_eq!(ids_of("value-spqr-"), values);
     let (rtu, it) = (regulation("spqr-rtu"), Words::new(Lang::It));
     let said = |key: &str| rtu.entries().iter().find(|entry| entry.key == key).map(|entry| it.setting_value(entry));
     assert_eq!(said("direction").as_deref(), Some("dall'ultimo di mano al primo"));
@@ -119,6 +119,52 @@ fn every_value_has_its_words() {
     assert_eq!(said("board").as_deref(), Some("\"roma45\""));
     let ties = "coefficiente dei punti potenziali, valore dell'esercito, ordine di gioco inverso";
     assert_eq!(said("ties").as_deref(), Some(ties));
+}
+
+/// What a value may be called by: a name of something, the same in every language.
+const NAMES: [&str; 7] = ["board", "cards", "objectives", "format", "scoring", "neutral_first", "stages"];
+
+/// A reader is told every choice in words, in both languages and under every regulation.
+#[test]
+fn no_choice_is_left_as_a_text_spells_it() {
+    let library = Library::embedded();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for regulation in library.ids().map(regulation) {
+            for entry in regulation.entries() {
+                let told = words.value_in_words(&entry);
+                assert!(!told.contains(['"', '[', ']', '{', '_', '=']), "{}.{}: {told}", entry.section, entry.key);
+                let mut choices = entry.value.split('"').skip(1).step_by(2);
+                let is_named = NAMES.contains(&entry.key) || choices.all(|word| word.starts_with(char::is_numeric));
+                if !is_named && lang == Lang::It {
+                    let english = Words::new(Lang::En).value_in_words(&entry);
+                    let same = ["no", "Oceania", "Oceania, Sudamerica"];
+                    assert!(
+                        told != english || same.contains(&told.as_str()),
+                        "{}.{}: {told}",
+                        entry.section,
+                        entry.key
+                    );
+                }
+            }
+        }
+    }
+    let keys: BTreeSet<String> = ["challenge-2017", "spqr-rtu"]
+        .iter()
+        .flat_map(|id| regulation(id).entries().iter().map(|entry| entry.key.replace('_', "-")).collect::<Vec<_>>())
+        .collect();
+    for id in ids_of("value-").difference(&ids_of("value-spqr-")) {
+        assert!(keys.iter().any(|key| id.starts_with(&format!("value-{key}-"))), "{id}: no such setting");
+    }
+    let challenge = regulation("challenge-2017");
+    let said = |lang: Lang, key: &str| {
+        let entries = challenge.entries();
+        let entry = entries.iter().find(|entry| entry.key == key).expect("a setting");
+        Words::new(lang).value_in_words(entry)
+    };
+    assert_eq!(said(Lang::It, "attack_dice"), "sempre il massimo");
+    assert_eq!(said(Lang::En, "ties"), "points outside the objective, who plays later");
+    assert_eq!(said(Lang::It, "divisor"), "3");
 }
 
 /// The settings of S.P.Q.RisiKo! whose value is a word, with all their words.

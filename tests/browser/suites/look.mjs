@@ -123,6 +123,40 @@ export default {
     assert.deepEqual([...new Set(faults)], []);
   },
 
+  "no name lies under a counter": async ({ guest }) => {
+    const { page } = await atTable(await guest());
+    const hidden = await page.evaluate(() => {
+      const discs = [...document.querySelectorAll("#board .counter:not(.empty) :is(.counter-disc, .counter-letter circle)")];
+      return [...document.querySelectorAll("#board .name tspan")].flatMap((name) => {
+        const box = name.getBoundingClientRect();
+        return discs.filter((disc) => {
+          const { left, top, width } = disc.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + width / 2];
+          // A letter does not fill its line: what only touches that hides nothing.
+          return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < width / 2 - 4;
+        }).map((disc) => `${name.textContent} under ${disc.closest("[data-territory]").dataset.territory}`);
+      });
+    });
+    assert.deepEqual(hidden, []);
+  },
+
+  "who is out is still read on a phone": async ({ guest }) => {
+    for (const colorScheme of ["light", "dark"]) {
+      const { page } = await atTable(await guest({ ...PHONE, colorScheme }));
+      const { opacity, ratio } = await page.locator(".strip-seat").first().evaluate((seat) => {
+        seat.className = "strip-seat out";
+        const style = getComputedStyle(seat);
+        const light = (/** @type {string} */ colour) => {
+          const [r, g, b] = colour.match(/[\d.]+/g).map((part) => Number(part) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+        };
+        const [ink, paper] = [light(style.color), light(style.backgroundColor)];
+        return { opacity: style.opacity, ratio: Math.max(ink, paper) / Math.min(ink, paper) };
+      });
+      assert.ok(opacity === "1" && ratio >= 4.5, `${colorScheme}: opacity ${opacity}, contrast ${ratio}`);
+    }
+  },
+
   "a turn with the keyboard alone": async ({ guest }) => {
     const one = await guest();
     let taken = false;

@@ -50,6 +50,17 @@ export default {
     assert.ok(await back.isDisabled());
   },
 
+  "a long sentence can be read to its end": async ({ guest }) => {
+    const { page } = await looking(guest);
+    const words = page.locator(".replay-words");
+    const end = await words.evaluate((element) => {
+      element.textContent = "Giro 12, una frase lunga. ".repeat(40);
+      element.scrollTop = element.scrollHeight;
+      return element.scrollTop + element.clientHeight - element.scrollHeight;
+    });
+    assert.ok(Math.abs(end) < 2 && ["auto", "scroll"].includes(await words.evaluate((element) => getComputedStyle(element).overflowY)));
+  },
+
   "by itself": async ({ guest }) => {
     const { at, button, page } = await looking(guest);
     for (let presses = 0; presses < 2; presses += 1) await page.locator(".replay-steps .speed").click();

@@ -85,6 +85,10 @@ impl Playable for Spqr {
         (!matches!(open.status(seat), Status::Empty | Status::Neutral)).then(|| open.player(seat))
     }
 
+    fn plays(state: &State, seat: Seat) -> bool {
+        state.open().status(seat) == Status::Playing
+    }
+
     fn outcome(setup: &Setup, state: &State) -> Outcome<Cause> {
         let cause = match state.open().phase {
             Phase::Over(cause) => Some(cause),

@@ -3,8 +3,7 @@
 use crate::cli::Odds;
 use crate::failure::Failure;
 use crate::{find, out};
-use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Outnumbered, Stays, Terms};
-use regulation::settings::Permission;
+use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Stays, Terms};
 use regulation::{GameSettings, Regulation};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
@@ -68,14 +67,7 @@ impl Kind {
 
 /// What a regulation says about the dice of a battle (G4.4, G4.6; B10–B12).
 fn terms(regulation: &Regulation, kind: Kind, battle: Battle) -> Terms {
-    let permission = match &regulation.game {
-        GameSettings::Risiko(settings) => settings.combat.outnumbered.value,
-        GameSettings::Spqr(settings) => settings.combat.outnumbered.value,
-    };
-    let outnumbered = match permission {
-        Permission::Forbidden => Outnumbered::Forbidden,
-        Permission::Allowed => Outnumbered::Allowed,
-    };
+    let outnumbered = games::outnumbered(regulation);
     match kind {
         Kind::Land => Terms { outnumbered, ..Terms::default() },
         Kind::Naval => Terms::naval(outnumbered),

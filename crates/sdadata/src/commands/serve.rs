@@ -1,7 +1,7 @@
 //! `serve`, `backup`, `restore`: the web platform and the copies of what it keeps.
 
 use crate::failure::Failure;
-use server::{Place, ServeFault, Served, Serving, serve};
+use server::{Before, Place, ServeFault, Served, Serving, serve};
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -37,11 +37,18 @@ pub(crate) struct ServeOptions {
     kept: Kept,
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
+    #[arg(long, id = "behind-proxy")]
+    behind_proxy: bool,
 }
 
 impl Default for ServeOptions {
     fn default() -> Self {
-        Self { listen: SocketAddr::from(([127, 0, 0, 1], 8080)), kept: Kept::default(), threads: None }
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            kept: Kept::default(),
+            threads: None,
+            behind_proxy: false,
+        }
     }
 }
 
@@ -56,7 +63,8 @@ pub(crate) struct CopyOptions {
 
 pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
     log();
-    let serving = Serving { listen: options.listen, place: options.kept.place() };
+    let before = if options.behind_proxy { Before::Proxy } else { Before::Nobody };
+    let serving = Serving { listen: options.listen, place: options.kept.place(), before };
     let served = runtime(options.threads)?.block_on(async {
         let ready = |served: Served| greet(&served, words);
         serve(serving, ready, stop_asked()).await

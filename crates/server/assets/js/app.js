@@ -26,7 +26,7 @@
  *   sit: () => void, rise: () => void, back: () => void, copy: (text: string, what: string) => void,
  *   sound: () => void, zoom: (how: "in" | "out" | "fit") => void, seed: (text: string) => void}} Act
  *
- * @typedef {{state: State, ui: Ui, data: BoardData, act: Act, name: (id: string) => string}} App
+ * @typedef {{state: State, ui: Ui, data: BoardData, act: Act, invitation?: string | null, name: (id: string) => string}} App
  */
 
 export {};

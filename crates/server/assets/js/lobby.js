@@ -22,19 +22,22 @@ export function lobby(app) {
 function openTable(app) {
   const { state, ui, act } = app;
   const { seats, table, dice, you_player: me } = state.scene;
-  const free = seats.filter((seat) => seat.kind === "free").length;
-  const link = location.href.split("#")[0] ?? "";
+  const kept = (/** @type {{player: number}} */ { player }) => player > seats.length - Number(table.options["by_link"] ?? 0);
+  const word = app.invitation ?? null;
+  const free = seats.filter((seat) => seat.kind === "free");
+  const mayEnter = free.some((seat) => word !== null || !kept(seat));
+  const link = `${location.origin}/tables/${table.id}${word === null ? "" : `?invitation=${word}`}`;
   return html`<section class="lobby-card" aria-labelledby="lobby-title">
     <h2 id="lobby-title">${table.name === "" ? say("table-open") : table.name}</h2>
     <p class="lead">${missing(seats)}</p>
     <ol class="places">${seats.map((seat) => html`<li class="place ${seat.kind}">
       <span class="place-number">${seat.player}</span>
-      <span class="place-name">${seat.kind === "free" ? say("seat-free") : seat.name}${seat.player === me ? html` <span class="you">${say("you")}</span>` : nothing}</span>
+      <span class="place-name">${seat.kind === "free" ? say(kept(seat) ? "seat-kept" : "seat-free") : seat.name}${seat.player === me ? html` <span class="you">${say("you")}</span>` : nothing}</span>
       ${seat.kind === "bot" ? html`<span class="seat-state">${say("state-bot")}</span>` : nothing}
     </li>`)}</ol>
-    ${me !== null ? html`<button @click=${act.rise}>${say("leave-seat")}</button>` : free > 0 ? html`
-      <button class="primary large" @click=${act.sit}>${say("sit-down")}</button>` : nothing}
-    <div class="field"><label for="link">${say("share-link")}</label>
+    ${me !== null ? html`<button @click=${act.rise}>${say("leave-seat")}</button>` : mayEnter ? html`
+      <button class="primary large" @click=${act.sit}>${say("sit-down")}</button>` : free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
+    <div class="field"><label for="link">${say(word === null ? "share-link" : "share-invitation")}</label>
       <div class="with-button"><input id="link" readonly .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}>
         <button @click=${() => act.copy(link, "link")}>${icon(ui.copied === "link" ? "check" : "copy")} ${say(ui.copied === "link" ? "copied" : "copy")}</button></div></div>
     <details class="fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>

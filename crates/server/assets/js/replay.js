@@ -11,8 +11,9 @@ import { logPanel } from "./log.js";
 import { readRoll } from "./protocol.js";
 import { seatsPanel, token, turnStrip } from "./seats.js";
 import { labels, lands } from "./show.js";
+import { place, start } from "./start.js";
 import { fold, nameOf, newState, seatOf } from "./state.js";
-import { learn, say } from "./words.js";
+import { say } from "./words.js";
 import { zoomable } from "./zoom.js";
 
 /**
@@ -23,17 +24,7 @@ import { zoomable } from "./zoom.js";
  * @typedef {{state: App["state"], fought: Fought | null, arrow: import("./board.js").BoardState["arrow"]}} Moment
  */
 
-const page = /** @type {HTMLElement} */ (document.querySelector("#replay"));
-const id = page.dataset["table"] ?? "";
-const lang = page.dataset["lang"] ?? "it";
-const base = `/api/tables/${id}`;
-const place = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`#${name}`));
-const island = (/** @type {string} */ name) => JSON.parse(place(name).textContent ?? "null");
-learn(island("words"), lang);
-
-/** @type {import("./state.js").BoardData} */
-const data = island("board-data");
-const names = new Map(data.territories.map((one) => [one.id, one.name]));
+const { page, lang, base, data, name, svg } = start("replay");
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 900;
 
@@ -50,7 +41,6 @@ let values = false;
 let goal = false;
 let tab = "play";
 
-const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board"));
 const zoom = zoomable(svg);
 const board = mount(svg, { onChoose: () => {} });
 
@@ -111,7 +101,7 @@ function appOf({ state, fought }) {
   const none = () => {};
   const act = /** @type {App["act"]} */ (new Proxy({}, { get: (_, what) => (what === "goal" ? toggleGoal : none) }));
   return {
-    state, data, act, name: (territory) => names.get(territory) ?? territory,
+    state, data, act, name,
     ui: {
       chosen: null, aim: null, dice: null, amount: 1, move: null, leave: 2, loop: null, values, goal, tab, notice: null,
       waiting: 0, confirm: null, odds: null, fought, line: "open", trying: false, sound: false, seed: "", copied: null,
@@ -176,7 +166,7 @@ function controls() {
     <div class="replay-line">
       <input type="range" min="0" max=${end} .value=${String(at)} aria-label=${say("replay-scene", { at: at + 1, all: moments.length })}
         @input=${(/** @type {InputEvent} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
-      <p class="replay-words" aria-live="polite">${moment.state.scene.words.at(-1) ?? ""}</p>
+      <p class="replay-words" aria-live="polite" tabindex="0">${moment.state.scene.words.at(-1) ?? ""}</p>
     </div>
     <div class="replay-choices">
       <label><span>${say("replay-turn")}</span><select @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>

@@ -15,24 +15,17 @@ import { seatsPanel, turnStrip } from "./seats.js";
 import { hex, nonce, post } from "./send.js";
 import { aims, labels, lands, openTo } from "./show.js";
 import * as sound from "./sound.js";
+import { place, start } from "./start.js";
 import { fold, lampsAfter, mine, newState } from "./state.js";
 import { listen } from "./line.js";
-import { learn, say } from "./words.js";
+import { say } from "./words.js";
 import { zoomable } from "./zoom.js";
 
 /** @typedef {import("./app.js").App} App */
 
-const page = /** @type {HTMLElement} */ (document.querySelector("#table"));
-const id = page.dataset["table"] ?? "";
-const lang = page.dataset["lang"] ?? "it";
-const base = `/api/tables/${id}`;
-const place = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`#${name}`));
-const island = (/** @type {string} */ name) => JSON.parse(place(name).textContent ?? "null");
-learn(island("words"), lang);
-
-/** @type {import("./state.js").BoardData} */
-const data = island("board-data");
-const names = new Map(data.territories.map((one) => [one.id, one.name]));
+const { page, id, lang, base, data, name, svg } = start("table");
+/** Opens the seats that are kept; only who may know it is told. */
+const invitation = page.dataset["invitation"] ?? null;
 const title = document.title;
 
 /** What was placed this turn, in order: undo takes the last back. @type {{id: string, armies: number}[]} */
@@ -47,7 +40,8 @@ let arrow = /** @type {import("./board.js").BoardState["arrow"]} */ (null);
 const app = {
   state: newState(),
   data,
-  name: (territory) => names.get(territory) ?? territory,
+  invitation,
+  name,
   ui: {
     chosen: null, aim: null, dice: null, amount: 1, move: null, leave: 3, loop: null, values: false, goal: false,
     tab: "play", notice: null, waiting: 0, confirm: null, odds: null, fought: null, line: "connecting", trying: false,
@@ -81,7 +75,7 @@ const app = {
     values: () => set({ values: !app.ui.values }),
     tab: (name) => set({ tab: app.ui.tab === name ? "play" : name }),
     dismiss: () => set({ notice: null, open: false }),
-    sit: () => { void ask("sit", { nonce: nonce(), seed: app.ui.seed }); },
+    sit: () => { void ask("sit", { nonce: nonce(), seed: app.ui.seed, invitation }); },
     rise: () => { void ask("leave", { nonce: nonce() }); },
     back: () => { void ask("return", { nonce: nonce() }); },
     copy: (text, what) => { void navigator.clipboard.writeText(text).then(() => set({ copied: what })); },
@@ -91,7 +85,6 @@ const app = {
   },
 };
 
-const svg = /** @type {SVGSVGElement} */ (document.querySelector("#board"));
 /** Whether the last tap did something: then a second one is no wish to look closer. */
 let acted = false;
 const zoom = zoomable(svg, {

@@ -14,7 +14,7 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use std::time::Duration;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep_until};
 use words::Words;
 
 /// The longest thing anybody has reason to say.
@@ -63,7 +63,8 @@ pub(crate) async fn line(
 impl Caller {
     async fn talk(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         // One timer for both: what waits for company, and the pulse.
-        let mut timer = std::pin::pin!(sleep(PULSE));
+        let mut pulse = Instant::now() + PULSE;
+        let mut timer = std::pin::pin!(sleep_until(pulse));
         let mut waits = false;
         loop {
             let mut now = tokio::select! {
@@ -86,10 +87,11 @@ impl Caller {
                     None => return Ok(()),
                 },
                 () = &mut timer => {
-                    if !waits {
+                    if Instant::now() >= pulse {
                         socket.feed(Message::Ping(axum::body::Bytes::new())).await?;
+                        pulse = Instant::now() + PULSE;
                     }
-                    timer.as_mut().reset(Instant::now() + PULSE);
+                    timer.as_mut().reset(pulse);
                     true
                 }
             };
@@ -122,7 +124,7 @@ impl Caller {
         let app = &self.following.app;
         // A session may have ended since the line was opened.
         let person = match &self.key {
-            Some(key) => app.known.person(app, key).await,
+            Some(key) => app.known.person(app, key).await.map_err(|fault| Fault::store(&fault, self.words))?,
             None => None,
         };
         let person = person.ok_or_else(|| Fault::unknown_asker(self.words))?;

@@ -12,31 +12,48 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 
 /// What is compressed on the way.
 pub(crate) fn router() -> Router<App> {
-    Router::new()
-        .route("/api", get(openapi::document))
-        .route("/api/tables", get(tables::list).post(tables::open))
-        .route("/api/tables/{id}", get(tables::scene))
-        .route("/api/tables/{id}/record", get(tables::record))
-        .route("/api/tables/{id}/replay", get(tables::replay))
-        .route("/api/tables/{id}/log", get(tables::log))
-        .route("/api/odds", get(odds::battle))
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+    routed(routes())
 }
 
 /// What is short, or live: not worth compressing.
 pub(crate) fn live_router() -> Router<App> {
-    Router::new()
-        .route("/api/tables/{id}/stream", get(stream::stream))
-        .route("/api/tables/{id}/line", get(line::line))
-        .route("/api/tables/{id}/commands", post(tables::command))
-        .route("/api/tables/{id}/sit", post(tables::sit))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/return", post(tables::come_back))
+    routed(live_routes())
+}
+
+fn routed(routes: Routes) -> Router<App> {
+    routes.into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods))
+}
+
+/// Paths, and what may be asked of each.
+type Routes = Vec<(&'static str, MethodRouter<App>)>;
+
+fn routes() -> Routes {
+    vec![
+        ("/api", get(openapi::document)),
+        ("/api/tables", get(tables::list).post(tables::open)),
+        ("/api/tables/{id}", get(tables::scene)),
+        ("/api/tables/{id}/record", get(tables::record)),
+        ("/api/tables/{id}/replay", get(tables::replay)),
+        ("/api/tables/{id}/log", get(tables::log)),
+        ("/api/odds", get(odds::battle)),
+        ("/healthz", get(health)),
+        ("/metrics", get(metrics)),
+    ]
+}
+
+fn live_routes() -> Routes {
+    vec![
+        ("/api/tables/{id}/stream", get(stream::stream)),
+        ("/api/tables/{id}/line", get(line::line)),
+        ("/api/tables/{id}/commands", post(tables::command)),
+        ("/api/tables/{id}/sit", post(tables::sit)),
+        ("/api/tables/{id}/leave", post(tables::leave)),
+        ("/api/tables/{id}/return", post(tables::come_back)),
+    ]
 }
 
 async fn health(State(app): State<App>) -> Response {

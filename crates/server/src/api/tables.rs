@@ -41,6 +41,8 @@ pub(crate) struct Wanted {
     pub(crate) delay_seconds: Option<u16>,
     pub(crate) rated: Option<bool>,
     pub(crate) listed: Option<bool>,
+    /// How many of the free chairs are kept for those who have the invitation.
+    pub(crate) by_link: Option<u8>,
     pub(crate) odds: Option<bool>,
     pub(crate) pace: Option<u16>,
     /// What a guest wants to be called.
@@ -54,6 +56,8 @@ pub(crate) struct Sitting {
     pub(crate) nonce: String,
     pub(crate) seed: Option<String>,
     pub(crate) name: Option<String>,
+    /// The word of the link, for a chair that is kept.
+    pub(crate) invitation: Option<String>,
 }
 
 /// A command.
@@ -79,8 +83,11 @@ pub(crate) async fn open(State(app): State<App>, asker: Asker, wanted: Body<Want
     let (person, cookie) = or_guest(&app, &asker, wanted.name.as_deref()).await?;
     let table = open_table(&app, &asker, wanted, Some(person.id.clone())).await?;
     let summary = table.summary().await;
-    let answer = Json(json!({ "table": summary.id, "version": summary.version }));
-    Ok((StatusCode::CREATED, cookie_of(cookie), answer).into_response())
+    let mut answer = json!({ "table": summary.id, "version": summary.version });
+    if let Some(invitation) = &summary.invitation {
+        answer["invitation"] = invitation.reveal().into();
+    }
+    Ok((StatusCode::CREATED, cookie_of(cookie), Json(answer)).into_response())
 }
 
 /// No cookie is an empty list of headers.
@@ -95,9 +102,7 @@ pub(crate) async fn open_table(
     wanted: Wanted,
     by: Option<String>,
 ) -> Result<Arc<dyn Hosted>, Fault> {
-    if !app.limits.newcomer(asker.from) {
-        return Err(Fault::too_fast(asker.words));
-    }
+    app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let regulation = regulation(app, &wanted, asker.words)?;
     let options = options(&wanted, &regulation);
     options.check().map_err(|fault| Fault::option(&fault))?;
@@ -138,6 +143,7 @@ fn options(wanted: &Wanted, regulation: &Regulation) -> Options {
         delay_seconds: wanted.delay_seconds.unwrap_or(0),
         rated: wanted.rated.unwrap_or(false),
         listed: wanted.listed.unwrap_or(true),
+        by_link: wanted.by_link.unwrap_or(0),
         odds: wanted.odds.unwrap_or(true),
         pace: wanted.pace.unwrap_or(usual.pace),
     }
@@ -242,8 +248,17 @@ pub(crate) async fn sit(
         Some(seed) => PlayerSeed::from_str(seed).map_err(|fault| Fault::malformed(format!("seed: {fault}")))?,
     };
     let (person, cookie) = or_guest(&app, &asker, sitting.name.as_deref()).await?;
-    let version = sit_down(&app, &*table, &person.id, seed, &sitting.nonce, asker.words).await?;
+    let invitation = sitting.invitation.as_deref();
+    let chair = Chair { seed, nonce: &sitting.nonce, invitation };
+    let version = sit_down(&app, &*table, &person.id, chair, asker.words).await?;
     Ok((cookie_of(cookie), Json(json!({ "version": version }))).into_response())
+}
+
+/// A chair that is asked for.
+pub(crate) struct Chair<'a> {
+    pub(crate) seed: PlayerSeed,
+    pub(crate) nonce: &'a str,
+    pub(crate) invitation: Option<&'a str>,
 }
 
 /// Takes a chair, and sees to it that a game that begins with it is run.
@@ -251,45 +266,57 @@ pub(crate) async fn sit_down(
     app: &Inner,
     table: &dyn Hosted,
     person: &str,
-    seed: PlayerSeed,
-    nonce: &str,
+    chair: Chair<'_>,
     words: Words,
 ) -> Result<u64, Fault> {
     let refused = |refused| Fault::refused(refused, words);
-    let version = table.sit(Who::Person(person.to_owned()), seed, nonce).await.map_err(refused)?;
+    let who = Who::Person(person.to_owned());
+    let version = table.sit(who, chair.seed, chair.nonce, chair.invitation).await.map_err(refused)?;
     app.tables.index(table).await.map_err(|fault| Fault::store(&fault, words))?;
     let summary = table.summary().await;
-    if summary.stage == Stage::Playing {
+    // A table that is full begins, also if its beginning could not be written just now.
+    if summary.stage == Stage::Playing || summary.chairs.iter().all(|chair| chair.who.is_some()) {
         app.tables.drive(&summary.id).await.map_err(refused)?;
     }
     Ok(version)
 }
 
+/// Somebody at their own chair.
+struct Own {
+    table: Arc<dyn Hosted>,
+    person: Arc<Person>,
+    nonce: String,
+}
+
+async fn own_chair(app: &Inner, id: &str, asker: &Asker, sitting: Body<Sitting>) -> Result<Own, Fault> {
+    let nonce = body(sitting)?.nonce;
+    let (table, _) = find(app, id, asker).await?;
+    Ok(Own { table, person: Arc::clone(asker.known()?), nonce })
+}
+
+/// Gives one's chair back before the game.
 pub(crate) async fn leave(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
     sitting: Body<Sitting>,
 ) -> Result<Json<Value>, Fault> {
-    let sitting = body(sitting)?;
-    let (table, _) = find(&app, &id, &asker).await?;
-    let person = asker.known()?;
-    let version =
-        table.leave(&person.id, &sitting.nonce).await.map_err(|refused| Fault::refused(refused, asker.words))?;
+    let Own { table, person, nonce } = own_chair(&app, &id, &asker, sitting).await?;
+    let left = table.leave(&person.id, &nonce).await;
+    let version = left.map_err(|refused| Fault::refused(refused, asker.words))?;
     app.tables.index(&*table).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     Ok(Json(json!({ "version": version })))
 }
 
+/// Takes one's chair back from whoever stands in.
 pub(crate) async fn come_back(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
     sitting: Body<Sitting>,
 ) -> Result<Json<Value>, Fault> {
-    let sitting = body(sitting)?;
-    let (table, _) = find(&app, &id, &asker).await?;
-    let person = asker.known()?;
-    let back = table.come_back(&person.id, &sitting.nonce).await;
+    let Own { table, person, nonce } = own_chair(&app, &id, &asker, sitting).await?;
+    let back = table.come_back(&person.id, &nonce).await;
     let version = back.map_err(|refused| Fault::refused(refused, asker.words))?;
     Ok(Json(json!({ "version": version })))
 }
@@ -317,9 +344,7 @@ pub(crate) async fn play(
     words: Words,
 ) -> Result<u64, Fault> {
     let began = Instant::now();
-    if !app.limits.command(&person.id) {
-        return Err(Fault::too_fast(words));
-    }
+    app.limits.command(&person.id).map_err(|wait| Fault::too_fast(wait, words))?;
     let asked = Asked {
         person: &person.id,
         after: commanded.after,

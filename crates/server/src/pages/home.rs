@@ -1,6 +1,6 @@
 //! Home: a game one click away.
 
-use crate::api::tables::{Wanted, cookie_of, open_table, sit_down};
+use crate::api::tables::{Chair, Wanted, cookie_of, open_table, sit_down};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, or_guest};
 use crate::fault::Fault;
@@ -101,7 +101,8 @@ pub(crate) async fn play_now(State(app): State<App>, asker: Asker, fields: Field
     let bots = vec!["cautious".to_owned(); 3];
     let wanted = Wanted { bots, players: Some(4), listed: Some(false), turn_seconds: Some(0), ..Wanted::default() };
     let table = open_table(&app, &asker, wanted, Some(person.id.clone())).await?;
-    sit_down(&app, &*table, &person.id, seed(&fields), &table::random_word(16), asker.words).await?;
+    let chair = Chair { seed: seed(&fields), nonce: &table::random_word(16), invitation: None };
+    sit_down(&app, &*table, &person.id, chair, asker.words).await?;
     Ok((cookie_of(cookie), to_table(&*table).await).into_response())
 }
 

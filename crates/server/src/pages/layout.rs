@@ -111,13 +111,14 @@ fn navigation(asker: &Asker) -> Markup {
     }
 }
 
-/// Beside a board there is room for the way back and nothing else.
+/// Beside a board there is room for the way back and the other language, and nothing else.
 fn board_navigation(asker: &Asker) -> Markup {
     html! {
         nav .site-nav aria-label=(asker.words.say("web-nav")) {
             a .brand href="/" { "Sdadata" }
             (link(asker, "/tables", "web-nav-tables"))
             (who(asker))
+            (language(asker.words, &asker.path))
         }
     }
 }

@@ -17,6 +17,7 @@ mod regulations;
 mod shown;
 mod small;
 mod table;
+mod text_table;
 
 use crate::app::App;
 use axum::Router;

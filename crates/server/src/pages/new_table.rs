@@ -1,6 +1,6 @@
 //! Opening a table: the regulation, who sits where, the clocks, who may watch.
 
-use crate::api::tables::{Wanted, cookie_of, minutes, open_table, sit_down};
+use crate::api::tables::{Chair, Wanted, cookie_of, minutes, open_table, sit_down};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, clean_name, or_guest};
 use crate::fault::Fault;
@@ -23,6 +23,8 @@ const SEATS: usize = 6;
 const USUAL: &str = "challenge-2017";
 /// What the list of regulations calls a text of one's own.
 const OWN: &str = "own";
+/// A seat for those who have the invitation.
+const BY_LINK: &str = "link";
 /// The bounds of numbers, as a table has them.
 const BOUNDS: [(&str, &str, u16, u16); 4] = [
     ("minutes", "web-new-minutes", 0, 600),
@@ -51,7 +53,8 @@ pub(crate) async fn open(State(app): State<App>, asker: Asker, fields: Fields) -
         Err(fault) => return Err(fault),
     };
     if fields.get("seat1") == "me" {
-        sit_down(&app, &*table, &person.id, seed(&fields), &table::random_word(16), asker.words).await?;
+        let chair = Chair { seed: seed(&fields), nonce: &table::random_word(16), invitation: None };
+        sit_down(&app, &*table, &person.id, chair, asker.words).await?;
     }
     app.lobby.forget();
     Ok((cookie_of(cookie), to_table(&*table).await).into_response())
@@ -120,12 +123,14 @@ fn seats(fields: &Fields) -> Vec<String> {
 
 fn wanted(fields: &Fields) -> Wanted {
     let own = fields.get("regulation") == OWN;
+    let by_link = seats(fields).iter().filter(|seat| *seat == BY_LINK).count();
     let bots = seats(fields).iter().filter_map(|seat| seat.strip_prefix("bot:").map(str::to_owned)).collect();
     Wanted {
         regulation: (!own).then(|| fields.get("regulation").to_owned()),
         text: if own { own_text(fields) } else { None },
         players: fields.number("players"),
         bots,
+        by_link: u8::try_from(by_link).ok(),
         title: fields.get("title").to_owned(),
         minutes: fields.number("minutes"),
         turn_seconds: Some(fields.number("turn-seconds").unwrap_or(0)),
@@ -232,7 +237,8 @@ fn seat_select(seat: usize, fields: &Fields, words: Words) -> Markup {
             label for=(format!("field-{name}")) { (label) }
             select id=(format!("field-{name}")) name=(name) {
                 @if seat == 1 { option value="me" selected[chosen == "me"] { (words.say("web-new-seat-me")) } }
-                option value="open" selected[chosen == "open"] { (words.say("web-seat-free")) }
+                option value="open" selected[chosen == "open"] { (words.say("web-new-seat-open")) }
+                option value=(BY_LINK) selected[chosen == BY_LINK] { (words.say("web-new-seat-link")) }
                 @for bot in games::bot_names() {
                     @let value = format!("bot:{bot}");
                     option value=(value) selected[chosen == value] { (bot_name(bot, words)) }

@@ -6,12 +6,11 @@ use crate::fault::Fault;
 use crate::pages::form::Number;
 use crate::pages::layout::{Page, again, page};
 use crate::pages::parts::regulation_select;
-use ::odds::{Attackers, Battle, Defenders, Forecast, Outnumbered, Terms};
+use ::odds::{Attackers, Battle, Defenders, Forecast, Terms};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
-use regulation::settings::Permission;
-use regulation::{GameSettings, Regulation};
+use regulation::Regulation;
 use serde::Deserialize;
 use words::Words;
 
@@ -28,15 +27,8 @@ pub(crate) struct Told {
 pub(crate) fn forecast(regulation: &Regulation, attackers: u16, defenders: u16, words: Words) -> Result<Told, Fault> {
     let battle = Battle::new(Attackers(u32::from(attackers)), Defenders(u32::from(defenders)))
         .map_err(|_| Fault::malformed(words.say("web-no-battle")))?;
-    let permission = match &regulation.game {
-        GameSettings::Risiko(settings) => settings.combat.outnumbered.value,
-        GameSettings::Spqr(settings) => settings.combat.outnumbered.value,
-    };
-    let outnumbered = match permission {
-        Permission::Forbidden => Outnumbered::Forbidden,
-        Permission::Allowed => Outnumbered::Allowed,
-    };
-    let forecast = Forecast::new(battle, Terms { outnumbered, ..Terms::default() });
+    let terms = Terms { outnumbered: games::outnumbered(regulation), ..Terms::default() };
+    let forecast = Forecast::new(battle, terms);
     let expected = forecast.expected();
     Ok(Told {
         conquest: forecast.conquest(),

@@ -106,15 +106,9 @@ fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
 /// A value with the rule it decides and where it comes from.
 fn value(entry: &Entry<'_>, words: Words) -> Markup {
     html! {
-        b { (plain(&words.setting_value(entry))) }
+        b { (words.value_in_words(entry)) }
         span .source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (words.source(entry.source)) }
     }
-}
-
-/// A value without the signs by which programs tell texts from numbers.
-fn plain(value: &str) -> String {
-    let inner = value.trim().trim_matches(['[', ']', '{', '}']).trim();
-    inner.replace('"', "").replace(" = ", ": ").replace('_', " ")
 }
 
 #[derive(Deserialize)]

@@ -5,40 +5,57 @@ use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
 use crate::pages::layout::{Page, page};
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use crate::pages::text_table;
+use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use drawing::Files;
 use regulation::{GameSettings, Regulation};
+use serde::Deserialize;
 use std::sync::Arc;
 use table::{Hosted, Summary, Viewer};
 use words::Words;
 
-pub(crate) async fn table(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Result<Response, Fault> {
-    show(&app, &id, &asker, drawing::TABLE, drawing::table).await
+/// What a link to a table says.
+#[derive(Deserialize, Default)]
+pub(crate) struct Link {
+    invitation: Option<String>,
+}
+
+pub(crate) async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    asker: Asker,
+) -> Result<Response, Fault> {
+    show(&app, &id, &asker, &link, (drawing::TABLE, drawing::table)).await
 }
 
 pub(crate) async fn replay(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Result<Response, Fault> {
-    show(&app, &id, &asker, drawing::REPLAY, drawing::replay).await
+    show(&app, &id, &asker, &Link::default(), (drawing::REPLAY, drawing::replay)).await
 }
 
-async fn show(
-    app: &App,
-    id: &str,
-    asker: &Asker,
-    files: Files,
-    body: fn(drawing::Table<'_>) -> maud::Markup,
-) -> Result<Response, Fault> {
+/// The files of a page with a board, and its body.
+type Drawn = (Files, fn(drawing::Table<'_>) -> maud::Markup);
+
+async fn show(app: &App, id: &str, asker: &Asker, link: &Link, (files, body): Drawn) -> Result<Response, Fault> {
     let words = asker.words;
     let (table, summary) = find(app, id, asker).await?;
     let regulation = played_by(app, &*table, &summary, words).await?;
     let GameSettings::Risiko(settings) = &regulation.game else {
-        return Err(Fault::say(StatusCode::NOT_IMPLEMENTED, "no-page", words, "web-no-board-yet"));
+        return text_table::show(app, asker, &*table, &summary, title(&summary, words)).await;
     };
     let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
     let data = drawing::data(&setup, settings, words);
-    let body = body(drawing::Table { id, board: &setup.board, data: &data, words });
+    let invitation = invitation(&summary, asker, link);
+    let body = body(drawing::Table { id, board: &setup.board, data: &data, invitation, words });
     Ok(page(asker, Page::board(title(&summary, words), body, drawing::links(files, "/assets"))))
+}
+
+/// The word for the chairs that are kept, for who opened the table, came with it, or shows it.
+fn invitation<'s>(summary: &'s Summary, asker: &Asker, link: &Link) -> Option<&'s str> {
+    let own = asker.id().and_then(|person| summary.invitation_for(person));
+    let shown = link.invitation.as_deref().and_then(|shown| summary.invitation.as_ref().filter(|word| word.is(shown)));
+    own.or(shown).map(table::Invitation::reveal)
 }
 
 /// The regulation a table was opened under: one of the program's, or a club's own by the hash of its text.

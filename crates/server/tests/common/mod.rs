@@ -1,9 +1,10 @@
 //! A server in a directory of its own, and players who speak HTTP to it.
+#![allow(dead_code, reason = "each of the tests uses a part of it")]
 
 use chance::Seeded;
 use load::{Line, choose};
 use serde_json::{Value, json};
-use server::{Place, Serving, serve};
+use server::{Before, Place, Serving, serve};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use tokio::sync::oneshot;
@@ -20,7 +21,7 @@ impl Running {
     pub(crate) async fn start(place: Place) -> Self {
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
-        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place };
+        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place, before: Before::Nobody };
         let task = tokio::spawn(async move {
             let told = |served: server::Served| _ = ready.send(served.address);
             let stopped = async move { _ = stopped.await };

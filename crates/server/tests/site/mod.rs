@@ -1,9 +1,10 @@
 //! A whole site in a directory that goes away, and somebody with a browser.
+#![allow(dead_code, reason = "each of the tests uses a part of it")]
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
-use server::{App, router};
+use server::{App, Before, router};
 use sha2::{Digest as _, Sha256};
 use store::{Person, PersonKind, Role, Session, SessionKind, Store};
 use tower::ServiceExt as _;
@@ -72,10 +73,21 @@ impl Browser {
 
 impl Site {
     pub(crate) async fn new() -> Self {
+        Self::after(Before::Nobody).await
+    }
+
+    /// One with somebody before it.
+    pub(crate) async fn after(before: Before) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let store = Store::in_directory(directory.path()).await.expect("a store");
-        let router = router(&App::new(store.clone()));
+        let router = router(&App::new(store.clone(), before));
         Self { store, router, _directory: directory }
+    }
+
+    /// One on this store.
+    pub(crate) fn on(store: Store) -> Self {
+        let router = router(&App::new(store.clone(), Before::Nobody));
+        Self { store, router, _directory: tempfile::tempdir().expect("a directory") }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

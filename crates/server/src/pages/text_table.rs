@@ -1,0 +1,106 @@
+//! A table whose board has no page: who sits there, the position and the story as text.
+
+use crate::api::tables::delay;
+use crate::app::Inner;
+use crate::asker::Asker;
+use crate::fault::Fault;
+use crate::pages::layout::{Page, page};
+use crate::pages::parts::regulation_name;
+use crate::scenes;
+use axum::response::Response;
+use maud::{Markup, html};
+use table::{Hosted, Scene, Seated, Summary, Told, now};
+use words::Words;
+
+/// How many sentences of the story are shown.
+const LAST: usize = 60;
+
+/// What the page shows.
+struct Shown {
+    scene: Scene,
+    names: Vec<String>,
+    story: Vec<Told>,
+}
+
+pub(crate) async fn show(
+    app: &Inner,
+    asker: &Asker,
+    table: &dyn Hosted,
+    summary: &Summary,
+    title: String,
+) -> Result<Response, Fault> {
+    let words = asker.words;
+    let shown = look(app, asker, table, summary).await?;
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            p .lead { (words.say("web-text-table-lead")) }
+            p { a href=(format!("/regulations/{}", summary.regulation)) { (regulation_name(app, &summary.regulation, words)) } }
+            (seats(&shown, words))
+            (position(&shown.scene, words))
+            (story(&shown.story, words))
+            p { a href=(format!("/api/tables/{}/record", summary.id)) download { (words.say("table-download-record")) } }
+        }
+    };
+    Ok(page(asker, Page::new(title, body)))
+}
+
+/// The table as the asker may see it, now or with the table's delay.
+async fn look(app: &Inner, asker: &Asker, table: &dyn Hosted, summary: &Summary) -> Result<Shown, Fault> {
+    let words = asker.words;
+    let refused = |refused| Fault::refused(refused, words);
+    let viewer = table.viewer(asker.id()).await;
+    let (scene, story) = match delay(summary, viewer) {
+        0 => {
+            let story = table.story(viewer, words.lang(), (u64::MAX, LAST)).await.map_err(refused)?;
+            (table.scene(viewer, None).await, story)
+        }
+        delay => (table.as_of(now() - delay, None).await.map_err(refused)?, Vec::new()),
+    };
+    let mut names = Vec::new();
+    for seated in scene.about.iter().flat_map(|about| &about.seats) {
+        names.push(match &seated.who {
+            Some(who) => scenes::name(app, who, words).await.map_err(|fault| Fault::store(&fault, words))?,
+            None => words.say("web-seat-free"),
+        });
+    }
+    Ok(Shown { scene, names, story })
+}
+
+fn seats(shown: &Shown, words: Words) -> Markup {
+    let seats = shown.scene.about.iter().flat_map(|about| &about.seats);
+    let letter = |seated: &Seated| seated.seat.map(|seat| format!("{} ", seat.letter()));
+    let is_awaited = |seated: &Seated| seated.seat.is_some() && seated.seat == shown.scene.to_act;
+    html! {
+        section aria-labelledby="seats-title" {
+            h2 #seats-title { (words.say("web-seats")) }
+            ol {
+                @for (seated, name) in seats.zip(&shown.names) {
+                    li { (letter(seated).unwrap_or_default()) (name) @if is_awaited(seated) { " · " (words.say("web-text-table-awaited")) } }
+                }
+            }
+        }
+    }
+}
+
+fn position(scene: &Scene, words: Words) -> Markup {
+    html! {
+        @if let Some(view) = scene.view.whole().filter(|view| !view.is_empty()) {
+            section aria-labelledby="position-title" {
+                h2 #position-title { (words.say("web-text-table-position")) }
+                pre .scroll tabindex="0" { (view) }
+            }
+        }
+    }
+}
+
+fn story(story: &[Told], words: Words) -> Markup {
+    html! {
+        @if !story.is_empty() {
+            section aria-labelledby="story-title" {
+                h2 #story-title { (words.say("web-text-table-story")) }
+                ol reversed { @for told in story.iter().rev() { li { (told.words) } } }
+            }
+        }
+    }
+}

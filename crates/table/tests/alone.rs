@@ -1,0 +1,116 @@
+//! Tables that people have left: bots do not play for nobody, and a forgotten game ends.
+
+use chance::PlayerSeed;
+use regulation::Library;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Log as _, Store};
+use table::{Hosted, NewTable, Options, Presence, Stage, Tables, Viewer, Who, now};
+
+const DAY: i64 = 24 * 3_600_000;
+
+async fn store() -> (tempfile::TempDir, Store) {
+    let directory = tempfile::tempdir().expect("a directory");
+    let store = Store::in_directory(directory.path()).await.expect("a store");
+    (directory, store)
+}
+
+/// A table of Anna and three bots, whose turns last a second.
+async fn with_bots(tables: &Tables, game_seconds: u32) -> Arc<dyn Hosted> {
+    let regulation = Arc::new(Library::embedded().get("challenge-2017").expect("embedded"));
+    let options = Options { game_seconds, turn_seconds: 1, misses: 1, pace: 0, ..Options::default() };
+    let bots = vec!["cautious".to_owned(); 3];
+    let new = NewTable { regulation, text: None, players: 4, bots, options, by: None };
+    let table = tables.open(new).await.expect("opened");
+    table.sit(Who::Person("anna".to_owned()), PlayerSeed::none(), "sit", None).await.expect("a chair");
+    table
+}
+
+async fn version(table: &dyn Hosted) -> u64 {
+    table.summary().await.version
+}
+
+/// Waits until something holds of the table.
+async fn until(table: &dyn Hosted, holds: impl Fn(&table::Summary) -> bool) {
+    for _ in 0..600 {
+        if holds(&table.summary().await) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("it never came to that: {:?}", table.summary().await);
+}
+
+fn nobody_is_here(summary: &table::Summary) -> bool {
+    summary.chairs[3].presence == Presence::StoodIn
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_clock_bots_rest_until_somebody_looks_or_returns() {
+    let (_directory, store) = store().await;
+    let tables = Tables::new(store, Library::embedded());
+    let table = with_bots(&tables, 0).await;
+    tables.drive(&table.summary().await.id).await.expect("driven");
+    until(&*table, nobody_is_here).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let resting = version(&*table).await;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(version(&*table).await, resting, "nobody plays and nobody watches");
+    let (_, watching) = table.watch(Viewer::Spectator, None, None).await;
+    until(&*table, |summary| summary.version > resting + 20 || summary.stage == Stage::Over).await;
+    drop(watching);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let resting = version(&*table).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(version(&*table).await, resting, "nobody watches any more");
+    if table.summary().await.stage == Stage::Playing {
+        table.come_back("anna", "back").await.expect("her chair");
+        until(&*table, |summary| summary.version > resting + 1).await;
+    }
+    tables.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_clock_bots_play_to_the_end() {
+    let (_directory, store) = store().await;
+    let tables = Tables::new(store, Library::embedded());
+    let table = with_bots(&tables, 2).await;
+    tables.drive(&table.summary().await.id).await.expect("driven");
+    until(&*table, |summary| summary.stage == Stage::Over).await;
+    tables.stop().await;
+}
+
+/// The same table, as if everything had happened so long ago; `idle` of it the server was down.
+async fn aged(store: &Store, from: &str, to: &str, age: i64, idle: i64) {
+    let entries = store.read(from, 0).await.expect("readable");
+    for entry in &entries {
+        store.append(to, entry.version - 1, entry.at - age, entry.body.clone()).await.expect("written");
+    }
+    if idle > 0 {
+        store.append(to, entries.len() as u64, now(), format!("idle {idle}")).await.expect("written");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forgotten_game_ends_and_can_be_read() {
+    let (_directory, store) = store().await;
+    let tables = Tables::new(store.clone(), Library::embedded());
+    let id = with_bots(&tables, 0).await.summary().await.id;
+    aged(&store, &id, "forgotten", 4 * DAY, 0).await;
+    aged(&store, &id, "asleep", 4 * DAY, 2 * DAY).await;
+    for id in ["forgotten", "asleep"] {
+        tables.drive(id).await.expect("driven");
+    }
+    let forgotten = tables.get("forgotten").await.expect("readable").expect("there");
+    until(&*forgotten, |summary| summary.stage == Stage::Abandoned).await;
+    let last = store.read("forgotten", 0).await.expect("readable").pop().expect("entries");
+    assert_eq!(last.body, "abandoned\n");
+    assert!(!forgotten.scene(Viewer::Player(3), None).await.view.is_empty(), "the board is still there");
+    let names = ["A", "B", "C", "Anna"].map(str::to_owned).to_vec();
+    let record = forgotten.record(Viewer::Player(3), names).await.expect("a record");
+    assert!(record.contains("objective"), "{record}");
+    assert!(forgotten.come_back("anna", "late").await.is_err());
+    let asleep = tables.get("asleep").await.expect("readable").expect("there");
+    assert_eq!(asleep.summary().await.stage, Stage::Playing, "while the server was down nobody could move");
+    tables.stop().await;
+}
