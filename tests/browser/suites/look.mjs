@@ -94,6 +94,7 @@ export default {
     assert.ok(await inside("#stage"), "the board is on the screen");
     assert.ok(await inside("#bar"), "the sheet is on the screen");
     assert.ok(await inside("#tabs"), "the tabs are on the screen");
+    assert.ok(await page.locator("#tabs").evaluate((tabs) => tabs.getBoundingClientRect().bottom <= innerHeight + 1), "nothing pushes them off it");
     const [board, sheet] = await Promise.all(["#stage", "#bar"].map((name) => page.locator(name).boundingBox()));
     assert.ok(board.y < sheet.y, "the board is above the sheet");
     await look("placing", page);

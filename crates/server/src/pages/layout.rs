@@ -106,7 +106,7 @@ fn navigation(asker: &Asker) -> Markup {
         nav .site-nav aria-label=(words.say("web-nav")) {
             a .brand href="/" aria-current=[here(asker, "/")] { (mark()) "Sdadata" }
             div .places { @for (path, id) in PLACES { (link(asker, path, id)) } }
-            div .own { (who(asker)) (language(words, &asker.path)) }
+            div .own { (who(asker)) (language_form(words, &asker.path, Room::Enough)) }
         }
     }
 }
@@ -118,7 +118,7 @@ fn board_navigation(asker: &Asker) -> Markup {
             a .brand href="/" { "Sdadata" }
             (link(asker, "/tables", "web-nav-tables"))
             (who(asker))
-            (language(asker.words, &asker.path))
+            (language_form(asker.words, &asker.path, Room::Little))
         }
     }
 }
@@ -171,16 +171,27 @@ fn footer(asker: &Asker) -> Markup {
     }
 }
 
-/// The other language, for this page and all that follow.
-fn language(words: Words, path: &str) -> Markup {
+/// How much room there is for words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    Enough,
+    Little,
+}
+
+/// The other language, for this page and all that follow; where there is little room, by its code.
+fn language_form(words: Words, path: &str, room: Room) -> Markup {
     let (other, name) = match words.lang() {
         Lang::It => (Lang::En, "English"),
         Lang::En => (Lang::It, "Italiano"),
     };
+    let (label, shown) = match room {
+        Room::Enough => (None, name.to_owned()),
+        Room::Little => (Some(name), other.code().to_uppercase()),
+    };
     html! {
         form .language method="post" action="/language" {
             input type="hidden" name="back" value=(path);
-            button .quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) { (name) }
+            button .quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
         }
     }
 }
