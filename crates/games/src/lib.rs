@@ -105,8 +105,8 @@ pub trait Playable: Written + Seated + Spoken {
 pub struct SoFar {
     /// Its points, as they would be counted now.
     pub points: u16,
-    /// The territories of its objective it does not own, by id.
-    pub missing: Vec<String>,
+    /// The territories of its objective it does not own, by id, with spaces between them.
+    pub missing: String,
 }
 
 /// What came of a game.

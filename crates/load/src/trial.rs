@@ -30,6 +30,7 @@ pub struct Trial {
 struct Scene {
     version: u64,
     stage: String,
+    #[serde(default)]
     may: Vec<String>,
 }
 

@@ -22,25 +22,36 @@ struct Written<'s> {
     view: Option<&'s str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     own: Option<&'s (usize, String)>,
-    #[serde(serialize_with = "lines")]
-    may: &'s str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    may: Option<List<'s>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tris_worth: Option<Value>,
-    you: Option<char>,
-    you_player: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    missed: Option<&'s [String]>,
+    #[serde(flatten)]
+    you: Option<You<'s>>,
     #[serde(flatten)]
     about: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<Value>,
 }
 
-/// The lines of a text as a list.
-fn lines<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(text.lines())
+/// Who the viewer is, and how far.
+#[derive(Serialize)]
+struct You<'s> {
+    you: Option<char>,
+    you_player: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    missed: Option<List<'s>>,
+}
+
+/// The parts of a text as a list.
+struct List<'s>(&'s str, char);
+
+impl Serialize for List<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.split_terminator(self.1))
+    }
 }
 
 /// What everybody is told.
@@ -82,24 +93,31 @@ pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Wor
     let text = match &scene.view {
         View::Whole(_) => json_of(&value),
         View::Changes { common, .. } => {
-            let (now, events) = common.written.get_or_init(|| written(common));
+            let (now, events, both) = common.written.get_or_init(|| written(common));
             value.now = None;
             let shared = Arc::ptr_eq(&scene.events, &common.events);
             if shared {
                 value.events = None;
             }
-            join(now, shared.then_some(events), &json_of(&value))
+            let own = json_of(&value);
+            if shared && own == NOTHING {
+                return Ok(both.clone());
+            }
+            join(now, shared.then_some(events), &own)
         }
     };
     Ok(scene.written.get_or_init(|| text.into()).clone())
 }
+
+/// What is said to somebody to whom there is nothing to say.
+const NOTHING: &str = "{}";
 
 fn json_of(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
 /// What everybody is told, and the events as everybody sees them.
-fn written(common: &Common) -> (String, String) {
+fn written(common: &Common) -> (String, String, Bytes) {
     let now = Now {
         version: common.version,
         stage: common.stage.word(),
@@ -107,7 +125,9 @@ fn written(common: &Common) -> (String, String) {
         clocks: common.clocks.into(),
         changes: Some(Changes { lines: common.lines, at: &common.changed }),
     };
-    (json_of(&now), json_of(&*common.events))
+    let (now, events) = (json_of(&now), json_of(&*common.events));
+    let both = join(&now, Some(&events), NOTHING);
+    (now, events, both.into())
 }
 
 /// One object of two, with the events between them.
@@ -118,7 +138,9 @@ fn join(now: &str, events: Option<&String>, own: &str) -> String {
         text.push_str(",\"events\":");
         text.push_str(events);
     }
-    text.push(',');
+    if own != NOTHING {
+        text.push(',');
+    }
     text.push_str(own.strip_prefix('{').unwrap_or(own));
     text
 }
@@ -153,16 +175,18 @@ async fn value<'s>(app: &Inner, scene: &'s Scene, viewer: Viewer, words: Words) 
         words: scene.words.as_deref(),
         view,
         own,
-        may: &scene.may,
+        may: (view.is_some() || !scene.may.is_empty()).then_some(List(&scene.may, '\n')),
         tris_worth: (!scene.worth.is_empty())
             .then(|| scene.worth.iter().map(|(cards, worth)| (cards.clone(), json!(worth))).collect()),
-        you: scene.you.map(frame::Seat::letter),
-        you_player: match viewer {
-            Viewer::Player(player) => Some(player + 1),
-            Viewer::Spectator => None,
-        },
-        points: scene.so_far.as_ref().map(|so_far| so_far.points),
-        missed: scene.so_far.as_ref().map(|so_far| so_far.missing.as_slice()),
+        you: (!scene.known).then(|| You {
+            you: scene.you.map(frame::Seat::letter),
+            you_player: match viewer {
+                Viewer::Player(player) => Some(player + 1),
+                Viewer::Spectator => None,
+            },
+            points: scene.so_far.as_ref().map(|so_far| so_far.points),
+            missed: scene.so_far.as_ref().map(|so_far| List(&so_far.missing, ' ')),
+        }),
         about,
         result,
     })

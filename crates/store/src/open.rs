@@ -85,7 +85,7 @@ impl Store {
             Kind::Sqlite => None,
             Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
         };
-        tokio::spawn(writer::run(writing.clone(), asked, wrote));
+        tokio::spawn(writer::run(kind, writing.clone(), asked, wrote));
         Ok(Self { pool, writing, writer, hints, kind })
     }
 

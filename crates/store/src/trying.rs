@@ -34,8 +34,8 @@ pub async fn free_disk(store: &Store) -> Result<(), Fault> {
 /// The limit is one of each connection.
 async fn on_all(store: &Store, statement: &str) -> Result<(), Fault> {
     let mut connections = Vec::new();
-    for _ in 0..store.pool.options().get_max_connections() {
-        let mut connection = store.pool.acquire().await?;
+    for _ in 0..store.writing.options().get_max_connections() {
+        let mut connection = store.writing.acquire().await?;
         sqlx::query(AssertSqlSafe(statement.to_owned())).execute(&mut *connection).await?;
         connections.push(connection);
     }

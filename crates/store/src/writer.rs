@@ -3,6 +3,7 @@
 use crate::Millis;
 use crate::fault::Fault;
 use crate::log::number;
+use crate::open::Kind;
 use sqlx::{AnyPool, AssertSqlSafe};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -28,9 +29,9 @@ const LINGER: Duration = Duration::from_millis(3);
 pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
 
 /// Writes until nobody can ask any more.
-pub(crate) async fn run(pool: AnyPool, mut asked: mpsc::Receiver<Append>, wrote: Wrote) {
+pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<Append>, wrote: Wrote) {
     let mut batch = Vec::with_capacity(MOST);
-    let mut statement = Statement::default();
+    let mut statement = Statement { kind, made: Vec::new() };
     let mut crowd = false;
     while asked.recv_many(&mut batch, MOST).await > 0 {
         if crowd && batch.len() < MOST {
@@ -72,19 +73,26 @@ impl Append {
     }
 }
 
-/// The text of the insertion of so many rows, made once for each number.
-#[derive(Default)]
-struct Statement(Vec<Option<&'static str>>);
+/// The text of the insertion of so many rows, made once for each number. SQLite takes long to find many places by their
+/// names, and needs none.
+struct Statement {
+    kind: Kind,
+    made: Vec<Option<&'static str>>,
+}
 
 impl Statement {
     fn of(&mut self, rows: usize) -> &'static str {
-        if self.0.len() <= rows {
-            self.0.resize(rows + 1, None);
+        let kind = self.kind;
+        if self.made.len() <= rows {
+            self.made.resize(rows + 1, None);
         }
-        self.0[rows].get_or_insert_with(|| {
-            let places = |row: usize| {
-                let first = 4 * row;
-                format!("(${},${},${},${})", first + 1, first + 2, first + 3, first + 4)
+        self.made[rows].get_or_insert_with(|| {
+            let places = |row: usize| match kind {
+                Kind::Sqlite => "(?,?,?,?)".to_owned(),
+                Kind::Postgres => {
+                    let first = 4 * row;
+                    format!("(${},${},${},${})", first + 1, first + 2, first + 3, first + 4)
+                }
             };
             let rows: Vec<String> = (0..rows).map(places).collect();
             format!("INSERT INTO entry (stream, version, at, body) VALUES {}", rows.join(",")).leak()

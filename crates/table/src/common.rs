@@ -2,6 +2,7 @@
 //! knowledge; what a seat knows besides is its own line of the view, and comes with its scene.
 
 use crate::course::{Course, Happened, Stage};
+use bytes::Bytes;
 use frame::Seat;
 use games::Playable;
 use std::sync::{Arc, OnceLock};
@@ -26,8 +27,8 @@ pub struct Common {
     pub changed: Vec<(usize, String)>,
     /// The number of the first line of a seat.
     first_seat: usize,
-    /// How the edge wrote it, once for all.
-    pub written: OnceLock<(String, String)>,
+    /// How the edge wrote it, once for all: without the events, the events, and both together.
+    pub written: OnceLock<(String, String, Bytes)>,
 }
 
 impl Common {
@@ -46,8 +47,8 @@ impl<G: Playable> Course<G> {
     /// What everybody may know of what happened, and the view as it is now for whoever knows nothing more.
     pub(crate) fn common(&self, before: &str, happened: &[Happened<G>], now: Millis) -> (Common, String) {
         let view = self.view(None);
-        let (mut old, mut lines, mut changed, mut first_seat) = (before.lines(), 0, Vec::new(), None);
-        for line in view.lines() {
+        let (mut old, mut lines, mut changed, mut first_seat) = (lines_of(before), 0, Vec::new(), None);
+        for line in lines_of(&view) {
             if old.next() != Some(line) {
                 changed.push((lines, line.to_owned()));
             }
@@ -94,4 +95,10 @@ impl<G: Playable> Course<G> {
             }
         }
     }
+}
+
+/// The lines of a text that ends with one, as `str::lines` has them: this is asked of every move.
+fn lines_of(text: &str) -> impl Iterator<Item = &str> {
+    let mut from = 0;
+    memchr::memchr_iter(b'\n', text.as_bytes()).map(move |end| &text[std::mem::replace(&mut from, end + 1)..end])
 }

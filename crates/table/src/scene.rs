@@ -82,6 +82,8 @@ pub struct Scene {
     pub you: Option<Seat>,
     /// How far the viewer is.
     pub so_far: Option<SoFar>,
+    /// Whether the viewer was told the last two before.
+    pub known: bool,
     /// The table, its chairs and dice; only where they are new to the viewer.
     pub about: Option<About>,
     /// The result of a game that is over.
@@ -141,6 +143,15 @@ pub struct Placed {
     pub points: u16,
 }
 
+/// What those with the same eyes were shown last, besides what everybody was.
+#[derive(Default)]
+pub(crate) struct Shown {
+    /// Their own line of the view.
+    pub(crate) own: String,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) so_far: Option<SoFar>,
+}
+
 /// What a scene is to hold.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
@@ -158,24 +169,31 @@ impl<G: Playable> Course<G> {
         self.scene_with(wanted, happened, events, View::Whole(self.view(seat)))
     }
 
-    /// What has changed, on top of what everybody is shown. `own` is the viewer's line, as it was and then as it is.
+    /// What has changed, on top of what everybody is shown; `shown` then says what the viewer has been shown.
     pub(crate) fn changes(
         &self,
         wanted: Wanted,
         happened: &[Happened<G>],
         common: &Arc<Common>,
-        own: &mut String,
+        shown: &mut Shown,
     ) -> Scene {
         let seat = self.seat_with(wanted.eyes.viewer);
         let events = self.events_of(seat, happened, common);
         // What a seat alone knows changes with an event it alone sees whole, or with what everybody sees of it.
-        let touched = |seat: &Seat| !Arc::ptr_eq(&events, &common.events) || common.touches(*seat) || own.is_empty();
+        let touched =
+            |seat: &Seat| !Arc::ptr_eq(&events, &common.events) || common.touches(*seat) || shown.own.is_empty();
         let line = seat.filter(touched).map(|seat| (common.line_of(seat), self.own_line(seat)));
         if let Some((_, line)) = &line {
-            own.clone_from(line);
+            shown.own.clone_from(line);
         }
         let own = line.filter(|(_, line)| !line.is_empty());
-        self.scene_with(wanted, happened, events, View::Changes { common: Arc::clone(common), own })
+        let view = View::Changes { common: Arc::clone(common), own };
+        let mut scene = self.scene_with(wanted, happened, events, view);
+        scene.known = scene.you == shown.seat && scene.so_far == shown.so_far;
+        if !scene.known {
+            (shown.seat, shown.so_far) = (scene.you, scene.so_far.clone());
+        }
+        scene
     }
 
     fn scene_with(&self, wanted: Wanted, happened: &[Happened<G>], events: Arc<Vec<String>>, view: View) -> Scene {
@@ -198,6 +216,7 @@ impl<G: Playable> Course<G> {
             clocks: self.clocks_left(wanted.now),
             you: seat,
             so_far: seat.map(|seat| G::so_far(&self.setup, &self.state, seat)),
+            known: false,
             about: (wanted.whole || changed || happened.iter().any(|happened| is_beginning::<G>(happened)))
                 .then(|| self.about()),
             result: self.result(),

@@ -5,7 +5,7 @@
 
 use crate::course::{ABANDONED, Course, Draft, Happened, STOPPED, Stage};
 use crate::entry::{self, Sat, Unreadable, Who};
-use crate::scene::{Eyes, Scene, Viewer, Wanted};
+use crate::scene::{Eyes, Scene, Shown, Viewer, Wanted};
 use chance::PlayerSeed;
 use frame::{Actor, Seat};
 use games::Playable;
@@ -81,8 +81,7 @@ impl From<Fault> for Refused {
 #[derive(Default)]
 struct Audience {
     readers: Vec<mpsc::Sender<Arc<Scene>>>,
-    /// Their own line of the view, as they were shown it last.
-    own: String,
+    shown: Shown,
 }
 
 /// Everybody who watches.
@@ -355,7 +354,7 @@ impl<G: Playable> Table<G> {
         for (&eyes, audience) in by {
             let wanted = Wanted { eyes, whole: false, now: at };
             let scene = Arc::new(match common.as_ref().filter(|_| eyes.changes) {
-                Some(common) => course.changes(wanted, happened, common, &mut audience.own),
+                Some(common) => course.changes(wanted, happened, common, &mut audience.shown),
                 None => course.scene(wanted, happened),
             });
             audience.readers.retain(|reader| reader.try_send(Arc::clone(&scene)).is_ok());
@@ -380,7 +379,8 @@ impl<G: Playable> Table<G> {
         audience.readers.push(reader);
         if eyes.changes {
             *shown = course.view(None);
-            audience.own = course.seat_with(eyes.viewer).map(|seat| course.own_line(seat)).unwrap_or_default();
+            let own = scene.you.map(|seat| course.own_line(seat)).unwrap_or_default();
+            audience.shown = Shown { own, seat: scene.you, so_far: scene.so_far.clone() };
         }
         // Bots that rest because nobody looked on go on.
         self.changed.notify_one();

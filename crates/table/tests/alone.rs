@@ -5,7 +5,7 @@ use regulation::Library;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Log as _, Store};
-use table::{Hosted, NewTable, Options, Presence, Stage, Tables, Viewer, Who, now};
+use table::{Eyes, Hosted, NewTable, Options, Presence, Stage, Tables, Viewer, Who, now};
 
 const DAY: i64 = 24 * 3_600_000;
 
@@ -56,7 +56,7 @@ async fn without_a_clock_bots_rest_until_somebody_looks_or_returns() {
     let resting = version(&*table).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
     assert_eq!(version(&*table).await, resting, "nobody plays and nobody watches");
-    let (_, watching) = table.watch(Viewer::Spectator, None, None).await;
+    let (_, watching) = table.watch(Eyes { viewer: Viewer::Spectator, lang: None, changes: false }, None).await;
     until(&*table, |summary| summary.version > resting + 20 || summary.stage == Stage::Over).await;
     drop(watching);
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -105,7 +105,10 @@ async fn a_forgotten_game_ends_and_can_be_read() {
     until(&*forgotten, |summary| summary.stage == Stage::Abandoned).await;
     let last = store.read("forgotten", 0).await.expect("readable").pop().expect("entries");
     assert_eq!(last.body, "abandoned\n");
-    assert!(!forgotten.scene(Viewer::Player(3), None).await.view.is_empty(), "the board is still there");
+    assert!(
+        !forgotten.scene(Viewer::Player(3), None).await.view.whole().unwrap_or_default().is_empty(),
+        "the board is still there"
+    );
     let names = ["A", "B", "C", "Anna"].map(str::to_owned).to_vec();
     let record = forgotten.record(Viewer::Player(3), names).await.expect("a record");
     assert!(record.contains("objective"), "{record}");

@@ -69,9 +69,14 @@ impl Playable for Risiko {
             Some(Goal::Territories(wanted) | Goal::Continents { territories: wanted, .. }) => wanted,
             Some(Goal::Count { .. } | Goal::Destroy { .. }) | None => TerritorySet::EMPTY,
         };
-        let missing = wanted - state.open().owned(seat);
-        let id = |territory| setup.board.territory_id(territory).to_owned();
-        SoFar { points: points(setup, state, seat).0, missing: missing.into_iter().map(id).collect() }
+        let mut missing = String::new();
+        for territory in wanted - state.open().owned(seat) {
+            if !missing.is_empty() {
+                missing.push(' ');
+            }
+            missing.push_str(setup.board.territory_id(territory));
+        }
+        SoFar { points: points(setup, state, seat).0, missing }
     }
 
     fn worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<u16> {

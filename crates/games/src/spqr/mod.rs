@@ -66,7 +66,7 @@ impl Playable for Spqr {
     }
 
     fn so_far(_: &Setup, state: &State, seat: Seat) -> SoFar {
-        SoFar { points: state.open().places[seat].points.0, missing: Vec::new() }
+        SoFar { points: state.open().places[seat].points.0, missing: String::new() }
     }
 
     fn worth(setup: &Setup, _: &View<'_>, command: Command) -> Option<u16> {

@@ -42,8 +42,7 @@ pub fn print_position(setup: &Setup, position: &Position) -> String {
     if !position.discards.is_empty() {
         let _ = writeln!(text, "discards {}", cards_text(&setup.board, position.discards));
     }
-    let owners = setup.seats().iter().map(Owner::Seat).chain([Owner::Neutral]);
-    owners.for_each(|owner| print_land(setup, position, owner, &mut text));
+    print_land(setup, position, &mut text);
     print_marks(setup, position, &mut text);
     text
 }
@@ -51,10 +50,19 @@ pub fn print_position(setup: &Setup, position: &Position) -> String {
 pub(super) fn print_seat(setup: &Setup, position: &Position, seat: Seat, text: &mut String) {
     let place = &position.seats[seat];
     let colour = place.colour.map_or("-", board::Colour::id);
-    let _ = write!(text, "seat {seat} {colour} {} player {}", status_text(place.status), place.player.number());
+    text.push_str("seat ");
+    text.push(seat.letter());
+    for word in [colour, &status_text(place.status), "player"] {
+        text.push(' ');
+        text.push_str(word);
+    }
+    print_number(place.player.number(), text);
     match place.hand {
         Hand::Known(CardSet::EMPTY) | Hand::Hidden(0) => {}
-        Hand::Known(cards) => _ = write!(text, " cards {}", cards_text(&setup.board, cards)),
+        Hand::Known(cards) => {
+            text.push_str(" cards ");
+            text.push_str(&cards_text(&setup.board, cards));
+        }
         Hand::Hidden(count) => _ = write!(text, " cards ?{count}"),
     }
     if let Some(objective) = place.objective {
@@ -66,13 +74,20 @@ pub(super) fn print_seat(setup: &Setup, position: &Position, seat: Seat, text: &
     text.push('\n');
 }
 
-fn print_land(setup: &Setup, position: &Position, owner: Owner, text: &mut String) {
-    let held = setup.board.all().iter().filter(|&territory| position.land[territory].0 == owner);
-    let mut held = held.map(|territory| (territory, position.land[territory].1.0)).peekable();
-    if held.peek().is_some() {
+fn print_land(setup: &Setup, position: &Position, text: &mut String) {
+    let (mut held, mut neutral) = (BySeat::all(TerritorySet::EMPTY), TerritorySet::EMPTY);
+    for territory in setup.board.all() {
+        match position.land[territory].0 {
+            Owner::Seat(seat) => held[seat].insert(territory),
+            Owner::Neutral => neutral.insert(territory),
+            Owner::Nobody => {}
+        }
+    }
+    let owned = setup.seats().iter().map(|seat| (Owner::Seat(seat), held[seat]));
+    for (owner, land) in owned.chain([(Owner::Neutral, neutral)]).filter(|(_, land)| !land.is_empty()) {
         text.push_str("land ");
         text.push_str(&owner_text(owner));
-        print_numbers(setup, held, text);
+        print_numbers(setup, land.iter().map(|territory| (territory, position.land[territory].1.0)), text);
     }
 }
 
@@ -87,14 +102,17 @@ fn print_marks(setup: &Setup, position: &Position, text: &mut String) {
 
 /// ` alaska 3 cina 1`, to the end of the line. Of all that is printed this is printed most: no formatter.
 fn print_numbers(setup: &Setup, numbers: impl Iterator<Item = (Territory, u16)>, text: &mut String) {
-    let mut figures = itoa::Buffer::new();
     for (territory, number) in numbers {
         text.push(' ');
         text.push_str(setup.board.territory_id(territory));
-        text.push(' ');
-        text.push_str(figures.format(number));
+        print_number(number, text);
     }
     text.push('\n');
+}
+
+fn print_number(number: impl itoa::Integer, text: &mut String) {
+    text.push(' ');
+    text.push_str(itoa::Buffer::new().format(number));
 }
 
 /// Reads a position; blank lines and `#` comments are passed over. Whether it is possible is for

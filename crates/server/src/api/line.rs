@@ -28,7 +28,7 @@ const WRITE: usize = 16 * 1024;
 
 /// How long a scene in which the reader has nothing to do waits for the next one, to be sent together with it: too short
 /// to be seen, long enough when many things happen at once.
-const COMPANY: Duration = Duration::from_millis(25);
+const COMPANY: Duration = Duration::from_millis(40);
 
 /// One who is on the line.
 struct Caller {
