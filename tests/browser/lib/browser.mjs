@@ -25,11 +25,13 @@ export class Guest {
   faults = [];
   #expected = [];
 
-  static async arrive(browser, address, options = {}) {
+  /** `requests`: a browser whose proxy passes no WebSocket, so that everything goes by requests and streams. */
+  static async arrive(browser, address, { requests = false, ...options } = {}) {
     const guest = new Guest();
     guest.address = address;
     guest.context = await browser.newContext({ baseURL: address, locale: "it-IT", viewport: { width: 1280, height: 800 }, ...options });
     guest.context.setDefaultTimeout(10000);
+    if (requests) await guest.context.addInitScript(() => { delete globalThis.WebSocket; });
     if (assets) await guest.context.route("**/assets/**", replace);
     guest.context.on("page", (page) => guest.#watch(page));
     return guest;

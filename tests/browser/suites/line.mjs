@@ -8,9 +8,12 @@ import { fighting, heap, lands, open, pause, play, playUntil, reinforcing, scene
 const DOWN = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|NETWORK_IO_SUSPENDED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|NETWORK_CHANGED)/;
 const STALE = /status of 409/;
 
+/** A browser without a line: requests and a stream. */
+const REQUESTS = { requests: true };
+
 /** A player at a table, on the move, with the page open. */
-async function seated(guest, until, options) {
-  const anna = await guest();
+async function seated(guest, until, options, arriving) {
+  const anna = await guest(arriving);
   for (;;) {
     const id = await open(anna, options);
     await sit(anna, id);
@@ -61,7 +64,7 @@ const gone = (page) => page.locator("#connection").waitFor({ state: "hidden", ti
 
 export default {
   "an answer is lost in the middle of an attack": async ({ guest }) => {
-    const table = await seated(guest, fighting);
+    const table = await seated(guest, fighting, {}, REQUESTS);
     const { anna, id, page, hands, now } = table;
     anna.expect(DOWN);
     const sent = [];
@@ -80,6 +83,39 @@ export default {
     assert.equal(await happened(anna, id, "attack-declared"), before + 1);
     await gone(page);
     await agrees(table);
+  },
+
+  "an answer is lost on the line": async ({ guest }) => {
+    const anna = await guest();
+    const answers = [];
+    await anna.context.routeWebSocket(/\/line\?/, (page) => {
+      const server = page.connectToServer();
+      server.onMessage((text) => {
+        if (JSON.parse(text).status === undefined) return page.send(text);
+        answers.push(JSON.parse(text));
+        if (answers.length > 1) page.send(text);
+      });
+    });
+    const table = await seated(() => anna, fighting);
+    const { id, page, hands, now } = table;
+    const before = await happened(anna, id, "attack-declared");
+    const again = page.waitForRequest((request) => request.url().endsWith("/commands"));
+    await hands.attack(...hardest(now));
+    assert.equal((await again).postDataJSON().nonce, answers[0].nonce, "the same thing is asked again under the same name");
+    await hands.settled();
+    assert.equal(await happened(anna, id, "attack-declared"), before + 1);
+    await agrees(table);
+  },
+
+  "commands go by the line where there is one": async ({ guest }) => {
+    const table = await seated(guest, reinforcing);
+    const { page, hands } = table;
+    const requests = [];
+    page.on("request", (request) => { if (/\/(commands|stream)/.test(request.url())) requests.push(request.url()); });
+    await hands.place();
+    await hands.settled();
+    await agrees(table);
+    assert.deepEqual(requests, []);
   },
 
   "offline in the middle of an attack": async ({ guest }) => {
@@ -153,7 +189,7 @@ export default {
   },
 
   "somebody was faster, and it is still possible": async ({ guest }) => {
-    const table = await seated(guest, (now) => reinforcing(now) && now.may.some((line) => /^place \S+ 1\.\.[2-9]/.test(line)));
+    const table = await seated(guest, (now) => reinforcing(now) && now.may.some((line) => /^place \S+ 1\.\.[2-9]/.test(line)), {}, REQUESTS);
     const { anna, id, page, hands, now } = table;
     anna.expect(STALE);
     const [first, other] = now.may.filter((line) => line.startsWith("place ")).map((line) => line.split(" ")[1]);
@@ -175,7 +211,7 @@ export default {
   },
 
   "somebody was faster, and it is no longer possible": async ({ guest }) => {
-    const table = await seated(guest, fighting);
+    const table = await seated(guest, fighting, {}, REQUESTS);
     const { anna, id, page, hands, now } = table;
     anna.expect(STALE);
     let sent = 0;
@@ -191,7 +227,7 @@ export default {
   },
 
   "rolling on is stopped half-way": async ({ guest }) => {
-    const table = await seated(guest, enough(4));
+    const table = await seated(guest, enough(4), {}, REQUESTS);
     const { anna, id, page, hands, now } = table;
     let sent = 0;
     await page.route("**/commands", async (route) => {

@@ -68,7 +68,8 @@ export function listen(base, lang, { onScene, onLine }) {
     const query = new URLSearchParams({ words: lang, view: "changes" });
     if (version > 0) query.set("after", String(version));
     const hear = { onOpen: opened, onData: take, onPulse: () => { heard = Date.now(); }, onEnd: ended };
-    source = refused < 2 ? socket(`${base}/line?${query}`, hear) : events(`${base}/stream?${query}`, hear);
+    const sockets = "WebSocket" in globalThis && refused < 2;
+    source = sockets ? socket(`${base}/line?${query}`, hear) : events(`${base}/stream?${query}`, hear);
   };
 
   const stop = () => {
