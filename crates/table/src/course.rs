@@ -40,9 +40,6 @@ impl Stage {
     }
 }
 
-/// How many moves are kept for those who reconnect.
-const RECENT: usize = 48;
-
 /// A game in which no person has done anything for so long is abandoned.
 pub(crate) const DESERTED: i64 = 3 * 24 * 3_600_000;
 
@@ -72,7 +69,6 @@ pub(crate) struct Course<G: Playable> {
     number: u64,
     dice: Option<KeyStream>,
     answers: VecDeque<(usize, String, u64)>,
-    recent: VecDeque<Happened<G>>,
 }
 
 /// Moves that were decided and not yet written.
@@ -88,7 +84,6 @@ pub(crate) struct Draft<G: Playable> {
 /// What happened with an entry: the position before, and the moves.
 #[derive(Clone, Debug)]
 pub(crate) struct Happened<G: Playable> {
-    pub(crate) version: u64,
     pub(crate) before: G::State,
     pub(crate) moves: Vec<Move<G>>,
     /// Whether somebody came, went or is away.
@@ -120,13 +115,12 @@ impl<G: Playable> Course<G> {
             number: 0,
             dice: None,
             answers: VecDeque::new(),
-            recent: VecDeque::new(),
         }
     }
 
     /// Takes an entry of the log in.
     pub(crate) fn fold(&mut self, entry: &store::Entry) -> Result<Happened<G>, Unreadable> {
-        let mut happened = Happened { version: entry.version, before: self.state, moves: Vec::new(), chairs: true };
+        let mut happened = Happened { before: self.state, moves: Vec::new(), chairs: true };
         match entry::read(&entry.body)? {
             Entry::Opened(_) => return Err(Unreadable("opened twice".to_owned())),
             Entry::Sat(sat) => {
@@ -160,23 +154,7 @@ impl<G: Playable> Course<G> {
         self.stopped = entry.body == STOPPED;
         self.version = entry.version;
         self.at = entry.at;
-        self.keep(&happened);
         Ok(happened)
-    }
-
-    /// Keeps what happened for those who reconnect, as long as it is little.
-    fn keep(&mut self, happened: &Happened<G>) {
-        self.recent.push_back(happened.clone());
-        let mut moves: usize = self.recent.iter().map(|happened| happened.moves.len()).sum();
-        while moves > RECENT || self.recent.len() > RECENT {
-            moves -= self.recent.pop_front().map_or(0, |oldest| oldest.moves.len());
-        }
-    }
-
-    /// What happened after a version, if all of it is still kept.
-    pub(crate) fn since(&self, version: u64) -> Option<Vec<Happened<G>>> {
-        let missed: Vec<Happened<G>> = self.recent.iter().filter(|kept| kept.version > version).cloned().collect();
-        (missed.len() as u64 == self.version.saturating_sub(version)).then_some(missed)
     }
 
     fn fold_moves(&mut self, moved: &Moved<'_>, entry: &store::Entry) -> Result<Vec<Move<G>>, Unreadable> {
@@ -202,9 +180,7 @@ impl<G: Playable> Course<G> {
         self.version = version;
         self.at = at;
         self.stopped = false;
-        let happened = Happened { version, before, moves: draft.moves, chairs: false };
-        self.keep(&happened);
-        happened
+        Happened { before, moves: draft.moves, chairs: false }
     }
 
     /// The state after moves, and everything that depends on it.

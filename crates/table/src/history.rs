@@ -58,6 +58,18 @@ impl<G: Playable> Course<G> {
         Ok(course)
     }
 
+    /// What happened after a version.
+    pub(crate) fn since(&self, entries: &[store::Entry], version: u64) -> Result<Vec<Happened<G>>, Unreadable> {
+        let until = entries.iter().take_while(|entry| entry.version <= self.version).count();
+        let mut missed = Vec::new();
+        self.retell(&entries[..until], |_, happened, entry| {
+            if entry.version > version {
+                missed.push(happened.clone());
+            }
+        })?;
+        Ok(missed)
+    }
+
     /// The record as a viewer may see it; whole, once the game is over.
     pub(crate) fn record(
         &self,

@@ -95,6 +95,9 @@ struct Audiences {
 /// How many scenes a slow reader may be behind; then its line ends, and it begins anew with the table as it is.
 const BEHIND: usize = 32;
 
+/// How many entries somebody who reconnects is told.
+const LITTLE: u64 = 48;
+
 /// A live game.
 pub(crate) struct Table<G: Playable> {
     pub(crate) id: String,
@@ -370,7 +373,7 @@ impl<G: Playable> Table<G> {
     /// The table now and everything after it. Whoever knows a version is told what they missed, if it is little.
     pub(crate) async fn watch(&self, eyes: Eyes, known: Option<u64>) -> (Scene, mpsc::Receiver<Arc<Scene>>) {
         let course = self.course().await;
-        let missed = known.and_then(|version| course.since(version)).unwrap_or_default();
+        let missed = self.missed(&course, known).await;
         let scene = course.scene(Wanted { eyes, whole: true, now: now() }, &missed);
         let (reader, scenes) = mpsc::channel(BEHIND);
         let mut audiences = self.audiences();
@@ -385,6 +388,15 @@ impl<G: Playable> Table<G> {
         // Bots that rest because nobody looked on go on.
         self.changed.notify_one();
         (scene, scenes)
+    }
+
+    /// What happened since somebody last heard, if it is little. It is read again from the log: who reconnects waits a
+    /// moment, and a table that nobody touches takes no room for it.
+    async fn missed(&self, course: &Course<G>, known: Option<u64>) -> Vec<Happened<G>> {
+        let recent = |&known: &u64| known < course.version && course.version - known <= LITTLE;
+        let Some(known) = known.filter(recent) else { return Vec::new() };
+        let entries = self.log.read(&self.id, 0).await.unwrap_or_default();
+        course.since(&entries, known).unwrap_or_default()
     }
 
     /// How many watch.

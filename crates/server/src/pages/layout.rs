@@ -186,7 +186,10 @@ fn language_form(words: Words, path: &str, room: Room) -> Markup {
     };
     let (label, shown) = match room {
         Room::Enough => (None, name.to_owned()),
-        Room::Little => (Some(name), other.code().to_uppercase()),
+        Room::Little => {
+            let code = other.code().to_uppercase();
+            (Some(format!("{code}: {name}")), code)
+        }
     };
     html! {
         form .language method="post" action="/language" {
