@@ -13,9 +13,12 @@ pub fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -
     text
 }
 
+/// Room for what may usually be done.
+const ROOM: usize = 1024;
+
 /// What the seat of the view may do, a command a line.
 pub fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
-    let mut may = May { setup, lines: String::new() };
+    let mut may = May { setup, lines: String::with_capacity(ROOM) };
     G::may(view, &mut may);
     may.lines
 }

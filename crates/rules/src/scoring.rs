@@ -45,20 +45,20 @@ pub fn scores(setup: &Setup, state: &State) -> ArrayVec<Score, MAX_SEATS> {
 /// A seat's table points now (G7.10): what its objective is worth so far, or all its territories.
 #[must_use]
 pub fn points(setup: &Setup, state: &State, seat: Seat) -> TablePoints {
-    score(setup, state, seat).points
+    let reached = state.open.phase == Phase::Over(Cause::Objective) && state.open.turn == seat;
+    let counted = || setup.board.worth(state.open.owned(seat) & inside(setup, state, seat));
+    TablePoints(if reached { setup.objective_worth } else { counted() })
 }
 
 fn score(setup: &Setup, state: &State, seat: Seat) -> Score {
     let status = state.open.status(seat);
     let reached = state.open.phase == Phase::Over(Cause::Objective) && state.open.turn == seat;
     let owned = state.open.owned(seat);
-    let inside = inside(setup, state, seat);
-    let points = if reached { setup.objective_worth } else { setup.board.worth(owned & inside) };
     Score {
         seat,
         reached,
-        points: TablePoints(points),
-        outside: TablePoints(setup.board.worth(owned - inside)),
+        points: points(setup, state, seat),
+        outside: TablePoints(setup.board.worth(owned - inside(setup, state, seat))),
         armies: state.open.armies_of(seat),
         status,
         place: 0,

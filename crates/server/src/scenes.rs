@@ -113,8 +113,15 @@ pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Wor
 const NOTHING: &str = "{}";
 
 fn json_of(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+    let mut text = Vec::with_capacity(ROOM);
+    match serde_json::to_writer(&mut text, value) {
+        Ok(()) => String::from_utf8(text).unwrap_or_default(),
+        Err(_) => String::new(),
+    }
 }
+
+/// Room for what a scene usually says.
+const ROOM: usize = 1024;
 
 /// What everybody is told, and the events as everybody sees them.
 fn written(common: &Common) -> (String, String, Bytes) {
