@@ -58,7 +58,7 @@ impl Words {
             Source::Article(article) => article.clone(),
             Source::Choice(text) | Source::House(text) => {
                 let kind = self.source_kind(source);
-                self.sentence("source-with-kind").with("kind", kind).with("text", text.clone()).say()
+                self.sentence("source-with-kind").with("kind", kind).with("text", self.because(text).to_owned()).say()
             }
         }
     }

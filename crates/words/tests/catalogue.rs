@@ -74,7 +74,7 @@ fn every_setting_of_every_regulation_has_its_words() {
                 assert!(!words.section_of(&entry).is_empty());
                 assert!(!words.setting_value(&entry).is_empty());
                 assert!(!words.setting(&entry).is_empty());
-                assert!(words.source(entry.source).contains(entry.source.text()));
+                assert!(words.source(entry.source).contains(words.because(entry.source.text())));
             }
         }
     }
@@ -87,6 +87,25 @@ fn no_word_is_left_for_settings_that_do_not_exist() {
     assert_eq!(ids_of("setting-"), settings);
     let sections: BTreeSet<_> = all.iter().flat_map(section_ids).collect();
     assert_eq!(ids_of("section-"), sections);
+}
+
+/// Every reason the embedded regulations give is known in Italian, and there are no others.
+#[test]
+fn every_reason_has_its_words() {
+    let mut given = BTreeSet::new();
+    for file in std::fs::read_dir("../../regulations").expect("the regulations") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a text");
+        let reasons = text.split("choice = \"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()));
+        given.extend(reasons);
+    }
+    let known: Vec<&str> = words::reasons().map(|(english, _)| english).collect();
+    assert_eq!(known, given.iter().map(String::as_str).collect::<Vec<_>>());
+    let (it, en) = (Words::new(Lang::It), Words::new(Lang::En));
+    assert_eq!(
+        (it.because("the text is silent"), en.because("the text is silent")),
+        ("il testo tace", "the text is silent")
+    );
+    assert_eq!(it.because("così si fa da noi"), "così si fa da noi");
 }
 
 /// A setting is called as its own game calls it.

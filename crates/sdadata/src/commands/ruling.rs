@@ -166,7 +166,7 @@ fn advice(why: &str, words: Words) -> String {
     let library = Library::embedded();
     match library.ids().find(|id| why.contains(id)) {
         Some(id) => words.say_with("ruling-advice-from", &[("id", id.into())]),
-        None => words.say_with("ruling-advice", &[("why", why.into())]),
+        None => words.say_with("ruling-advice", &[("why", words.because(why).into())]),
     }
 }
 
