@@ -41,6 +41,7 @@ const TABLES: &[(&str, &[Column])] = &[
             N("rated"),
             N("seats"),
             N("taken"),
+            N("kept"),
             N("version"),
             N("created"),
             N("changed"),

@@ -23,6 +23,8 @@ pub struct Game {
     pub seats: u8,
     /// How many are taken.
     pub taken: u8,
+    /// How many of the others are kept for those who have the invitation.
+    pub kept: u8,
     /// The version it was made from.
     pub version: u64,
     /// When it was opened.
@@ -57,9 +59,9 @@ pub struct Played {
     pub player: GamePlayer,
 }
 
-type GameRow = (String, String, String, String, i64, i64, i64, i64, i64, i64, i64);
+type GameRow = (String, String, String, String, i64, i64, i64, i64, i64, i64, i64, i64);
 
-fn game((id, stage, regulation, title, listed, rated, seats, taken, version, created, changed): GameRow) -> Game {
+fn game((id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed): GameRow) -> Game {
     Game {
         id,
         stage,
@@ -69,6 +71,7 @@ fn game((id, stage, regulation, title, listed, rated, seats, taken, version, cre
         rated: rated != 0,
         seats: seats as u8,
         taken: taken as u8,
+        kept: kept as u8,
         version: version as u64,
         created,
         changed,
@@ -79,9 +82,9 @@ impl Store {
     /// Writes what is listed of a game, unless something newer is.
     pub async fn list_game(&self, game: &Game, players: &[GamePlayer]) -> Result<(), Fault> {
         let mut transaction = self.writing.begin().await?;
-        let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
-                   ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, taken = excluded.taken, \
+        let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+                   ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, taken = excluded.taken, kept = excluded.kept, \
                    version = excluded.version, changed = excluded.changed WHERE game.version < excluded.version";
         let done = sqlx::query(sql)
             .bind(&game.id)
@@ -92,6 +95,7 @@ impl Store {
             .bind(i64::from(game.rated))
             .bind(i64::from(game.seats))
             .bind(i64::from(game.taken))
+            .bind(i64::from(game.kept))
             .bind(game.version as i64)
             .bind(game.created)
             .bind(game.changed)
@@ -121,7 +125,7 @@ impl Store {
 
     /// The games of a stage, the newest first; those not listed only where asked for.
     pub async fn games(&self, stage: &str, unlisted_too: bool, most: u16) -> Result<Vec<Game>, Fault> {
-        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, version, created, changed FROM game \
+        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed FROM game \
                    WHERE stage = $1 AND listed >= $2 ORDER BY changed DESC, id LIMIT $3";
         let rows: Vec<GameRow> = sqlx::query_as(sql)
             .bind(stage)
@@ -134,7 +138,7 @@ impl Store {
 
     /// One game of the index.
     pub async fn game(&self, id: &str) -> Result<Option<Game>, Fault> {
-        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, version, created, changed \
+        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed \
                    FROM game WHERE id = $1";
         let row: Option<GameRow> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
         Ok(row.map(game))

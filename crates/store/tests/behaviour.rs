@@ -182,6 +182,7 @@ fn game(id: &str, stage: &str, version: u64) -> Game {
         rated: true,
         seats: 4,
         taken: 1,
+        kept: 2,
         version,
         created: 1,
         changed: version as i64,

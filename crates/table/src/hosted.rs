@@ -61,6 +61,19 @@ impl Summary {
         self.invitation.as_ref().filter(|_| came || self.by.as_deref() == Some(person))
     }
 
+    /// Whether a viewer sees everything later.
+    #[must_use]
+    pub fn is_late_for(&self, viewer: Viewer) -> bool {
+        let goes_on = matches!(self.stage, Stage::Open | Stage::Playing);
+        viewer == Viewer::Spectator && goes_on && self.options.delay_seconds > 0
+    }
+
+    /// How many free chairs are kept for those who have the invitation.
+    pub(crate) fn kept(&self) -> usize {
+        let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));
+        self.chairs[kept..].iter().filter(|chair| chair.who.is_none()).count()
+    }
+
     /// Whether anybody at all may sit down.
     fn is_open_to_all(&self) -> bool {
         let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));

@@ -434,6 +434,7 @@ fn game(summary: &Summary, taken: usize) -> Game {
         rated: summary.options.rated,
         seats: summary.chairs.len() as u8,
         taken: taken as u8,
+        kept: summary.kept() as u8,
         version: summary.version,
         created: summary.created,
         changed: summary.changed,

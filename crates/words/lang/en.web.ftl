@@ -65,6 +65,7 @@ web-rule = Rule of the catalogue
 web-setting = What it settles
 web-seats = Seats
 web-seat-free = free
+web-seat-kept = by invitation
 web-sit = Sit down
 web-watch = Watch
 web-replay = Replay

@@ -65,6 +65,7 @@ web-rule = Regola del catalogo
 web-setting = Che cosa stabilisce
 web-seats = Posti
 web-seat-free = libero
+web-seat-kept = su invito
 web-sit = Siediti
 web-watch = Guarda
 web-replay = Rivedi

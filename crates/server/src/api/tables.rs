@@ -171,7 +171,7 @@ pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Result<Json<Va
             .iter()
             .map(|game| {
                 json!({ "id": game.id, "name": game.title, "regulation": game.regulation, "seats": game.seats,
-                        "taken": game.taken, "rated": game.rated, "created": game.created })
+                        "taken": game.taken, "kept": game.kept, "rated": game.rated, "created": game.created })
             })
             .collect();
         answer[stage] = listed.into();

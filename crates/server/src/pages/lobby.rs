@@ -209,9 +209,10 @@ fn title(row: &Row, words: Words) -> String {
     }
 }
 
-/// The chairs: who sits there, and which are free.
+/// The chairs: who sits there, which are free, and which only with the link.
 fn seats(row: &Row, words: Words) -> Markup {
-    let free = usize::from(row.game.seats).saturating_sub(row.players.len());
+    let kept = usize::from(row.game.kept);
+    let free = usize::from(row.game.seats).saturating_sub(row.players.len() + kept);
     html! {
         ul .chairs aria-label=(words.say("web-seats")) {
             @for player in best_first(&row.players) {
@@ -221,6 +222,7 @@ fn seats(row: &Row, words: Words) -> Markup {
                 }
             }
             @for _ in 0..free { li .chair .free { (words.say("web-seat-free")) } }
+            @for _ in 0..kept { li .chair .free { (words.say("web-seat-kept")) } }
         }
     }
 }
