@@ -66,6 +66,9 @@ pub trait Playable: Written + Seated + Spoken {
     /// What a seat has of what it plays for.
     fn so_far(setup: &Self::Setup, state: &Self::State, seat: Seat) -> SoFar;
 
+    /// The territories a seat still misses, by id, with spaces between them.
+    fn print_missing(setup: &Self::Setup, so_far: SoFar) -> String;
+
     /// What three cards would be worth, if the command plays some.
     fn worth(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Option<u16>;
 
@@ -101,12 +104,12 @@ pub trait Playable: Written + Seated + Spoken {
 }
 
 /// How far a seat has come.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SoFar {
     /// Its points, as they would be counted now.
     pub points: u16,
-    /// The territories of its objective it does not own, by id, with spaces between them.
-    pub missing: String,
+    /// The territories of its objective it does not own, a bit for each.
+    missing: u64,
 }
 
 /// What came of a game.

@@ -82,14 +82,19 @@ impl Line {
 
     /// The next piece of a stream: one event, whole.
     pub async fn event(&mut self) -> io::Result<Vec<u8>> {
-        let size = self.until(b"\r\n").await?;
-        let size = std::str::from_utf8(&size).ok().and_then(|size| usize::from_str_radix(size.trim(), 16).ok());
-        let size = size.ok_or_else(|| broken("no chunk"))?;
-        if size == 0 {
-            return Err(broken("the stream has ended"));
+        loop {
+            let size = self.until(b"\r\n").await?;
+            let size = std::str::from_utf8(&size).ok().and_then(|size| usize::from_str_radix(size.trim(), 16).ok());
+            let size = size.ok_or_else(|| broken("no chunk"))?;
+            if size == 0 {
+                return Err(broken("the stream has ended"));
+            }
+            let mut piece = self.exactly(size + 2).await?;
+            piece.truncate(size);
+            if !piece.starts_with(b"event:pulse\n") {
+                return Ok(piece);
+            }
         }
-        let piece = self.exactly(size + 2).await?;
-        Ok(piece[..size].to_vec())
     }
 
     /// Makes of this connection a table's line; [`Line::say`] and [`Line::hear`] are what it is for.
@@ -132,6 +137,7 @@ impl Line {
             };
             let said = self.exactly(length).await?;
             match head[0] & 0x0f {
+                1 if said.starts_with(b"{\"pulse\":") => {}
                 1 => return Ok(said),
                 8 => return Err(broken("the line has ended")),
                 _ => {}

@@ -71,13 +71,14 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
     let mut minds = Seeded::new(seed, 0);
     for count in 0..commands {
         let mut asked = None;
-        for (index, &viewer) in viewers.iter().enumerate() {
-            while let Ok(scene) = lines[index].try_recv() {
-                let written = scenes::write(app, &scene, viewer, words).await.expect("written");
+        for (index, line) in lines.iter_mut().enumerate() {
+            while let Some(scene) = line.ready() {
+                let written = scenes::write(app, &scene, words).await.expect("written");
                 if scene.stage != table::Stage::Over {
                     sent[index].text += std::str::from_utf8(&written).expect("text");
                     sent[index].text.push('\n');
-                    sent[index].seat = scene.you.map(frame::Seat::letter).or(sent[index].seat);
+                    sent[index].seat =
+                        scene.you.as_ref().and_then(|you| you.seat).map(frame::Seat::letter).or(sent[index].seat);
                 }
                 if !scene.may.is_empty() {
                     asked = Some((

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::Fault;
-use table::{About, Away, Common, Options, Presence, Scene, Seated, View, Viewer, Who};
+use table::{About, Away, Common, Options, Presence, Scene, Seated, View, Who};
 use words::Words;
 
 /// A scene, as it goes over the line.
@@ -85,11 +85,11 @@ impl From<(Option<i64>, Option<i64>)> for Clocks {
 }
 
 /// Writes a scene, once for everybody who sees the same.
-pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Words) -> Result<Bytes, Fault> {
+pub(crate) async fn write(app: &Inner, scene: &Scene, words: Words) -> Result<Bytes, Fault> {
     if let Some(written) = scene.written.get() {
         return Ok(written.clone());
     }
-    let mut value = value(app, scene, viewer, words).await?;
+    let mut value = value(app, scene, words).await?;
     let text = match &scene.view {
         View::Whole(_) => json_of(&value),
         View::Changes { common, .. } => {
@@ -101,7 +101,7 @@ pub(crate) async fn write(app: &Inner, scene: &Scene, viewer: Viewer, words: Wor
             }
             let own = json_of(&value);
             if shared && own == NOTHING {
-                return Ok(both.clone());
+                return Ok(scene.written.get_or_init(|| both.clone()).clone());
             }
             join(now, shared.then_some(events), &own)
         }
@@ -153,11 +153,11 @@ fn join(now: &str, events: Option<&String>, own: &str) -> String {
 }
 
 /// A scene as a JSON value, to be part of a list.
-pub(crate) async fn to_value(app: &Inner, scene: &Scene, viewer: Viewer, words: Words) -> Result<Value, Fault> {
-    Ok(serde_json::to_value(value(app, scene, viewer, words).await?).unwrap_or_default())
+pub(crate) async fn to_value(app: &Inner, scene: &Scene, words: Words) -> Result<Value, Fault> {
+    Ok(serde_json::to_value(value(app, scene, words).await?).unwrap_or_default())
 }
 
-async fn value<'s>(app: &Inner, scene: &'s Scene, viewer: Viewer, words: Words) -> Result<Written<'s>, Fault> {
+async fn value<'s>(app: &Inner, scene: &'s Scene, words: Words) -> Result<Written<'s>, Fault> {
     let about = match &scene.about {
         Some(about) => Some(about_value(app, about, words).await?),
         None => None,
@@ -185,14 +185,11 @@ async fn value<'s>(app: &Inner, scene: &'s Scene, viewer: Viewer, words: Words) 
         may: (view.is_some() || !scene.may.is_empty()).then_some(List(&scene.may, '\n')),
         tris_worth: (!scene.worth.is_empty())
             .then(|| scene.worth.iter().map(|(cards, worth)| (cards.clone(), json!(worth))).collect()),
-        you: (!scene.known).then(|| You {
-            you: scene.you.map(frame::Seat::letter),
-            you_player: match viewer {
-                Viewer::Player(player) => Some(player + 1),
-                Viewer::Spectator => None,
-            },
-            points: scene.so_far.as_ref().map(|so_far| so_far.points),
-            missed: scene.so_far.as_ref().map(|so_far| List(&so_far.missing, ' ')),
+        you: scene.you.as_ref().map(|you| You {
+            you: you.seat.map(frame::Seat::letter),
+            you_player: you.player.map(|player| player + 1),
+            points: you.so_far.as_ref().map(|(points, _)| *points),
+            missed: you.so_far.as_ref().map(|(_, missing)| List(missing, ' ')),
         }),
         about,
         result,

@@ -6,7 +6,6 @@ mod site;
 use axum::http::StatusCode;
 use common::{Client, Running, Watching};
 use serde_json::{Value, json};
-use server::Place;
 use site::{Browser, Site};
 
 async fn sit(client: &mut Client, table: &str, invitation: Option<&str>) -> (u16, Value) {
@@ -15,9 +14,7 @@ async fn sit(client: &mut Client, table: &str, invitation: Option<&str>) -> (u16
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kept_seats_open_with_the_word_and_only_with_it() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let place = Place::Directory(directory.path().to_owned());
-    let server = Running::start(place.clone()).await;
+    let server = Running::new().await;
     let mut opener = Client::new(&server.host).await;
     let wanted = json!({ "players": 4, "bots": ["cautious"], "by_link": 2, "pace": 0 });
     let (status, answer) = opener.post("/api/tables", &wanted).await;
@@ -27,7 +24,10 @@ async fn kept_seats_open_with_the_word_and_only_with_it() {
 
     let mut lists = Client::new(&server.host).await;
     let listed = |answer: &Value| answer["open"].as_array().is_some_and(|open| !open.is_empty());
-    assert!(listed(&lists.get("/api/tables").await.1), "there is a seat for anybody");
+    let (_, tables) = lists.get("/api/tables").await;
+    assert!(listed(&tables), "there is a seat for anybody");
+    assert_eq!((&tables["open"][0]["taken"], &tables["open"][0]["kept"]), (&json!(1), &json!(2)), "{tables}");
+    assert_eq!(lists.text("/tables").await.1.matches("su invito").count(), 2, "the lobby says which are kept");
     let mut first = Client::new(&server.host).await;
     assert_eq!(sit(&mut first, table, None).await.0, 200, "the one that is not kept");
     assert!(!listed(&lists.get("/api/tables").await.1), "now there is none");
@@ -41,10 +41,9 @@ async fn kept_seats_open_with_the_word_and_only_with_it() {
     let scene = watching.scene().await;
     assert_eq!(scene["table"]["options"]["by_link"], 2, "{scene}");
     assert!(!scene.to_string().contains(word), "not to who looks on");
-    server.stop().await;
 
     // The word is in the log, and holds after a restart.
-    let server = Running::start(place).await;
+    let server = server.again().await;
     let mut invited = Client::new(&server.host).await;
     assert_eq!(sit(&mut invited, table, Some(word)).await.0, 200);
     opener.line = load::Line::open(&server.host).await.expect("connected");
@@ -59,8 +58,7 @@ async fn kept_seats_open_with_the_word_and_only_with_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn more_cannot_be_kept_than_are_free() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let server = Running::new().await;
     let mut client = Client::new(&server.host).await;
     let bots = json!(["cautious", "cautious"]);
     let (status, answer) = client.post("/api/tables", &json!({ "players": 4, "bots": bots, "by_link": 3 })).await;

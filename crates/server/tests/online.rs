@@ -4,13 +4,13 @@
 mod common;
 
 use chance::Seeded;
-use common::{Calling, Client, Running, Transport, Watching, any, version};
+use common::{Calling, Client, Running, Transport, Watching, any, version, with_bots};
 use frame::Game as _;
 use notation::Written as _;
 use regulation::Library;
 use rules::Risiko;
 use serde_json::{Value, json};
-use server::Place;
+use std::time::{Duration, Instant};
 
 /// What one player was told, in order.
 struct Seen {
@@ -54,8 +54,7 @@ async fn play(host: String, table: String, client: Client, seed: u64) -> Seen {
 /// Four clients play under each of these; every view they were sent is the engine's, and the record holds.
 #[tokio::test(flavor = "multi_thread")]
 async fn four_clients_see_what_the_engine_says() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let server = Running::new().await;
     for (number, regulation) in
         ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"].iter().enumerate()
     {
@@ -81,7 +80,7 @@ async fn four_clients_see_what_the_engine_says() {
                 tokio::spawn(play(server.host.clone(), table.clone(), client, seed))
             })
             .collect();
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
         last.sit(&table, "s3").await;
         let fourth = tokio::spawn(play(server.host.clone(), table.clone(), last, number as u64 + 77));
         let mut all = Vec::new();
@@ -124,59 +123,28 @@ fn compare(record: &str, all: &[Seen]) {
     }
 }
 
-async fn table_with_bots(client: &mut Client, more: Value) -> String {
-    let mut wanted =
-        json!({ "players": 4, "bots": ["cautious", "cautious", "cautious"], "pace": 0, "turn_seconds": 0 });
-    for (name, value) in more.as_object().expect("an object") {
-        wanted[name] = value.clone();
-    }
-    let table = client.open(wanted).await;
-    client.sit(&table, "mine").await;
-    table
-}
-
-/// Waits until the person is asked.
-async fn my_turn(client: &mut Client, table: &str) -> Value {
-    for _ in 0..400 {
-        let (_, scene) = client.get(&format!("/api/tables/{table}")).await;
-        if scene["may"].as_array().is_some_and(|may| !may.is_empty()) || scene["stage"] == "over" {
-            return scene;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
-    }
-    panic!("nobody asks");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_again_gives_the_same_answer_also_after_a_restart() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let place = Place::Directory(directory.path().to_owned());
-    let server = Running::start(place.clone()).await;
-    let mut client = Client::new(&server.host).await;
-    let table = table_with_bots(&mut client, json!({})).await;
-    let scene = my_turn(&mut client, &table).await;
+    let (server, mut client, table) = with_bots(json!({})).await;
+    let scene = client.turn(&table).await;
     let command = any(&scene, &mut Seeded::new(1, 0)).expect("something");
     let (status, first) = client.command(&table, version(&scene), "once", &command).await;
     assert_eq!(status, 200, "{first}");
     assert_eq!(client.command(&table, version(&scene), "once", &command).await, (200, first.clone()));
     let (status, stale) = client.command(&table, version(&scene), "other", &command).await;
     assert_eq!((status, stale["error"].as_str()), (409, Some("stale")));
-    server.stop().await;
-    let server = Running::start(place).await;
+    let server = server.again().await;
     client.line = load::Line::open(&server.host).await.expect("connected");
     assert_eq!(client.command(&table, version(&scene), "once", &command).await, (200, first));
-    let next = my_turn(&mut client, &table).await;
+    let next = client.turn(&table).await;
     assert!(version(&next) > version(&scene), "the game goes on: bots move again");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_done_is_said_with_its_rule() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
-    let mut client = Client::new(&server.host).await;
-    let table = table_with_bots(&mut client, json!({})).await;
-    let scene = my_turn(&mut client, &table).await;
+    let (server, mut client, table) = with_bots(json!({})).await;
+    let scene = client.turn(&table).await;
     let at = version(&scene);
     let (status, answer) = client.command(&table, at, "a", "attack alaska kamchatka 3").await;
     assert_eq!((status, answer["error"].as_str()), (422, Some("refused")), "{answer}");
@@ -212,11 +180,8 @@ async fn what_cannot_be_done_is_said_with_its_rule() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_the_line_everything_is_answered_as_by_requests() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
-    let mut client = Client::new(&server.host).await;
-    let table = table_with_bots(&mut client, json!({})).await;
-    let scene = my_turn(&mut client, &table).await;
+    let (server, mut client, table) = with_bots(json!({})).await;
+    let scene = client.turn(&table).await;
     let at = version(&scene);
     let cookie = client.cookie.clone().expect("a guest");
     let mut line = Calling::new(&server.host, &table, Some(&cookie), "?words=en").await;
@@ -244,10 +209,7 @@ async fn on_the_line_everything_is_answered_as_by_requests() {
 /// A page elsewhere cannot open a line with the visitor's cookie.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_is_opened_from_here_only() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
-    let mut client = Client::new(&server.host).await;
-    let table = table_with_bots(&mut client, json!({})).await;
+    let (server, mut client, table) = with_bots(json!({})).await;
     let cookie = client.cookie.clone().expect("a guest");
     let mut elsewhere = load::Line::open(&server.host).await.expect("connected").pretending("evil.example");
     let refused = elsewhere.upgrade(&format!("/api/tables/{table}/line"), &cookie).await.expect_err("refused");
@@ -259,17 +221,16 @@ async fn a_line_is_opened_from_here_only() {
 /// Whoever reconnects after a thousand moves is told where the table is in less than 10 KB.
 #[tokio::test(flavor = "multi_thread")]
 async fn reconnecting_costs_little_however_long_the_game() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
+    let server = Running::new().await;
     let mut client = Client::new(&server.host).await;
     let bots = ["random", "random", "random"];
     let mut minds = Seeded::new(5, 0);
     let (mut table, mut at) = (String::new(), 0);
     for count in 0.. {
         if table.is_empty() {
-            table = table_with_bots(&mut client, json!({ "bots": bots, "game_seconds": 0 })).await;
+            table = client.open_with_bots(json!({ "bots": bots, "game_seconds": 0 })).await;
         }
-        let scene = my_turn(&mut client, &table).await;
+        let scene = client.turn(&table).await;
         at = version(&scene);
         if at >= 1000 {
             break;
@@ -293,10 +254,7 @@ async fn reconnecting_costs_little_however_long_the_game() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_away_is_stood_in_for_and_may_come_back() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let server = Running::start(Place::Directory(directory.path().to_owned())).await;
-    let mut client = Client::new(&server.host).await;
-    let table = table_with_bots(&mut client, json!({ "turn_seconds": 1, "misses": 1 })).await;
+    let (server, mut client, table) = with_bots(json!({ "turn_seconds": 1, "misses": 1 })).await;
     let mut stream = Watching::new(&server.host, &table, client.cookie.as_deref(), "").await;
     let stood_in = |scene: &Value| {
         scene["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat["state"] == "stood-in"))
@@ -310,5 +268,50 @@ async fn who_is_away_is_stood_in_for_and_may_come_back() {
     assert!(answer["version"].as_u64() > Some(before));
     let (_, scene) = client.get(&format!("/api/tables/{table}")).await;
     assert!(!stood_in(&scene), "{}", scene["seats"]);
+    server.stop().await;
+}
+
+/// Who looks on later sees everything later, however they ask.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_shortens_the_delay_of_spectators() {
+    const DELAY: u64 = 3;
+    // The table's clock counts whole milliseconds.
+    const LEAST: Duration = Duration::from_millis(DELAY * 1000 - 2);
+    let (server, mut client, table) = with_bots(json!({ "delay_seconds": DELAY })).await;
+    let scene = client.turn(&table).await;
+    let moved = Instant::now();
+    let command = any(&scene, &mut Seeded::new(1, 0)).expect("something");
+    let (status, answer) = client.command(&table, version(&scene), "late", &command).await;
+    assert_eq!(status, 200, "{answer}");
+    let mut line = Calling::new(&server.host, &table, None, "?view=changes").await;
+    let mut stream = Watching::new(&server.host, &table, None, "").await;
+    let mut told = version(&line.scene().await);
+    let mut streamed = version(&stream.scene().await);
+    assert!(told < version(&answer) && streamed < version(&answer), "it begins in the past");
+    let (_, story) = Client::new(&server.host).await.get(&format!("/api/tables/{table}/log")).await;
+    let newest = story["lines"].as_array().and_then(|lines| lines.last()?["version"].as_u64());
+    assert!(newest < answer["version"].as_u64(), "nor does the story tell more");
+    let heard = async {
+        loop {
+            // What is said on the line makes the server look again, not sooner.
+            assert_eq!(line.say("nonsense").await["status"], 400);
+            for scene in line.heard() {
+                assert_eq!(version(&scene), told + 1, "nothing is left out");
+                told += 1;
+            }
+            if told >= version(&answer) {
+                return moved.elapsed();
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let heard = tokio::time::timeout(Duration::from_secs(20), heard).await.expect("told at last");
+    assert!(heard >= LEAST, "told after {heard:?}");
+    while streamed < version(&answer) {
+        let next = version(&stream.scene().await);
+        assert_eq!(next, streamed + 1, "nothing is left out");
+        streamed = next;
+    }
+    assert!(moved.elapsed() >= LEAST);
     server.stop().await;
 }

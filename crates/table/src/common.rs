@@ -25,6 +25,8 @@ pub struct Common {
     pub lines: usize,
     /// The lines that are different now, by their number from 0.
     pub changed: Vec<(usize, String)>,
+    /// Whether there is nothing else to be told: the chairs are as they were.
+    pub(crate) is_all: bool,
     /// The number of the first line of a seat.
     first_seat: usize,
     /// How the edge wrote it, once for all: without the events, the events, and both together.
@@ -65,6 +67,7 @@ impl<G: Playable> Course<G> {
             events: Arc::new(self.events(None, happened)),
             lines,
             changed,
+            is_all: !self.is_about(happened),
             first_seat: first_seat.unwrap_or_default(),
             written: OnceLock::new(),
         };

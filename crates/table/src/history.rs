@@ -1,4 +1,4 @@
-//! A table's log read again: records, replays, the story in words, and what spectators with a delay see.
+//! A table's log read again: records, replays, and the story in words.
 
 use crate::course::{Course, Happened, Stage};
 use crate::entry::{self, Entry, Unreadable};
@@ -9,7 +9,6 @@ use notation::{Recorder, Reveal};
 use regulation::Regulation;
 use std::str::FromStr as _;
 use std::sync::Arc;
-use store::Millis;
 use words::{Lang, Words};
 
 /// One thing that happened, as it is told.
@@ -39,7 +38,7 @@ pub(crate) fn opening<G: Playable>(
 
 impl<G: Playable> Course<G> {
     /// The same table before anything happened at it.
-    fn anew(&self, entries: &[store::Entry]) -> Result<Self, Unreadable> {
+    pub(crate) fn anew(&self, entries: &[store::Entry]) -> Result<Self, Unreadable> {
         let first = entries.first().ok_or_else(|| Unreadable("an empty log".to_owned()))?;
         opening(&self.id.to_string(), first, Arc::clone(&self.regulation), Arc::clone(&self.setup))
     }
@@ -112,19 +111,6 @@ impl<G: Playable> Course<G> {
             }
         })?;
         Ok(scenes)
-    }
-
-    /// The table as it was at a moment, for spectators who see everything later.
-    pub(crate) fn as_of(
-        &self,
-        entries: &[store::Entry],
-        moment: Millis,
-        lang: Option<Lang>,
-    ) -> Result<Scene, Unreadable> {
-        let until = entries.iter().take_while(|entry| entry.at <= moment).count().max(1);
-        let course = self.retell(&entries[..until], |_, _, _| {})?;
-        let eyes = Eyes { viewer: Viewer::Spectator, lang, changes: false };
-        Ok(course.scene(Wanted { eyes, whole: true, now: moment }, &[]))
     }
 
     /// The end of the story, oldest first: what happened after no later version than `until`.

@@ -4,7 +4,9 @@ use crate::course::Stage;
 use crate::entry::Who;
 use crate::history::Told;
 use crate::invitation::Invitation;
+use crate::late::{Late, Later};
 use crate::options::Options;
+use crate::reader::Reader;
 use crate::scene::{Eyes, Placed, Scene, Viewer};
 use crate::table::{Asked, Refused, Table, now};
 use crate::{chairs::Chair, driver};
@@ -15,7 +17,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::Millis;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use words::Lang;
 
 /// What will be known.
@@ -125,10 +127,17 @@ pub trait Hosted: Send + Sync {
     fn scene(&self, viewer: Viewer, lang: Option<Lang>) -> Promised<'_, Scene>;
 
     /// The table now and everything after it.
-    fn watch(&self, eyes: Eyes, known: Option<u64>) -> Promised<'_, (Scene, mpsc::Receiver<Arc<Scene>>)>;
+    fn watch(&self, eyes: Eyes, known: Option<u64>) -> Promised<'_, (Scene, Reader<Arc<Scene>>)>;
 
-    /// The table as it was at a moment, as spectators see it.
-    fn as_of(&self, moment: Millis, lang: Option<Lang>) -> Promised<'_, Result<Scene, Refused>>;
+    /// The table as spectators may see it now, where they see it later.
+    fn late(&self, lang: Option<Lang>) -> Promised<'_, Result<Scene, Refused>>;
+
+    /// That, and everything after it in its time.
+    fn watch_late(
+        self: Arc<Self>,
+        lang: Option<Lang>,
+        known: Option<u64>,
+    ) -> Promised<'static, Result<Box<dyn Late>, Refused>>;
 
     /// The record; `names` are the players', in their order.
     fn record(&self, viewer: Viewer, names: Vec<String>) -> Promised<'_, Result<String, Refused>>;
@@ -208,15 +217,23 @@ impl<G: Playable> Hosted for Table<G> {
         Box::pin(self.scene(viewer, lang))
     }
 
-    fn watch(&self, eyes: Eyes, known: Option<u64>) -> Promised<'_, (Scene, mpsc::Receiver<Arc<Scene>>)> {
+    fn watch(&self, eyes: Eyes, known: Option<u64>) -> Promised<'_, (Scene, Reader<Arc<Scene>>)> {
         Box::pin(self.watch(eyes, known))
     }
 
-    fn as_of(&self, moment: Millis, lang: Option<Lang>) -> Promised<'_, Result<Scene, Refused>> {
+    fn late(&self, lang: Option<Lang>) -> Promised<'_, Result<Scene, Refused>> {
         Box::pin(async move {
             let entries = self.log.read(&self.id, 0).await?;
-            Ok(self.course().await.as_of(&entries, moment, lang)?)
+            Ok(self.course().await.late(&entries, now(), lang)?)
         })
+    }
+
+    fn watch_late(
+        self: Arc<Self>,
+        lang: Option<Lang>,
+        known: Option<u64>,
+    ) -> Promised<'static, Result<Box<dyn Late>, Refused>> {
+        Box::pin(async move { Ok(Box::new(Later::new(self, lang, known).await?) as Box<dyn Late>) })
     }
 
     fn record(&self, viewer: Viewer, names: Vec<String>) -> Promised<'_, Result<String, Refused>> {

@@ -78,12 +78,8 @@ pub struct Scene {
     pub worth: Vec<(String, u16)>,
     /// Milliseconds left of the game and of the turn.
     pub clocks: (Option<i64>, Option<i64>),
-    /// The viewer's seat.
-    pub you: Option<Seat>,
-    /// How far the viewer is.
-    pub so_far: Option<SoFar>,
-    /// Whether the viewer was told the last two before.
-    pub known: bool,
+    /// The viewer, where that is new to them.
+    pub you: Option<You>,
     /// The table, its chairs and dice; only where they are new to the viewer.
     pub about: Option<About>,
     /// The result of a game that is over.
@@ -92,6 +88,25 @@ pub struct Scene {
     pub at: Millis,
     /// How the edge wrote it, once for all who see the same.
     pub written: OnceLock<Bytes>,
+}
+
+impl Scene {
+    /// Whether the viewer is asked, or the game has begun or ended: then it cannot wait.
+    #[must_use]
+    pub fn is_urgent(&self) -> bool {
+        !self.may.is_empty() || self.stage != Stage::Playing
+    }
+}
+
+/// Who the viewer is, and how far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct You {
+    /// Their chair, from 0.
+    pub player: Option<usize>,
+    /// Their seat.
+    pub seat: Option<Seat>,
+    /// Their points, and the territories of their objective they do not own, by id, with spaces between them.
+    pub so_far: Option<(u16, String)>,
 }
 
 /// What seldom changes.
@@ -148,9 +163,11 @@ pub struct Placed {
 pub(crate) struct Shown {
     /// Their own line of the view.
     pub(crate) own: String,
-    pub(crate) seat: Option<Seat>,
-    pub(crate) so_far: Option<SoFar>,
+    pub(crate) you: Known,
 }
+
+/// A seat, and how far it is.
+pub(crate) type Known = Option<(Seat, SoFar)>;
 
 /// What a scene is to hold.
 #[derive(Clone, Copy)]
@@ -166,44 +183,62 @@ impl<G: Playable> Course<G> {
     pub(crate) fn scene(&self, wanted: Wanted, happened: &[Happened<G>]) -> Scene {
         let seat = self.seat_with(wanted.eyes.viewer);
         let events = Arc::new(self.events(seat, happened));
-        self.scene_with(wanted, happened, events, View::Whole(self.view(seat)))
+        let you = Some(self.you(wanted.eyes.viewer));
+        self.scene_with(wanted, happened, events, View::Whole(self.view(seat)), you)
     }
 
-    /// What has changed, on top of what everybody is shown; `shown` then says what the viewer has been shown.
+    /// What has changed, on top of what everybody is shown; `shown` then says what the viewer has been shown. Nothing, if
+    /// there is nothing on top: then the viewer is shown what everybody is.
     pub(crate) fn changes(
         &self,
         wanted: Wanted,
         happened: &[Happened<G>],
         common: &Arc<Common>,
         shown: &mut Shown,
-    ) -> Scene {
+    ) -> Option<Scene> {
         let seat = self.seat_with(wanted.eyes.viewer);
         let events = self.events_of(seat, happened, common);
+        let public = Arc::ptr_eq(&events, &common.events);
         // What a seat alone knows changes with an event it alone sees whole, or with what everybody sees of it.
-        let touched =
-            |seat: &Seat| !Arc::ptr_eq(&events, &common.events) || common.touches(*seat) || shown.own.is_empty();
+        let touched = |seat: &Seat| !public || common.touches(*seat) || shown.own.is_empty();
         let line = seat.filter(touched).map(|seat| (common.line_of(seat), self.own_line(seat)));
         if let Some((_, line)) = &line {
             shown.own.clone_from(line);
         }
         let own = line.filter(|(_, line)| !line.is_empty());
-        let view = View::Changes { common: Arc::clone(common), own };
-        let mut scene = self.scene_with(wanted, happened, events, view);
-        scene.known = scene.you == shown.seat && scene.so_far == shown.so_far;
-        if !scene.known {
-            (shown.seat, shown.so_far) = (scene.you, scene.so_far.clone());
+        let now = self.known(wanted.eyes.viewer);
+        let you = (now != shown.you).then(|| self.you(wanted.eyes.viewer));
+        shown.you = now;
+        let asked = seat.is_some() && self.asked() == seat;
+        if public && own.is_none() && you.is_none() && !asked && wanted.eyes.lang.is_none() && common.is_all {
+            return None;
         }
-        scene
+        let view = View::Changes { common: Arc::clone(common), own };
+        Some(self.scene_with(wanted, happened, events, view, you))
     }
 
-    fn scene_with(&self, wanted: Wanted, happened: &[Happened<G>], events: Arc<Vec<String>>, view: View) -> Scene {
+    /// What everybody is shown.
+    pub(crate) fn plain(&self, happened: &[Happened<G>], common: &Arc<Common>, now: Millis) -> Scene {
+        let eyes = Eyes { viewer: Viewer::Spectator, lang: None, changes: true };
+        let view = View::Changes { common: Arc::clone(common), own: None };
+        let wanted = Wanted { eyes, whole: false, now };
+        self.scene_with(wanted, happened, Arc::clone(&common.events), view, None)
+    }
+
+    fn scene_with(
+        &self,
+        wanted: Wanted,
+        happened: &[Happened<G>],
+        events: Arc<Vec<String>>,
+        view: View,
+        you: Option<You>,
+    ) -> Scene {
         let seat = self.seat_with(wanted.eyes.viewer);
         let asked = self.asked();
         let (may, worth) = match seat {
             Some(seat) if asked == Some(seat) => self.may(seat),
             _ => (String::new(), Vec::new()),
         };
-        let changed = happened.iter().any(|happened| happened.chairs) || self.stage == Stage::Over;
         Scene {
             version: self.version,
             stage: self.stage,
@@ -214,15 +249,33 @@ impl<G: Playable> Course<G> {
             may,
             worth,
             clocks: self.clocks_left(wanted.now),
-            you: seat,
-            so_far: seat.map(|seat| G::so_far(&self.setup, &self.state, seat)),
-            known: false,
-            about: (wanted.whole || changed || happened.iter().any(|happened| is_beginning::<G>(happened)))
-                .then(|| self.about()),
+            you,
+            about: (wanted.whole || self.is_about(happened)).then(|| self.about()),
             result: self.result(),
             at: wanted.now,
             written: OnceLock::new(),
         }
+    }
+
+    /// Whether the chairs are no longer what they were, or what is said of them.
+    pub(crate) fn is_about(&self, happened: &[Happened<G>]) -> bool {
+        let told = |happened: &Happened<G>| happened.chairs || is_beginning::<G>(happened);
+        self.stage == Stage::Over || happened.iter().any(told)
+    }
+
+    /// A viewer's seat, and how far it is.
+    pub(crate) fn known(&self, viewer: Viewer) -> Known {
+        self.seat_with(viewer).map(|seat| (seat, G::so_far(&self.setup, &self.state, seat)))
+    }
+
+    fn you(&self, viewer: Viewer) -> You {
+        let known = self.known(viewer);
+        let player = match viewer {
+            Viewer::Player(player) => Some(player),
+            Viewer::Spectator => None,
+        };
+        let so_far = known.map(|(_, so_far)| (so_far.points, G::print_missing(&self.setup, so_far)));
+        You { player, seat: known.map(|(seat, _)| seat), so_far }
     }
 
     /// The seat of a viewer.

@@ -5,16 +5,17 @@
 
 use crate::course::{ABANDONED, Course, Draft, Happened, STOPPED, Stage};
 use crate::entry::{self, Sat, Unreadable, Who};
+use crate::reader::{Reader, Teller, pair};
 use crate::scene::{Eyes, Scene, Shown, Viewer, Wanted};
 use chance::PlayerSeed;
 use frame::{Actor, Seat};
 use games::Playable;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as Lock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Fault, Log, Millis};
-use tokio::sync::{Mutex, MutexGuard, Notify, mpsc};
+use tokio::sync::{Mutex, MutexGuard, Notify};
 use words::{Lang, Words};
 
 /// Milliseconds since 1970: the one place where a table reads a clock.
@@ -80,7 +81,7 @@ impl From<Fault> for Refused {
 /// Those who look with the same eyes.
 #[derive(Default)]
 struct Audience {
-    readers: Vec<mpsc::Sender<Arc<Scene>>>,
+    readers: Vec<Teller<Arc<Scene>>>,
     shown: Shown,
 }
 
@@ -92,11 +93,8 @@ struct Audiences {
     shown: String,
 }
 
-/// How many scenes a slow reader may be behind; then its line ends, and it begins anew with the table as it is.
-const BEHIND: usize = 32;
-
 /// How many entries somebody who reconnects is told.
-const LITTLE: u64 = 48;
+pub(crate) const LITTLE: u64 = 48;
 
 /// A live game.
 pub(crate) struct Table<G: Playable> {
@@ -104,6 +102,8 @@ pub(crate) struct Table<G: Playable> {
     pub(crate) log: Arc<dyn Log>,
     course: Mutex<Course<G>>,
     audiences: Lock<Audiences>,
+    /// How many look on who see everything later.
+    pub(crate) late: AtomicUsize,
     /// Wakes whoever runs the clocks and bots.
     pub(crate) changed: Notify,
     /// Until when they wait.
@@ -135,6 +135,7 @@ impl<G: Playable> Table<G> {
             log,
             course: Mutex::new(course),
             audiences: Lock::default(),
+            late: AtomicUsize::new(0),
             changed: Notify::new(),
             waits_until: AtomicI64::new(Millis::MAX),
             used,
@@ -346,7 +347,7 @@ impl<G: Playable> Table<G> {
         let Audiences { by, shown } = &mut *audiences;
         let at = now();
         by.retain(|_, audience| {
-            audience.readers.retain(|reader| !reader.is_closed());
+            audience.readers.retain(|reader| !reader.is_alone());
             !audience.readers.is_empty()
         });
         let common = by.keys().any(|eyes| eyes.changes).then(|| {
@@ -354,13 +355,18 @@ impl<G: Playable> Table<G> {
             *shown = view;
             Arc::new(common)
         });
+        let mut plain = None;
         for (&eyes, audience) in by {
             let wanted = Wanted { eyes, whole: false, now: at };
-            let scene = Arc::new(match common.as_ref().filter(|_| eyes.changes) {
-                Some(common) => course.changes(wanted, happened, common, &mut audience.shown),
-                None => course.scene(wanted, happened),
-            });
-            audience.readers.retain(|reader| reader.try_send(Arc::clone(&scene)).is_ok());
+            let scene = match common.as_ref().filter(|_| eyes.changes) {
+                Some(common) => match course.changes(wanted, happened, common, &mut audience.shown) {
+                    Some(scene) => Arc::new(scene),
+                    None => Arc::clone(plain.get_or_insert_with(|| Arc::new(course.plain(happened, common, at)))),
+                },
+                None => Arc::new(course.scene(wanted, happened)),
+            };
+            let urgent = scene.is_urgent();
+            audience.readers.retain(|reader| reader.tell(Arc::clone(&scene), urgent));
         }
     }
 
@@ -371,19 +377,19 @@ impl<G: Playable> Table<G> {
     }
 
     /// The table now and everything after it. Whoever knows a version is told what they missed, if it is little.
-    pub(crate) async fn watch(&self, eyes: Eyes, known: Option<u64>) -> (Scene, mpsc::Receiver<Arc<Scene>>) {
+    pub(crate) async fn watch(&self, eyes: Eyes, known: Option<u64>) -> (Scene, Reader<Arc<Scene>>) {
         let course = self.course().await;
         let missed = self.missed(&course, known).await;
         let scene = course.scene(Wanted { eyes, whole: true, now: now() }, &missed);
-        let (reader, scenes) = mpsc::channel(BEHIND);
+        let (reader, scenes) = pair();
         let mut audiences = self.audiences();
         let Audiences { by, shown } = &mut *audiences;
         let audience = by.entry(eyes).or_default();
         audience.readers.push(reader);
         if eyes.changes {
             *shown = course.view(None);
-            let own = scene.you.map(|seat| course.own_line(seat)).unwrap_or_default();
-            audience.shown = Shown { own, seat: scene.you, so_far: scene.so_far.clone() };
+            let own = course.seat_with(eyes.viewer).map(|seat| course.own_line(seat)).unwrap_or_default();
+            audience.shown = Shown { own, you: course.known(eyes.viewer) };
         }
         // Bots that rest because nobody looked on go on.
         self.changed.notify_one();
@@ -401,8 +407,8 @@ impl<G: Playable> Table<G> {
 
     /// How many watch.
     pub(crate) fn watchers(&self) -> usize {
-        let watching = |audience: &Audience| audience.readers.iter().filter(|reader| !reader.is_closed()).count();
-        self.audiences().by.values().map(watching).sum()
+        let watching = |audience: &Audience| audience.readers.iter().filter(|reader| !reader.is_alone()).count();
+        self.audiences().by.values().map(watching).sum::<usize>() + self.late.load(Ordering::Relaxed)
     }
 
     fn audiences(&self) -> std::sync::MutexGuard<'_, Audiences> {

@@ -118,6 +118,29 @@ export default {
     assert.deepEqual(requests, []);
   },
 
+  "a line that has died without a word": async ({ guest }) => {
+    const anna = await guest();
+    const lines = [];
+    await anna.context.routeWebSocket(/\/line\?/, (page) => {
+      const line = { dead: false };
+      lines.push(line);
+      const server = page.connectToServer();
+      server.onMessage((text) => { if (!line.dead) page.send(text); });
+      page.onMessage((text) => { if (!line.dead) server.send(text); });
+    });
+    await anna.context.clock.install();
+    const table = await seated(() => anna, reinforcing);
+    const { id, page, now } = table;
+    lines[0].dead = true;
+    const where = now.may.find((line) => line.startsWith("place ")).split(" ")[1];
+    assert.equal((await play(anna, id, now.version, `place ${where} 1`)).status, 200);
+    assert.equal(lines.length, 1);
+    await page.clock.fastForward(50000);
+    await gone(page);
+    await agrees(table);
+    assert.equal(lines.length, 2, "it was opened anew");
+  },
+
   "offline in the middle of an attack": async ({ guest }) => {
     const table = await seated(guest, fighting);
     const { anna, id, page, hands, now } = table;

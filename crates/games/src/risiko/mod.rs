@@ -69,14 +69,14 @@ impl Playable for Risiko {
             Some(Goal::Territories(wanted) | Goal::Continents { territories: wanted, .. }) => wanted,
             Some(Goal::Count { .. } | Goal::Destroy { .. }) | None => TerritorySet::EMPTY,
         };
-        let mut missing = String::new();
-        for territory in wanted - state.open().owned(seat) {
-            if !missing.is_empty() {
-                missing.push(' ');
-            }
-            missing.push_str(setup.board.territory_id(territory));
-        }
-        SoFar { points: points(setup, state, seat).0, missing }
+        let missing = wanted - state.open().owned(seat);
+        SoFar { points: points(setup, state, seat).0, missing: missing.bits() }
+    }
+
+    fn print_missing(setup: &Setup, so_far: SoFar) -> String {
+        let missing = TerritorySet::from_bits(so_far.missing);
+        let ids: Vec<&str> = missing.iter().map(|territory| setup.board.territory_id(territory)).collect();
+        ids.join(" ")
     }
 
     fn worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<u16> {

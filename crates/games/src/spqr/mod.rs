@@ -66,7 +66,11 @@ impl Playable for Spqr {
     }
 
     fn so_far(_: &Setup, state: &State, seat: Seat) -> SoFar {
-        SoFar { points: state.open().places[seat].points.0, missing: String::new() }
+        SoFar { points: state.open().places[seat].points.0, missing: 0 }
+    }
+
+    fn print_missing(_: &Setup, _: SoFar) -> String {
+        String::new()
     }
 
     fn worth(setup: &Setup, _: &View<'_>, command: Command) -> Option<u16> {

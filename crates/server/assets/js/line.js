@@ -14,7 +14,9 @@ import { changed } from "./protocol.js";
  */
 
 const PATIENCE = 8000;
-const SILENCE = 45000;
+/** Twice the server had nothing to say, and did not say so. */
+const SILENCE = 40000;
+const LOOK = 5000;
 const ANSWER_PATIENCE = 5000;
 
 /** @param {string} url @param {Hear} hear @returns {Source} */
@@ -35,7 +37,7 @@ function events(url, { onOpen, onData, onPulse, onEnd }) {
   let opened = false;
   source.onopen = () => { opened = true; onOpen(); };
   source.onmessage = (message) => onData(message.data);
-  source.addEventListener("ping", onPulse);
+  source.addEventListener("pulse", onPulse);
   source.onerror = () => { source.close(); onEnd(opened); };
   return { close() { source.onerror = null; source.close(); } };
 }
@@ -102,6 +104,7 @@ export function listen(base, lang, { onScene, onLine }) {
     heard = Date.now();
     onLine("open");
     const said = JSON.parse(text);
+    if (said.pulse !== undefined) return;
     if (said.status !== undefined) {
       asked.get(said.nonce)?.(readAnswer(said.status, said));
       return;
@@ -114,10 +117,12 @@ export function listen(base, lang, { onScene, onLine }) {
 
   const online = () => { refused = 0; open(); };
   const offline = () => { stop(); onLine("offline"); };
-  const woken = () => { if (!document.hidden && Date.now() - heard > SILENCE) open(); };
+  // A line that is dead and does not know it is given up.
+  const look = () => { if (isOpen && Date.now() - heard > SILENCE) ended(true); };
+  const looking = setInterval(look, LOOK);
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
-  document.addEventListener("visibilitychange", woken);
+  document.addEventListener("visibilitychange", look);
   open();
   return {
     again: open,
@@ -125,7 +130,8 @@ export function listen(base, lang, { onScene, onLine }) {
       stop();
       window.removeEventListener("online", online);
       window.removeEventListener("offline", offline);
-      document.removeEventListener("visibilitychange", woken);
+      document.removeEventListener("visibilitychange", look);
+      clearInterval(looking);
     },
     say(body) {
       const send = source?.send;

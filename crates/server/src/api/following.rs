@@ -9,9 +9,7 @@ use crate::scenes;
 use axum::body::Bytes;
 use serde::Deserialize;
 use std::sync::Arc;
-use std::time::Duration;
-use table::{Eyes, Hosted, Scene, Stage, Viewer, now};
-use tokio::sync::mpsc::Receiver;
+use table::{Eyes, Hosted, Late, Reader, Scene};
 use words::{Lang, Words};
 
 /// How a reader wants its scenes.
@@ -28,20 +26,26 @@ pub(crate) struct Wishes {
 /// A scene, written.
 pub(super) struct Told {
     pub(super) version: u64,
-    /// Whether the reader is asked, or the game has begun or ended.
+    /// Whether it cannot wait.
     pub(super) urgent: bool,
     pub(super) json: Bytes,
+}
+
+/// Where scenes come from.
+enum Source {
+    /// From the table, as things happen.
+    Live(Reader<Arc<Scene>>),
+    /// From its log, later.
+    Late(Box<dyn Late>),
 }
 
 /// A reader of one table.
 pub(super) struct Following {
     pub(super) app: App,
     pub(super) table: Arc<dyn Hosted>,
-    scenes: Receiver<Arc<Scene>>,
+    source: Source,
     eyes: Eyes,
     words: Words,
-    /// How much later a spectator sees everything.
-    delay: i64,
     /// What is to be sent next, and is not yet.
     held: Option<Arc<Scene>>,
 }
@@ -57,60 +61,56 @@ impl Following {
         let (table, summary) = find(&app, id, asker).await?;
         let viewer = table.viewer(asker.id()).await;
         let lang = wishes.words.as_deref().and_then(Lang::parse);
-        let delay = match viewer {
-            Viewer::Spectator if summary.stage != Stage::Over => i64::from(summary.options.delay_seconds) * 1000,
-            Viewer::Spectator | Viewer::Player(_) => 0,
+        let late = summary.is_late_for(viewer);
+        let eyes = Eyes { viewer, lang, changes: !late && wishes.view.as_deref() == Some("changes") };
+        let (held, source) = if late {
+            let late = Arc::clone(&table).watch_late(lang, known).await;
+            (None, Source::Late(late.map_err(|refused| Fault::refused(refused, asker.words))?))
+        } else {
+            let (first, scenes) = table.watch(eyes, known).await;
+            (Some(Arc::new(first)), Source::Live(scenes))
         };
-        // Who sees everything later begins in the past, with scenes missing in between: each of them is whole.
-        let eyes = Eyes { viewer, lang, changes: delay == 0 && wishes.view.as_deref() == Some("changes") };
-        let (mut first, scenes) = table.watch(eyes, known).await;
-        if delay > 0 {
-            first = table.as_of(now() - delay, lang).await.map_err(|refused| Fault::refused(refused, asker.words))?;
-        }
         let words = lang.map_or(asker.words, Words::new);
         app.measures.streams.inc();
-        Ok(Self { app, table, scenes, eyes, words, delay, held: Some(Arc::new(first)) })
+        Ok(Self { app, table, source, eyes, words, held })
     }
 
-    /// The next scene. Nothing is lost if this is dropped before it is ready.
-    pub(super) async fn next(&mut self) -> Option<Told> {
-        if self.held.is_none() {
-            match self.scenes.recv().await {
-                Some(scene) => {
-                    self.held = Some(scene);
-                    self.wait().await;
-                }
-                None => {
-                    let (newest, scenes) = self.table.watch(self.eyes, None).await;
-                    self.scenes = scenes;
-                    self.held = Some(Arc::new(newest));
-                }
-            }
-        }
-        let scene = self.held.take()?;
-        self.write(&scene).await
+    /// The next scene; to a patient reader, when one cannot wait or many do. Nothing is lost if this is dropped before it
+    /// is ready.
+    pub(super) async fn next(&mut self, patient: bool) -> Option<Told> {
+        let scene = match self.held.take() {
+            Some(scene) => scene,
+            None => match &mut self.source {
+                Source::Late(late) => Arc::new(late.next().await.ok()?),
+                Source::Live(scenes) => match scenes.next(patient).await {
+                    Some(scene) => scene,
+                    None => {
+                        let (newest, scenes) = self.table.watch(self.eyes, None).await;
+                        self.source = Source::Live(scenes);
+                        Arc::new(newest)
+                    }
+                },
+            },
+        };
+        let scene = self.held.insert(scene);
+        let told = write(&self.app, scene, self.words).await;
+        self.held = None;
+        told
     }
 
     /// A scene that is there already.
     pub(super) async fn ready(&mut self) -> Option<Told> {
-        if self.delay > 0 || self.held.is_some() {
-            return None;
-        }
-        let scene = self.scenes.try_recv().ok()?;
-        self.write(&scene).await
+        let scene = match &mut self.source {
+            Source::Live(scenes) if self.held.is_none() => scenes.ready()?,
+            Source::Live(_) | Source::Late(_) => return None,
+        };
+        write(&self.app, &scene, self.words).await
     }
+}
 
-    async fn wait(&self) {
-        if let (Some(scene), true) = (&self.held, self.delay > 0) {
-            let left = u64::try_from(scene.at + self.delay - now()).unwrap_or_default();
-            tokio::time::sleep(Duration::from_millis(left)).await;
-        }
-    }
-
-    async fn write(&self, scene: &Scene) -> Option<Told> {
-        let json = scenes::write(&self.app, scene, self.eyes.viewer, self.words).await.ok()?;
-        Some(Told { version: scene.version, urgent: !scene.may.is_empty() || scene.stage != Stage::Playing, json })
-    }
+async fn write(app: &App, scene: &Scene, words: Words) -> Option<Told> {
+    let json = scenes::write(app, scene, words).await.ok()?;
+    Some(Told { version: scene.version, urgent: scene.is_urgent(), json })
 }
 
 impl Drop for Following {

@@ -28,7 +28,7 @@ const WRITE: usize = 16 * 1024;
 
 /// How long a scene in which the reader has nothing to do waits for the next one, to be sent together with it: too short
 /// to be seen, long enough when many things happen at once.
-const COMPANY: Duration = Duration::from_millis(40);
+const COMPANY: Duration = Duration::from_millis(80);
 
 /// One who is on the line.
 struct Caller {
@@ -82,13 +82,13 @@ impl Caller {
                     Some(Message::Ping(_) | Message::Pong(_)) => false,
                     Some(Message::Close(_)) | None => return Ok(()),
                 },
-                scene = self.following.next() => match scene {
+                scene = self.following.next(waits) => match scene {
                     Some(scene) => show(&mut socket, scene).await?,
                     None => return Ok(()),
                 },
                 () = &mut timer => {
                     if Instant::now() >= pulse {
-                        socket.feed(Message::Ping(axum::body::Bytes::new())).await?;
+                        socket.feed(Message::Text(json!({ "pulse": PULSE.as_secs() }).to_string().into())).await?;
                         pulse = Instant::now() + PULSE;
                     }
                     timer.as_mut().reset(pulse);
@@ -113,7 +113,7 @@ impl Caller {
     async fn answer(&self, said: &str) -> String {
         match serde_json::from_str::<Commanded>(said) {
             Ok(commanded) => match self.play(&commanded).await {
-                Ok(version) => json!({ "nonce": commanded.nonce, "status": 200, "version": version }).to_string(),
+                Ok(version) => granted(&commanded.nonce, version),
                 Err(fault) => told(&fault, Some(&commanded.nonce)),
             },
             Err(error) => told(&Fault::malformed(error.to_string()), None),
@@ -137,6 +137,11 @@ async fn show(socket: &mut WebSocket, scene: Told) -> Result<bool, axum::Error> 
     let text = Utf8Bytes::try_from(scene.json).unwrap_or_default();
     socket.feed(Message::Text(text)).await?;
     Ok(scene.urgent)
+}
+
+/// The answer to what was done. A nonce that was granted is made of nothing that JSON writes otherwise.
+fn granted(nonce: &str, version: u64) -> String {
+    format!("{{\"nonce\":\"{nonce}\",\"status\":200,\"version\":{version}}}")
 }
 
 fn told(fault: &Fault, nonce: Option<&str>) -> String {

@@ -13,7 +13,7 @@ use std::convert::Infallible;
 use std::io::Write as _;
 use std::time::Duration;
 
-/// How often a line that says nothing is sent, so that both sides know the other is there.
+/// How often it is said that the line is there, if nothing else is: pages see no other sign of it.
 pub(super) const PULSE: Duration = Duration::from_secs(15);
 
 pub(crate) async fn stream(
@@ -26,8 +26,8 @@ pub(crate) async fn stream(
     let known = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let following = Following::new(app, &id, &wishes, &asker, known.or(wishes.after)).await?;
     let body = Body::from_stream(unfold(following, |mut following| async move {
-        let text = match tokio::time::timeout(PULSE, following.next()).await {
-            Err(_) => Bytes::from_static(b":\n\n"),
+        let text = match tokio::time::timeout(PULSE, following.next(false)).await {
+            Err(_) => format!("event:pulse\ndata:{}\n\n", PULSE.as_secs()).into(),
             Ok(told) => event(&told?),
         };
         Some((Ok::<Bytes, Infallible>(text), following))

@@ -18,7 +18,7 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
-use table::{Asked, Away, Hosted, NewTable, Options, Refused, Stage, Summary, Viewer, Who, now};
+use table::{Asked, Away, Hosted, NewTable, Options, Refused, Stage, Summary, Viewer, Who};
 use words::{Lang, Words};
 
 /// A table to be opened, as it is asked for.
@@ -214,21 +214,12 @@ pub(crate) async fn scene(
     }
     let viewer = table.viewer(asker.id()).await;
     let lang = looking.words.as_deref().and_then(Lang::parse);
-    let scene = match delay(&summary, viewer) {
-        0 => table.scene(viewer, lang).await,
-        delay => table.as_of(now() - delay, lang).await.map_err(refused)?,
+    let scene = match summary.is_late_for(viewer) {
+        false => table.scene(viewer, lang).await,
+        true => table.late(lang).await.map_err(refused)?,
     };
-    let json =
-        scenes::write(&app, &scene, viewer, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
+    let json = scenes::write(&app, &scene, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     Ok((no_store("application/json"), json).into_response())
-}
-
-/// How many milliseconds later a viewer sees everything.
-pub(crate) fn delay(summary: &Summary, viewer: Viewer) -> i64 {
-    match viewer {
-        Viewer::Spectator if summary.stage == Stage::Playing => i64::from(summary.options.delay_seconds) * 1000,
-        Viewer::Spectator | Viewer::Player(_) => 0,
-    }
 }
 
 fn no_store(kind: &'static str) -> [(header::HeaderName, &'static str); 2] {
@@ -368,7 +359,7 @@ pub(crate) async fn play(
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Result<Response, Fault> {
     let (table, summary) = find(&app, &id, &asker).await?;
     let viewer = table.viewer(asker.id()).await;
-    if delay(&summary, viewer) > 0 {
+    if summary.is_late_for(viewer) {
         return Err(Fault::say(StatusCode::FORBIDDEN, "no-spectators", asker.words, "web-record-later"));
     }
     let names = names(&app, &summary, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
@@ -404,12 +395,12 @@ pub(crate) async fn replay(
     let scenes = table.replay(viewer, lang).await.map_err(|refused| Fault::refused(refused, asker.words))?;
     let mut written = Vec::with_capacity(scenes.len());
     for scene in &scenes {
-        let value = scenes::to_value(&app, scene, viewer, asker.words).await;
+        let value = scenes::to_value(&app, scene, asker.words).await;
         written.push(value.map_err(|fault| Fault::store(&fault, asker.words))?);
     }
     let cached = [(header::CACHE_CONTROL, "private, max-age=3600")];
     let now = table.scene(viewer, None).await;
-    let about = scenes::to_value(&app, &now, viewer, asker.words).await;
+    let about = scenes::to_value(&app, &now, asker.words).await;
     let mut answer = about.map_err(|fault| Fault::store(&fault, asker.words))?;
     answer["scenes"] = written.into();
     Ok((cached, Json(answer)).into_response())
@@ -433,12 +424,14 @@ pub(crate) async fn log(
 ) -> Result<Json<Value>, Fault> {
     let (table, summary) = find(&app, &id, &asker).await?;
     let viewer = table.viewer(asker.id()).await;
-    if delay(&summary, viewer) > 0 {
-        return Ok(Json(json!({ "lines": [] })));
-    }
+    let refused = |refused| Fault::refused(refused, asker.words);
+    let newest = match summary.is_late_for(viewer) {
+        false => u64::MAX,
+        true => table.late(None).await.map_err(refused)?.version,
+    };
     let lang = looking.words.as_deref().and_then(Lang::parse).unwrap_or_else(|| asker.words.lang());
-    let last = (looking.before.unwrap_or(u64::MAX), looking.most.unwrap_or(60).min(2000));
-    let story = table.story(viewer, lang, last).await.map_err(|refused| Fault::refused(refused, asker.words))?;
+    let last = (looking.before.unwrap_or(u64::MAX).min(newest), looking.most.unwrap_or(60).min(2000));
+    let story = table.story(viewer, lang, last).await.map_err(refused)?;
     let lines: Vec<Value> = story
         .into_iter()
         .map(|told| json!({ "version": told.version, "event": told.event, "words": told.words }))

@@ -1,6 +1,5 @@
 //! A table whose board has no page: who sits there, the position and the story as text.
 
-use crate::api::tables::delay;
 use crate::app::Inner;
 use crate::asker::Asker;
 use crate::fault::Fault;
@@ -9,7 +8,7 @@ use crate::pages::parts::regulation_name;
 use crate::scenes;
 use axum::response::Response;
 use maud::{Markup, html};
-use table::{Hosted, Scene, Seated, Summary, Told, now};
+use table::{Hosted, Scene, Seated, Summary, Told};
 use words::Words;
 
 /// How many sentences of the story are shown.
@@ -50,13 +49,11 @@ async fn look(app: &Inner, asker: &Asker, table: &dyn Hosted, summary: &Summary)
     let words = asker.words;
     let refused = |refused| Fault::refused(refused, words);
     let viewer = table.viewer(asker.id()).await;
-    let (scene, story) = match delay(summary, viewer) {
-        0 => {
-            let story = table.story(viewer, words.lang(), (u64::MAX, LAST)).await.map_err(refused)?;
-            (table.scene(viewer, None).await, story)
-        }
-        delay => (table.as_of(now() - delay, None).await.map_err(refused)?, Vec::new()),
+    let scene = match summary.is_late_for(viewer) {
+        false => table.scene(viewer, None).await,
+        true => table.late(None).await.map_err(refused)?,
     };
+    let story = table.story(viewer, words.lang(), (scene.version, LAST)).await.map_err(refused)?;
     let mut names = Vec::new();
     for seated in scene.about.iter().flat_map(|about| &about.seats) {
         names.push(match &seated.who {

@@ -7,18 +7,25 @@ use serde_json::{Value, json};
 use server::{Before, Place, Serving, serve};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A running server.
 pub(crate) struct Running {
     pub(crate) host: String,
-    stop: Option<oneshot::Sender<()>>,
+    directory: TempDir,
+    stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
 impl Running {
-    pub(crate) async fn start(place: Place) -> Self {
+    pub(crate) async fn new() -> Self {
+        Self::start(tempfile::tempdir().expect("a directory")).await
+    }
+
+    async fn start(directory: TempDir) -> Self {
+        let place = Place::Directory(directory.path().to_owned());
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
         let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place, before: Before::Nobody };
@@ -28,16 +35,32 @@ impl Running {
             serve(serving, told, stopped).await.expect("served");
         });
         let host = address.await.expect("ready").to_string();
-        Self { host, stop: Some(stop), task }
+        Self { host, directory, stop, task }
     }
 
     /// Stops it in an orderly way.
-    pub(crate) async fn stop(mut self) {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
-        self.task.await.expect("stopped");
+    pub(crate) async fn stop(self) {
+        self.end().await;
     }
+
+    /// Stops it and starts it again where it was.
+    pub(crate) async fn again(self) -> Self {
+        Self::start(self.end().await).await
+    }
+
+    async fn end(self) -> TempDir {
+        let _ = self.stop.send(());
+        self.task.await.expect("stopped");
+        self.directory
+    }
+}
+
+/// A server, somebody there, and the table where they sit with three bots; `more` are other wishes for it.
+pub(crate) async fn with_bots(more: Value) -> (Running, Client, String) {
+    let server = Running::new().await;
+    let mut client = Client::new(&server.host).await;
+    let table = client.open_with_bots(more).await;
+    (server, client, table)
 }
 
 /// Somebody with a connection and a cookie.
@@ -81,6 +104,30 @@ impl Client {
             .post(&format!("/api/tables/{table}/sit"), &json!({ "nonce": format!("sit-{seed}"), "seed": seed }))
             .await;
         assert_eq!(status, 200, "{answer}");
+    }
+
+    /// Opens a table where they sit with three bots.
+    pub(crate) async fn open_with_bots(&mut self, more: Value) -> String {
+        let mut wanted =
+            json!({ "players": 4, "bots": ["cautious", "cautious", "cautious"], "pace": 0, "turn_seconds": 0 });
+        for (name, value) in more.as_object().expect("an object") {
+            wanted[name] = value.clone();
+        }
+        let table = self.open(wanted).await;
+        self.sit(&table, "mine").await;
+        table
+    }
+
+    /// Waits until they are asked.
+    pub(crate) async fn turn(&mut self, table: &str) -> Value {
+        for _ in 0..400 {
+            let (_, scene) = self.get(&format!("/api/tables/{table}")).await;
+            if scene["may"].as_array().is_some_and(|may| !may.is_empty()) || scene["stage"] == "over" {
+                return scene;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+        panic!("nobody asks");
     }
 
     pub(crate) async fn command(&mut self, table: &str, after: u64, nonce: &str, command: &str) -> (u16, Value) {
@@ -164,6 +211,11 @@ impl Calling {
             }
             self.heard.push_back(heard);
         }
+    }
+
+    /// The scenes that came while an answer was waited for.
+    pub(crate) fn heard(&mut self) -> impl Iterator<Item = Value> {
+        self.heard.drain(..)
     }
 
     pub(crate) async fn command(&mut self, after: u64, nonce: &str, command: &str) -> (u16, Value) {

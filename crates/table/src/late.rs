@@ -1,0 +1,146 @@
+//! A table as those see it who see everything later: read from the log again, each entry when its time has come.
+
+use crate::course::{Course, Happened, Stage};
+use crate::entry::Unreadable;
+use crate::hosted::Promised;
+use crate::scene::{Eyes, Scene, Viewer, Wanted};
+use crate::table::{LITTLE, Refused, Table, now};
+use games::Playable;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use store::Millis;
+use words::Lang;
+
+/// The scenes of a table, each so much later.
+pub trait Late: Send + Sync {
+    /// The next scene, once it may be shown; first the table as it was. Nothing is lost if this is dropped before it is
+    /// ready.
+    fn next(&mut self) -> Promised<'_, Result<Scene, Refused>>;
+}
+
+/// How often the log is read before the game begins, when nothing is kept back.
+const OFTEN: Millis = 1000;
+
+impl<G: Playable> Course<G> {
+    /// When an entry that comes next may be shown: who sits down is no secret, the game is.
+    fn shown_at(&self, entry: &store::Entry) -> Millis {
+        let delay = Millis::from(self.opened.options.delay_seconds) * 1000;
+        if self.stage == Stage::Open { entry.at } else { entry.at + delay }
+    }
+
+    /// The table as spectators may see it at a moment, and how many of the entries that takes.
+    fn lately(
+        &self,
+        entries: &[store::Entry],
+        moment: Millis,
+        mut look: impl FnMut(Happened<G>, &store::Entry),
+    ) -> Result<(Self, usize), Unreadable> {
+        let mut course = self.anew(entries)?;
+        let mut taken = 1;
+        for entry in &entries[1..] {
+            if course.shown_at(entry) > moment {
+                break;
+            }
+            look(course.fold(entry)?, entry);
+            taken += 1;
+        }
+        Ok((course, taken))
+    }
+
+    fn scene_late(&self, lang: Option<Lang>, whole: bool, now: Millis, happened: &[Happened<G>]) -> Scene {
+        let eyes = Eyes { viewer: Viewer::Spectator, lang, changes: false };
+        self.scene(Wanted { eyes, whole, now }, happened)
+    }
+
+    /// The table as spectators may see it at a moment.
+    pub(crate) fn late(
+        &self,
+        entries: &[store::Entry],
+        moment: Millis,
+        lang: Option<Lang>,
+    ) -> Result<Scene, Unreadable> {
+        let (course, _) = self.lately(entries, moment, |_, _| {})?;
+        Ok(course.scene_late(lang, true, course.at, &[]))
+    }
+}
+
+/// One who looks on later.
+pub(crate) struct Later<G: Playable> {
+    table: Arc<Table<G>>,
+    /// The table as they know it.
+    course: Course<G>,
+    /// What comes next.
+    ahead: VecDeque<store::Entry>,
+    /// When the log was last read: whatever it did not have then is not due before the delay has passed.
+    read: Millis,
+    first: Option<Scene>,
+    lang: Option<Lang>,
+}
+
+impl<G: Playable> Later<G> {
+    /// Begins with the table as it was; whoever knows a version is told what they missed, if it is little.
+    pub(crate) async fn new(table: Arc<Table<G>>, lang: Option<Lang>, known: Option<u64>) -> Result<Self, Refused> {
+        let read = now();
+        let mut entries = table.log.read(&table.id, 0).await?;
+        let mut missed = Vec::new();
+        let (course, taken) = table.course().await.lately(&entries, read, |happened, entry| {
+            if known.is_some_and(|known| entry.version > known) {
+                missed.push(happened);
+            }
+        })?;
+        if missed.len() as u64 > LITTLE {
+            missed.clear();
+        }
+        let first = Some(course.scene_late(lang, true, course.at, &missed));
+        let ahead = entries.split_off(taken).into();
+        table.late.fetch_add(1, Ordering::Relaxed);
+        // Bots that rest because nobody looked on go on.
+        table.changed.notify_one();
+        Ok(Self { table, course, ahead, read, first, lang })
+    }
+
+    async fn tell(&mut self) -> Result<Scene, Refused> {
+        if let Some(first) = self.first.take() {
+            return Ok(first);
+        }
+        loop {
+            if let Some(entry) = self.ahead.front() {
+                sleep_until(self.course.shown_at(entry)).await;
+                let happened = self.course.fold(entry)?;
+                let scene = self.course.scene_late(self.lang, false, entry.at, std::slice::from_ref(&happened));
+                self.ahead.pop_front();
+                return Ok(scene);
+            }
+            match self.course.stage {
+                Stage::Over | Stage::Abandoned => std::future::pending().await,
+                Stage::Open => sleep_until(self.read + OFTEN).await,
+                Stage::Playing => {
+                    let delay = Millis::from(self.course.opened.options.delay_seconds) * 1000;
+                    sleep_until(self.read + delay).await;
+                }
+            }
+            let read = now();
+            self.ahead = self.table.log.read(&self.table.id, self.course.version).await?.into();
+            self.read = read;
+        }
+    }
+}
+
+async fn sleep_until(moment: Millis) {
+    let left = u64::try_from(moment - now()).unwrap_or_default();
+    tokio::time::sleep(Duration::from_millis(left)).await;
+}
+
+impl<G: Playable> Late for Later<G> {
+    fn next(&mut self) -> Promised<'_, Result<Scene, Refused>> {
+        Box::pin(self.tell())
+    }
+}
+
+impl<G: Playable> Drop for Later<G> {
+    fn drop(&mut self) {
+        self.table.late.fetch_sub(1, Ordering::Relaxed);
+    }
+}
