@@ -306,7 +306,7 @@ impl<G: Playable> Course<G> {
     /// The chair somebody gets. Who has the invitation gets one that is kept, if there is one; who opened the table needs
     /// none, and leaves those to the others while there are more.
     pub(crate) fn chair_for(&self, who: &Who, invitation: Option<&str>) -> Result<usize, Refused> {
-        let kept = self.chairs.len().saturating_sub(usize::from(self.opened.options.by_link));
+        let kept = self.opened.options.for_all(self.chairs.len());
         let mut free = (0..self.chairs.len()).filter(|&chair| self.chairs[chair].who.is_none()).peekable();
         let first = *free.peek().ok_or(Refused::Full)?;
         let invited = matches!((&self.opened.invitation, invitation), (Some(word), Some(shown)) if word.is(shown));

@@ -58,8 +58,7 @@ impl Summary {
     /// The word to be passed on, if this person may: who opened the table, and who came with it.
     #[must_use]
     pub fn invitation_for(&self, person: &str) -> Option<&Invitation> {
-        let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));
-        let came = self.chairs[kept..].iter().any(|chair| chair.is_of(person));
+        let came = self.kept_chairs().iter().any(|chair| chair.is_of(person));
         self.invitation.as_ref().filter(|_| came || self.by.as_deref() == Some(person))
     }
 
@@ -70,16 +69,19 @@ impl Summary {
         viewer == Viewer::Spectator && goes_on && self.options.delay_seconds > 0
     }
 
-    /// How many free chairs are kept for those who have the invitation.
+    /// The chairs that are kept for those who have the invitation: the last ones.
+    fn kept_chairs(&self) -> &[Chair] {
+        &self.chairs[self.options.for_all(self.chairs.len())..]
+    }
+
+    /// How many of them are free.
     pub(crate) fn kept(&self) -> usize {
-        let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));
-        self.chairs[kept..].iter().filter(|chair| chair.who.is_none()).count()
+        self.kept_chairs().iter().filter(|chair| chair.who.is_none()).count()
     }
 
     /// Whether anybody at all may sit down.
     fn is_open_to_all(&self) -> bool {
-        let kept = self.chairs.len().saturating_sub(usize::from(self.options.by_link));
-        self.chairs[..kept].iter().any(|chair| chair.who.is_none())
+        self.chairs.iter().filter(|chair| chair.who.is_none()).count() > self.kept()
     }
 
     /// Whether it is shown in the lobby: while seats are taken, only to those who may take one.

@@ -73,6 +73,11 @@ impl Options {
         within("pace", u32::from(self.pace), 0, 10_000)
     }
 
+    /// How many of the chairs are for anybody: the first ones.
+    pub(crate) fn for_all(&self, chairs: usize) -> usize {
+        chairs.saturating_sub(usize::from(self.by_link))
+    }
+
     /// The lines the log keeps, `option NAME VALUE` each.
     pub(crate) fn lines(&self) -> String {
         let flag = |yes| if yes { "yes" } else { "no" };

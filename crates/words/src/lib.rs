@@ -4,7 +4,8 @@
 //! [`Words`] says a sentence by its id, and puts the types of the game into sentences: a
 //! [`Refusal`](rules::Refusal), an event as a viewer has [`Seen`](rules::Seen) it, a phase, a card, an objective.
 //! [`Names`] is what it needs to name things: the map, the decks, who plays which colour. The sentences of
-//! S.P.Q.RisiKo! are in [`spqr`], with [`spqr::Names`]; [`Spoken`] is what can be said of either game.
+//! S.P.Q.RisiKo! are in [`spqr`], with [`spqr::Names`]; [`Spoken`] is what can be said of either game. The reasons
+//! that regulation files give stand beside the catalogue, in both languages ([`reasons`]).
 //!
 //! ```
 //! use words::{Lang, Words};
