@@ -179,7 +179,7 @@ async fn value<'s>(app: &Inner, scene: &'s Scene, words: Words) -> Result<Writte
             changes: None,
         }),
         events: Some(&scene.events),
-        words: scene.words.as_deref(),
+        words: scene.words.as_deref().map(Vec::as_slice),
         view,
         own,
         may: (view.is_some() || !scene.may.is_empty()).then_some(List(&scene.may, '\n')),

@@ -7,6 +7,7 @@ use frame::Seat;
 use games::Playable;
 use std::sync::{Arc, OnceLock};
 use store::Millis;
+use words::{Lang, Words};
 
 /// A moment as everybody may know it, told as what has changed.
 #[derive(Debug)]
@@ -29,6 +30,8 @@ pub struct Common {
     pub(crate) is_all: bool,
     /// The number of the first line of a seat.
     first_seat: usize,
+    /// What happened in sentences, once somebody wants them, in each language.
+    words: [OnceLock<Arc<Vec<String>>>; Lang::ALL.len()],
     /// How the edge wrote it, once for all: without the events, the events, and both together.
     pub written: OnceLock<(String, String, Bytes)>,
 }
@@ -69,6 +72,7 @@ impl<G: Playable> Course<G> {
             changed,
             is_all: !self.is_about(happened),
             first_seat: first_seat.unwrap_or_default(),
+            words: Default::default(),
             written: OnceLock::new(),
         };
         (common, view)
@@ -79,6 +83,19 @@ impl<G: Playable> Course<G> {
         let mut events = happened.iter().flat_map(|happened| &happened.moves).flat_map(|made| &made.events);
         let same = events.all(|event| G::see(&self.setup, event, seat) == G::see(&self.setup, event, None));
         if same { Arc::clone(&common.events) } else { Arc::new(self.events(seat, happened)) }
+    }
+
+    /// The same in sentences.
+    pub(crate) fn words_of(
+        &self,
+        seat: Option<Seat>,
+        happened: &[Happened<G>],
+        common: &Common,
+        lang: Lang,
+        public: bool,
+    ) -> Arc<Vec<String>> {
+        let said = |seat| Arc::new(self.in_words(seat, happened, Words::new(lang)));
+        if public { Arc::clone(common.words[lang as usize].get_or_init(|| said(None))) } else { said(seat) }
     }
 
     /// The line of a seat, as it sees it itself.

@@ -24,10 +24,9 @@ pub trait Late: Send + Sync {
 const OFTEN: Millis = 1000;
 
 impl<G: Playable> Course<G> {
-    /// When an entry that comes next may be shown: who sits down is no secret, the game is.
-    fn shown_at(&self, entry: &store::Entry) -> Millis {
-        let delay = Millis::from(self.opened.options.delay_seconds) * 1000;
-        if self.stage == Stage::Open { entry.at } else { entry.at + delay }
+    /// How much later it is seen, in milliseconds: who sits down is no secret, the game is.
+    fn delay(&self) -> Millis {
+        if self.stage == Stage::Open { 0 } else { Millis::from(self.opened.options.delay_seconds) * 1000 }
     }
 
     /// The table as spectators may see it at a moment, and how many of the entries that takes.
@@ -40,7 +39,7 @@ impl<G: Playable> Course<G> {
         let mut course = self.anew(entries)?;
         let mut taken = 1;
         for entry in &entries[1..] {
-            if course.shown_at(entry) > moment {
+            if entry.at + course.delay() > moment {
                 break;
             }
             look(course.fold(entry)?, entry);
@@ -62,7 +61,7 @@ impl<G: Playable> Course<G> {
         lang: Option<Lang>,
     ) -> Result<Scene, Unreadable> {
         let (course, _) = self.lately(entries, moment, |_, _| {})?;
-        Ok(course.scene_late(lang, true, course.at, &[]))
+        Ok(course.scene_late(lang, true, moment - course.delay(), &[]))
     }
 }
 
@@ -93,7 +92,7 @@ impl<G: Playable> Later<G> {
         if missed.len() as u64 > LITTLE {
             missed.clear();
         }
-        let first = Some(course.scene_late(lang, true, course.at, &missed));
+        let first = Some(course.scene_late(lang, true, read - course.delay(), &missed));
         let ahead = entries.split_off(taken).into();
         table.late.fetch_add(1, Ordering::Relaxed);
         // Bots that rest because nobody looked on go on.
@@ -107,7 +106,7 @@ impl<G: Playable> Later<G> {
         }
         loop {
             if let Some(entry) = self.ahead.front() {
-                sleep_until(self.course.shown_at(entry)).await;
+                sleep_until(entry.at + self.course.delay()).await;
                 let happened = self.course.fold(entry)?;
                 let scene = self.course.scene_late(self.lang, false, entry.at, std::slice::from_ref(&happened));
                 self.ahead.pop_front();
@@ -116,10 +115,7 @@ impl<G: Playable> Later<G> {
             match self.course.stage {
                 Stage::Over | Stage::Abandoned => std::future::pending().await,
                 Stage::Open => sleep_until(self.read + OFTEN).await,
-                Stage::Playing => {
-                    let delay = Millis::from(self.course.opened.options.delay_seconds) * 1000;
-                    sleep_until(self.read + delay).await;
-                }
+                Stage::Playing => sleep_until(self.read + self.course.delay()).await,
             }
             let read = now();
             self.ahead = self.table.log.read(&self.table.id, self.course.version).await?.into();

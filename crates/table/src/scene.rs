@@ -67,7 +67,7 @@ pub struct Scene {
     /// What happened, in the words of a record; what the viewer may not know is a `?`.
     pub events: Arc<Vec<String>>,
     /// A sentence for each event, where a language was asked for.
-    pub words: Option<Vec<String>>,
+    pub words: Option<Arc<Vec<String>>>,
     /// The position.
     pub view: View,
     /// Who is asked.
@@ -166,6 +166,12 @@ pub(crate) struct Shown {
     pub(crate) you: Known,
 }
 
+/// What happened, as it is told to a viewer.
+struct Happenings {
+    events: Arc<Vec<String>>,
+    words: Option<Arc<Vec<String>>>,
+}
+
 /// A seat, and how far it is.
 pub(crate) type Known = Option<(Seat, SoFar)>;
 
@@ -182,9 +188,12 @@ impl<G: Playable> Course<G> {
     /// The table as it is now, after what happened.
     pub(crate) fn scene(&self, wanted: Wanted, happened: &[Happened<G>]) -> Scene {
         let seat = self.seat_with(wanted.eyes.viewer);
-        let events = Arc::new(self.events(seat, happened));
+        let told = Happenings {
+            events: Arc::new(self.events(seat, happened)),
+            words: wanted.eyes.lang.map(|lang| Arc::new(self.in_words(seat, happened, Words::new(lang)))),
+        };
         let you = Some(self.you(wanted.eyes.viewer));
-        self.scene_with(wanted, happened, events, View::Whole(self.view(seat)), you)
+        self.scene_with(wanted, happened, told, View::Whole(self.view(seat)), you)
     }
 
     /// What has changed, on top of what everybody is shown; `shown` then says what the viewer has been shown. Nothing, if
@@ -210,26 +219,34 @@ impl<G: Playable> Course<G> {
         let you = (now != shown.you).then(|| self.you(wanted.eyes.viewer));
         shown.you = now;
         let asked = seat.is_some() && self.asked() == seat;
-        if public && own.is_none() && you.is_none() && !asked && wanted.eyes.lang.is_none() && common.is_all {
+        if public && own.is_none() && you.is_none() && !asked && common.is_all {
             return None;
         }
+        let words = wanted.eyes.lang.map(|lang| self.words_of(seat, happened, common, lang, public));
         let view = View::Changes { common: Arc::clone(common), own };
-        Some(self.scene_with(wanted, happened, events, view, you))
+        Some(self.scene_with(wanted, happened, Happenings { events, words }, view, you))
     }
 
-    /// What everybody is shown.
-    pub(crate) fn plain(&self, happened: &[Happened<G>], common: &Arc<Common>, now: Millis) -> Scene {
-        let eyes = Eyes { viewer: Viewer::Spectator, lang: None, changes: true };
+    /// What everybody is shown who wants the same language.
+    pub(crate) fn plain(
+        &self,
+        happened: &[Happened<G>],
+        common: &Arc<Common>,
+        lang: Option<Lang>,
+        now: Millis,
+    ) -> Scene {
+        let eyes = Eyes { viewer: Viewer::Spectator, lang, changes: true };
+        let words = lang.map(|lang| self.words_of(None, happened, common, lang, true));
+        let told = Happenings { events: Arc::clone(&common.events), words };
         let view = View::Changes { common: Arc::clone(common), own: None };
-        let wanted = Wanted { eyes, whole: false, now };
-        self.scene_with(wanted, happened, Arc::clone(&common.events), view, None)
+        self.scene_with(Wanted { eyes, whole: false, now }, happened, told, view, None)
     }
 
     fn scene_with(
         &self,
         wanted: Wanted,
         happened: &[Happened<G>],
-        events: Arc<Vec<String>>,
+        told: Happenings,
         view: View,
         you: Option<You>,
     ) -> Scene {
@@ -242,8 +259,8 @@ impl<G: Playable> Course<G> {
         Scene {
             version: self.version,
             stage: self.stage,
-            events,
-            words: wanted.eyes.lang.map(|lang| self.in_words(seat, happened, Words::new(lang))),
+            events: told.events,
+            words: told.words,
             view,
             to_act: asked,
             may,

@@ -355,13 +355,13 @@ impl<G: Playable> Table<G> {
             *shown = view;
             Arc::new(common)
         });
-        let mut plain = None;
+        let mut plain = Vec::new();
         for (&eyes, audience) in by {
             let wanted = Wanted { eyes, whole: false, now: at };
             let scene = match common.as_ref().filter(|_| eyes.changes) {
                 Some(common) => match course.changes(wanted, happened, common, &mut audience.shown) {
                     Some(scene) => Arc::new(scene),
-                    None => Arc::clone(plain.get_or_insert_with(|| Arc::new(course.plain(happened, common, at)))),
+                    None => shared(&mut plain, eyes.lang, || course.plain(happened, common, eyes.lang, at)),
                 },
                 None => Arc::new(course.scene(wanted, happened)),
             };
@@ -414,6 +414,16 @@ impl<G: Playable> Table<G> {
     fn audiences(&self) -> std::sync::MutexGuard<'_, Audiences> {
         self.audiences.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
+}
+
+/// The scene of those who want this language, made if nobody has had it yet.
+fn shared(plain: &mut Vec<(Option<Lang>, Arc<Scene>)>, lang: Option<Lang>, make: impl FnOnce() -> Scene) -> Arc<Scene> {
+    if let Some((_, scene)) = plain.iter().find(|(of, _)| *of == lang) {
+        return Arc::clone(scene);
+    }
+    let scene = Arc::new(make());
+    plain.push((lang, Arc::clone(&scene)));
+    scene
 }
 
 fn check_nonce(nonce: &str) -> Result<(), Refused> {
