@@ -439,6 +439,8 @@ async fn faults_are_pages_for_people_and_json_for_programs() {
         ("/players/none", StatusCode::NOT_FOUND),
         ("/regulations/none", StatusCode::NOT_FOUND),
         ("/assets/none.css", StatusCode::NOT_FOUND),
+        ("/assets/package.json", StatusCode::NOT_FOUND),
+        ("/assets/test/dice.test.mjs", StatusCode::NOT_FOUND),
         ("/play-now", StatusCode::METHOD_NOT_ALLOWED),
         ("/tables?fragment=x", StatusCode::BAD_REQUEST),
         ("/odds?attackers=1", StatusCode::UNPROCESSABLE_ENTITY),

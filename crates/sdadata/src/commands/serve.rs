@@ -6,7 +6,10 @@ use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use store::{Copied, Fault};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{Layer as _, fmt, registry};
 use words::Words;
 
 /// Where things are kept.
@@ -83,10 +86,11 @@ fn runtime(threads: Option<usize>) -> Result<tokio::runtime::Runtime, Failure> {
 
 /// Structured lines for machines where the log goes to a file or a collector, plain ones for a person's screen.
 fn log() {
-    let filter = EnvFilter::try_from_env("SDADATA_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    let set = if std::io::stderr().is_terminal() { lines.compact().try_init() } else { lines.json().try_init() };
-    drop(set);
+    let usual = || Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN);
+    let wanted = std::env::var("SDADATA_LOG").ok().and_then(|text| text.parse().ok()).unwrap_or_else(usual);
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = if std::io::stderr().is_terminal() { lines.compact().boxed() } else { lines.json().boxed() };
+    drop(registry().with(lines.with_filter(wanted)).try_init());
 }
 
 fn greet(served: &Served, words: Words) {
