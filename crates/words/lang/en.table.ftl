@@ -256,6 +256,11 @@ table-seats-free =
         [one] 1 player is missing.
        *[other] { $n } players are missing.
     }
+table-seen-later =
+    { $n ->
+        [one] You see everything 1 second later: the table wants it so.
+       *[other] You see everything { $n } seconds later: the table wants it so.
+    }
 table-seats-full = Everybody is here: the game begins.
 table-seat-free = free seat
 table-seat-kept = seat for who has the invitation

@@ -256,6 +256,11 @@ table-seats-free =
         [one] Manca 1 giocatore.
        *[other] Mancano { $n } giocatori.
     }
+table-seen-later =
+    { $n ->
+        [one] Vedi tutto con 1 secondo di ritardo: così vuole il tavolo.
+       *[other] Vedi tutto con { $n } secondi di ritardo: così vuole il tavolo.
+    }
 table-seats-full = Siete al completo: si comincia.
 table-seat-free = posto libero
 table-seat-kept = posto per chi ha il link d'invito

@@ -197,6 +197,24 @@ export default {
     await agrees(table);
   },
 
+  "who looks on later is told so, and sees everything": async ({ guest }) => {
+    const anna = await guest();
+    const id = await open(anna, { delay_seconds: 4 });
+    await sit(anna, id);
+    await playUntil(anna, id, reinforcing);
+    const bruno = await guest();
+    const page = await bruno.open(`/tables/${id}`);
+    await page.locator("#side .seen-later", { hasText: "4 secondi" }).waitFor();
+    const lines = () => page.locator("#log-lines li").count();
+    const first = await lines();
+    for (let waited = 0; await lines() <= first; waited += 1) {
+      assert.ok(waited < 100, "nothing more is told");
+      await pause(100);
+    }
+    const mine = await anna.open(`/tables/${id}`);
+    assert.equal(await mine.locator("#side .seen-later").count(), 0, "who plays sees everything at once");
+  },
+
   "two pages of one player": async ({ guest }) => {
     const table = await seated(guest, reinforcing);
     const { anna, id, hands } = table;

@@ -27,6 +27,7 @@ export function seatsPanel(app) {
     <section class="panel seats" aria-labelledby="seats-title">
       <h2 id="seats-title">${say("seats")}</h2>
       ${timeLine(app)}
+      ${delayLine(app)}
       <ol class="seat-list">
         ${view.seats.filter((seat) => seat.status !== "empty").map((seat) => seatRow(app, seat))}
       </ol>
@@ -52,6 +53,13 @@ function timeLine({ state, ui }) {
     ${game === null ? nothing : html`<span class="game-clock" title=${say("game-clock")}>${icon("clock")}<b>${clock(game)}</b></span>`}
     ${turn === null ? nothing : html`<span class="turn-clock ${turn < 15000 ? "short" : ""}" title=${say("turn-clock")}>${say("turn-clock-short")} <b>${clock(turn)}</b></span>`}
   </p>`;
+}
+
+/** Who looks on is told how much later. @param {App} app */
+function delayLine({ state: { scene } }) {
+  const delay = Number(scene.table.options["delay_seconds"] ?? 0);
+  if (delay === 0 || scene.you_player !== null || scene.stage !== "playing") return nothing;
+  return html`<p class="seen-later">${say("seen-later", { n: delay })}</p>`;
 }
 
 /** @param {App} app @param {import("./protocol.js").SeatView} seat */
