@@ -50,9 +50,18 @@ impl Line {
 
     /// Posts JSON from a page of the same site.
     pub async fn post(&mut self, path: &str, cookie: Option<&str>, body: &str) -> io::Result<Answer> {
+        self.send(path, cookie, "application/json", body).await
+    }
+
+    /// Posts a form from a page of the same site.
+    pub async fn post_form(&mut self, path: &str, cookie: Option<&str>, fields: &str) -> io::Result<Answer> {
+        self.send(path, cookie, "application/x-www-form-urlencoded", fields).await
+    }
+
+    async fn send(&mut self, path: &str, cookie: Option<&str>, kind: &str, body: &str) -> io::Result<Answer> {
         let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!(
-            "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{origin}\r\n{cookie}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{origin}\r\n{cookie}content-type: {kind}\r\ncontent-length: {}\r\n\r\n{body}",
             body.len(),
             host = self.host,
             origin = self.origin()

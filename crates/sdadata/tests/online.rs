@@ -146,3 +146,18 @@ async fn a_table_outlives_its_node() {
     let (one, other) = tokio::join!(anna.play_until(&table, 160), bruno.play_until(&table, 160));
     assert!(one["version"].as_u64() >= Some(160) && other["version"].as_u64() >= Some(160), "the table goes on");
 }
+
+/// A directory misspelt is no server without games.
+#[test]
+fn what_is_not_there_is_not_copied() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let (data, copy) = (directory.path().join("misspelt"), directory.path().join("copy.db"));
+    let run = Command::new(env!("CARGO_BIN_EXE_sdadata"))
+        .args(["backup", "--lang", "en", copy.to_str().expect("UTF-8"), "--data", data.to_str().expect("UTF-8")])
+        .output()
+        .expect("run");
+    let told = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(3), "{told}");
+    assert!(told.contains("nothing to copy in") && told.contains("misspelt"), "{told}");
+    assert!(!data.exists() && !copy.exists(), "and nothing is made");
+}

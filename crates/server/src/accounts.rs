@@ -286,10 +286,26 @@ pub(crate) async fn erase(app: &Inner, person: &Person, words: Words) -> Result<
     let name = words.say("web-erased-name");
     let bots = app.store.bots_of(&person.id).await.map_err(failed(words))?;
     for id in bots.iter().map(|bot| bot.id.as_str()).chain([person.id.as_str()]) {
+        forsake_seats(app, id, words).await?;
         app.store.erase_person(id, &name).await.map_err(failed(words))?;
         app.forget_name(id);
     }
     app.known.forget();
+    Ok(())
+}
+
+/// Nobody waits for who will not come back.
+async fn forsake_seats(app: &Inner, person: &str, words: Words) -> Result<(), Fault> {
+    for played in app.store.games_of(person, u16::MAX).await.map_err(failed(words))? {
+        if !matches!(played.game.stage.as_str(), "open" | "playing") {
+            continue;
+        }
+        let refused = |refused| Fault::refused(refused, words);
+        if let Some(table) = app.tables.get(&played.game.id).await.map_err(refused)? {
+            table.forsake(person).await.map_err(refused)?;
+            app.tables.index(&*table).await.map_err(failed(words))?;
+        }
+    }
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! Scenes as JSON: `docs/online.md` says what each key means.
 
 use crate::app::Inner;
+use crate::pages::parts::regulation_name;
 use axum::body::Bytes;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -206,6 +207,7 @@ async fn about_value(app: &Inner, about: &About, words: Words) -> Result<Value, 
         "table": {
             "id": about.id,
             "regulation": about.regulation,
+            "regulation_name": regulation_name(app, &about.regulation, words),
             "hash": about.hash,
             "name": about.options.title,
             "options": options_value(&about.options),

@@ -271,6 +271,20 @@ async fn who_is_away_is_stood_in_for_and_may_come_back() {
     server.stop().await;
 }
 
+/// Nobody waits for who has had themselves erased: a bot plays on.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_erased_is_not_waited_for() {
+    let (server, mut client, table) = with_bots(json!({})).await;
+    let scene = client.turn(&table).await;
+    let mut stream = Watching::new(&server.host, &table, None, "").await;
+    let seat = scene["seats"].as_array().and_then(|seats| seats.iter().find(|seat| seat["kind"] == "person"));
+    let name = seat.and_then(|seat| seat["name"].as_str()).expect("a guest");
+    let erased = client.form("/profile/erase", &format!("name={}", name.replace(' ', "%20"))).await;
+    assert_eq!(erased, 303);
+    while version(&stream.scene().await) < version(&scene) + 2 {}
+    server.stop().await;
+}
+
 /// Who looks on later sees everything later, however they ask.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_shortens_the_delay_of_spectators() {

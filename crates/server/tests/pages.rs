@@ -312,9 +312,10 @@ async fn a_lost_password_is_set_anew() {
     let page = site.get(&mut boss, "/admin").await.body;
     let link = page.split("<code>").nth(1).and_then(|rest| rest.split('<').next()).expect("a link").to_owned();
     assert!(!site.get(&mut boss, "/admin").await.body.contains(&link), "shown once");
+    let path = link.strip_prefix("http://circolo.example").expect("the whole address");
     let mut elsewhere = Browser::new();
     let fields = [("name", "Anna"), ("password", "un'altra frase lunga"), ("login", "usurped")];
-    let answer = site.post(&mut elsewhere, &link, &fields).await;
+    let answer = site.post(&mut elsewhere, path, &fields).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let person = site.person("anna").await;
     assert_eq!((person.id.as_str(), person.role), (id.as_str(), Role::Referee), "the same person and role");
@@ -383,6 +384,17 @@ async fn what_is_kept_can_be_had_without_what_proves_it() {
     assert!(sessions.iter().all(|session| !answer.body.contains(&session.key)), "no hash of a key");
     assert_eq!(answer.headers[header::CONTENT_DISPOSITION], "attachment; filename=\"sdadata.json\"");
     assert_eq!(site.get(&mut Browser::new(), "/profile/export").await.status, StatusCode::UNAUTHORIZED);
+}
+
+/// Who goes over to an account leaves the guest's seat behind, and is told before.
+#[tokio::test]
+async fn a_guest_with_a_seat_is_warned_before_logging_in() {
+    let site = Site::new().await;
+    let mut guest = Browser::new();
+    let warned = |body: &str| body.contains("come ospite: se entri");
+    assert!(!warned(&site.get(&mut guest, "/login").await.body));
+    site.post(&mut guest, "/tables/new", &new_table(&[])).await;
+    assert!(warned(&site.get(&mut guest, "/login").await.body));
 }
 
 #[tokio::test]

@@ -44,6 +44,12 @@ impl Store {
         Self::file(&directory.join(FILE)).await
     }
 
+    /// Whether there is one in this directory.
+    #[must_use]
+    pub fn is_in(directory: &Path) -> bool {
+        directory.join(FILE).exists()
+    }
+
     /// The database in this file, made if it is not there.
     pub async fn file(path: &Path) -> Result<Self, Fault> {
         Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await

@@ -84,9 +84,10 @@ impl Summary {
         self.chairs.iter().filter(|chair| chair.who.is_none()).count() > self.kept()
     }
 
-    /// Whether it is shown in the lobby: while seats are taken, only to those who may take one.
+    /// Whether it is shown in the lobby: while seats are taken, if anybody may take one; then, if anybody may look on.
     pub(crate) fn is_listed(&self) -> bool {
-        self.options.listed && (self.stage != Stage::Open || self.is_open_to_all())
+        let of_use = if self.stage == Stage::Open { self.is_open_to_all() } else { self.options.spectators };
+        self.options.listed && of_use
     }
 }
 
@@ -106,6 +107,9 @@ pub trait Hosted: Send + Sync {
 
     /// Gives a chair back before the game.
     fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> Promised<'a, Result<u64, Refused>>;
+
+    /// Goes for good, wherever one sits.
+    fn forsake<'a>(&'a self, person: &'a str) -> Promised<'a, Result<(), Refused>>;
 
     /// Takes one's seat back from whoever stands in.
     fn come_back<'a>(&'a self, person: &'a str, nonce: &'a str) -> Promised<'a, Result<u64, Refused>>;
@@ -184,6 +188,10 @@ impl<G: Playable> Hosted for Table<G> {
 
     fn come_back<'a>(&'a self, person: &'a str, nonce: &'a str) -> Promised<'a, Result<u64, Refused>> {
         Box::pin(self.come_back(person, nonce))
+    }
+
+    fn forsake<'a>(&'a self, person: &'a str) -> Promised<'a, Result<(), Refused>> {
+        Box::pin(self.forsake(person))
     }
 
     fn abandon(&self) -> Promised<'_, Result<u64, Refused>> {

@@ -3,6 +3,7 @@
 //! Every change goes the same way: decide on the course as it is, append to the log at the next version, and only then
 //! take it in and show it. If somebody else was faster the log says so, and what they did is read first.
 
+use crate::chairs::Presence;
 use crate::course::{ABANDONED, Course, Draft, Happened, STOPPED, Stage};
 use crate::entry::{self, Sat, Unreadable, Who};
 use crate::reader::{Reader, Teller, pair};
@@ -285,6 +286,20 @@ impl<G: Playable> Table<G> {
             return self.note(&mut course, ABANDONED.to_owned()).await;
         }
         Ok(version)
+    }
+
+    /// Somebody goes for good: the seat is played on as the table says, or is free again before the game.
+    pub(crate) async fn forsake(&self, person: &str) -> Result<(), Refused> {
+        self.catch_up().await?;
+        let mut course = self.course().await;
+        let Some(player) = course.chair_of(person) else { return Ok(()) };
+        match course.stage {
+            Stage::Playing if course.chairs[player].presence == Presence::Here => {
+                self.note(&mut course, format!("away {player}")).await.map(drop)
+            }
+            Stage::Open => self.note(&mut course, entry::print_left(player, None)).await.map(drop),
+            Stage::Playing | Stage::Over | Stage::Abandoned => Ok(()),
+        }
     }
 
     /// Takes one's seat back.

@@ -261,6 +261,36 @@ table-seen-later =
         [one] You see everything 1 second later: the table wants it so.
        *[other] You see everything { $n } seconds later: the table wants it so.
     }
+table-terms-no-game-clock = no time limit
+table-terms-game =
+    { $n ->
+        [one] a game of 1 minute
+       *[other] a game of { $n } minutes
+    }
+table-terms-no-turn-clock = turns without a clock
+table-terms-turn =
+    { $n ->
+        [one] 1 second a turn
+       *[other] { $n } seconds a turn
+    }
+table-terms-bot =
+    { $n ->
+        [one] after 1 missed turn a bot plays
+       *[other] after { $n } missed turns a bot plays
+    }
+table-terms-neutral =
+    { $n ->
+        [one] after 1 missed turn the seat is neutral
+       *[other] after { $n } missed turns the seat is neutral
+    }
+table-terms-spectators = anybody may watch
+table-terms-no-spectators = nobody may watch
+table-terms-later =
+    { $n ->
+        [one] who watches sees it 1 second later
+       *[other] who watches sees it { $n } seconds later
+    }
+table-terms-rated = counts for the ranking
 table-seats-full = Everybody is here: the game begins.
 table-seat-free = free seat
 table-seat-kept = seat for who has the invitation

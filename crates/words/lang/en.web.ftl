@@ -110,7 +110,7 @@ web-new-game = The game
 web-new-own = A club's own regulation…
 web-new-own-text = A club's own regulation
 web-new-own-label = Its text, in TOML
-web-new-own-hint = Write only what changes: extends = "raduno", then the values that differ, each with its source.
+web-new-own-hint = Write only what changes: id = "club", extends = "raduno", name.it = "Il nostro", name.en = "Ours", then the values that differ, each with its source.
 web-new-file = Or from a file
 web-new-compare = Compare regulations
 web-new-no-regulation = Choose a regulation.
@@ -153,7 +153,7 @@ web-new-bad-number = { $what }: from { $least } to { $most }.
 
 web-login-title = Log in
 web-login = Login
-web-login-hint = 3 to 40 characters: letters, digits and - . _ @ +. Only you know it.
+web-login-hint = 3 to 40 characters: letters, digits and - . _ @ +. Other players are not shown it.
 web-login-failed = Login and password do not match.
 web-login-too-fast = Too many attempts. Wait a minute and try again.
 web-login-taken = This login is somebody else's already: choose another.
@@ -167,6 +167,7 @@ web-no-password-yet = A guest has no password: register first.
 web-no-account = No account?
 web-have-account = Have an account already?
 web-guest-hint = You do not need one to play: a guest has a name and this browser.
+web-login-sits = You have a seat at a table as a guest: if you log in to an account you already have, that seat stays with the guest and you do not get it back. With a new account you keep it:
 web-register-title = Register
 web-register = Make the account
 web-register-lead = With an account your games follow you to every device. A name and a password, nothing else: no email.
@@ -340,4 +341,5 @@ store-unreachable = the database does not answer: { $why }
 store-full = the disk is full: { $why }
 store-future = the database is of a later version: { $why }
 store-not-empty = there is something already: { $why }
+store-nothing-there = there is nothing to copy in { $directory }: the data directory of a server expected (--data)
 store-refused = the database refused: { $why }

@@ -261,6 +261,36 @@ table-seen-later =
         [one] Vedi tutto con 1 secondo di ritardo: così vuole il tavolo.
        *[other] Vedi tutto con { $n } secondi di ritardo: così vuole il tavolo.
     }
+table-terms-no-game-clock = senza limite di tempo
+table-terms-game =
+    { $n ->
+        [one] partita di 1 minuto
+       *[other] partita di { $n } minuti
+    }
+table-terms-no-turn-clock = turni senza orologio
+table-terms-turn =
+    { $n ->
+        [one] 1 secondo a turno
+       *[other] { $n } secondi a turno
+    }
+table-terms-bot =
+    { $n ->
+        [one] dopo 1 turno saltato gioca un bot
+       *[other] dopo { $n } turni saltati gioca un bot
+    }
+table-terms-neutral =
+    { $n ->
+        [one] dopo 1 turno saltato il posto è neutrale
+       *[other] dopo { $n } turni saltati il posto è neutrale
+    }
+table-terms-spectators = chiunque può guardare
+table-terms-no-spectators = nessuno può guardare
+table-terms-later =
+    { $n ->
+        [one] chi guarda vede con 1 secondo di ritardo
+       *[other] chi guarda vede con { $n } secondi di ritardo
+    }
+table-terms-rated = vale per la classifica
 table-seats-full = Siete al completo: si comincia.
 table-seat-free = posto libero
 table-seat-kept = posto per chi ha il link d'invito

@@ -110,7 +110,7 @@ web-new-game = La partita
 web-new-own = Un regolamento del circolo…
 web-new-own-text = Regolamento del circolo
 web-new-own-label = Il testo, in TOML
-web-new-own-hint = Basta scrivere quel che cambia: extends = "raduno", poi i valori diversi, ciascuno con la sua fonte.
+web-new-own-hint = Basta scrivere quel che cambia: id = "circolo", extends = "raduno", name.it = "Il nostro", name.en = "Ours", poi i valori diversi, ciascuno con la sua fonte.
 web-new-file = Oppure da un file
 web-new-compare = Confronta i regolamenti
 web-new-no-regulation = Scegli un regolamento.
@@ -153,7 +153,7 @@ web-new-bad-number = { $what }: da { $least } a { $most }.
 
 web-login-title = Entra
 web-login = Nome per entrare
-web-login-hint = Da 3 a 40 caratteri: lettere, cifre e - . _ @ +. Lo conosci solo tu.
+web-login-hint = Da 3 a 40 caratteri: lettere, cifre e - . _ @ +. Agli altri giocatori non si mostra.
 web-login-failed = Nome o password non corrispondono.
 web-login-too-fast = Troppi tentativi. Aspetta un minuto e riprova.
 web-login-taken = Questo nome per entrare è già di qualcun altro: scegline uno diverso.
@@ -167,6 +167,7 @@ web-no-password-yet = Un ospite non ha password: prima registrati.
 web-no-account = Non hai un account?
 web-have-account = Hai già un account?
 web-guest-hint = Per giocare non serve: da ospite bastano un nome e questo browser.
+web-login-sits = Sei seduto a un tavolo come ospite: se entri con un account che hai già, quel posto resta all'ospite e non lo riprendi. Con un account nuovo invece lo tieni:
 web-register-title = Registrati
 web-register = Crea l'account
 web-register-lead = Con un account le tue partite ti seguono su ogni dispositivo. Servono un nome e una password, nient'altro: niente email.
@@ -340,4 +341,5 @@ store-unreachable = la base dati non risponde: { $why }
 store-full = il disco è pieno: { $why }
 store-future = la base dati è di una versione più nuova: { $why }
 store-not-empty = c'è già qualcosa: { $why }
+store-nothing-there = non c'è niente da copiare in { $directory }: ci si aspetta la cartella dei dati di un server (--data)
 store-refused = la base dati ha rifiutato: { $why }

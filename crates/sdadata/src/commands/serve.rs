@@ -5,7 +5,7 @@ use server::{Before, Place, ServeFault, Served, Serving, serve};
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use store::{Copied, Fault};
+use store::{Copied, Fault, Store};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -122,6 +122,12 @@ async fn stop_asked() {
 
 pub(crate) fn backup(options: &CopyOptions, words: Words) -> Result<(), Failure> {
     let place = options.kept.place();
+    if let Place::Directory(directory) = &place
+        && !Store::is_in(directory)
+    {
+        let values = [("directory", directory.display().to_string().into())];
+        return Err(Failure::BadInput(words.say_with("store-nothing-there", &values)));
+    }
     let made = runtime(None)?.block_on(async {
         let from = place.open().await?;
         let copied = store::backup(&from, &options.file).await;

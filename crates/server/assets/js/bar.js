@@ -44,7 +44,7 @@ export function bar(app) {
     <div class="bar-phase ${yours ? "yours" : ""}">
       ${seat && state.scene.stage === "playing" ? token(seat.colour, seat.letter) : nothing}
       <div>
-        <h1 class="phase">${phaseName(app)}</h1>
+        <h1 class="phase">${phaseName(app, mode)}</h1>
         <p class="instruction">${instruction(app, mode)}</p>
       </div>
     </div>
@@ -53,12 +53,14 @@ export function bar(app) {
     ${notice(app)}`;
 }
 
-/** @param {App} app */
-function phaseName({ state }) {
+/** @param {App} app @param {Mode} mode */
+function phaseName({ state }, mode) {
   if (state.scene.stage === "open") return state.scene.version === 0 ? "" : say("table-open");
   if (state.scene.stage === "over") return say("phase-over");
   if (state.scene.stage === "abandoned") return say("stage-abandoned");
-  const id = `phase-${state.view.phase}`;
+  // Who has placed everything is fighting, though the rules say so only once dice are rolled.
+  const fights = state.view.phase === "reinforce" && mine(state) && mode !== "place";
+  const id = `phase-${fights ? "combat" : state.view.phase}`;
   return has(`table-${id}`) ? say(id) : "";
 }
 

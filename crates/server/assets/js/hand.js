@@ -26,7 +26,8 @@ function objectivePart({ state, ui, data, act, name }, seat) {
         <button class="quiet" aria-pressed=${ui.goal} @click=${act.goal}>${icon("target")} ${say("show-objective")} <kbd>O</kbd></button></h2>
       <p class="objective-name"><span class="objective-number">${objective.number}</span> ${objective.name}
         ${points === null ? nothing : html`<span class="points"><b>${points}</b> ${say("points-word", { n: points })}</span>`}</p>
-      ${total === 0 ? html`<p class="goal">${objective.goal}</p>` : html`
+      ${objective.name === "" || total === 0 ? html`<p class="goal">${objective.goal}</p>` : nothing}
+      ${total === 0 ? nothing : html`
         <progress max=${total} value=${total - missed.length} aria-label=${say("objective-held", { held: total - missed.length, total })}></progress>
         <p class="held">${say("objective-held", { held: total - missed.length, total })}</p>
         ${missed.length === 0 ? nothing : html`<details class="missed-list"><summary>${say("objective-missed", { n: missed.length })}</summary>

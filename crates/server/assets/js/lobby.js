@@ -30,6 +30,8 @@ function openTable(app) {
   return html`<section class="lobby-card" aria-labelledby="lobby-title">
     <h2 id="lobby-title">${table.name === "" ? say("table-open") : table.name}</h2>
     <p class="lead">${missing(seats)}</p>
+    <ul class="terms"><li><a href="/regulations/${table.regulation}">${table.regulation_name ?? table.regulation}</a></li>
+      ${terms(table.options).map((term) => html`<li>${term}</li>`)}</ul>
     <ol class="places">${seats.map((seat) => html`<li class="place ${seat.kind}">
       <span class="place-number">${seat.player}</span>
       <span class="place-name">${seat.kind === "free" ? say(kept(seat) ? "seat-kept" : "seat-free") : seat.name}${seat.player === me ? html` <span class="you">${say("you")}</span>` : nothing}</span>
@@ -37,15 +39,28 @@ function openTable(app) {
     </li>`)}</ol>
     ${me !== null ? html`<button @click=${act.rise}>${say("leave-seat")}</button>` : mayEnter ? html`
       <button class="primary large" @click=${act.sit}>${say("sit-down")}</button>` : free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
-    <div class="field"><label for="link">${say(word === null ? "share-link" : "share-invitation")}</label>
+    ${me === null && !mayEnter ? nothing : html`<div class="field"><label for="link">${say(word === null ? "share-link" : "share-invitation")}</label>
       <div class="with-button"><input id="link" readonly .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}>
-        <button @click=${() => act.copy(link, "link")}>${icon(ui.copied === "link" ? "check" : "copy")} ${say(ui.copied === "link" ? "copied" : "copy")}</button></div></div>
+        <button @click=${() => act.copy(link, "link")}>${icon(ui.copied === "link" ? "check" : "copy")} ${say(ui.copied === "link" ? "copied" : "copy")}</button></div></div>`}
     <details class="fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>
       <p>${say("fair-dice-how")}</p>
       <dl><dt>${say("commitment")}</dt><dd><code>${dice.commitment}</code></dd>
       <dt>${say(me === null ? "your-seed" : "your-seed-given")}</dt><dd><code>${(me === null ? null : dice.seeds[me - 1]) ?? ui.seed}</code></dd></dl>
     </details>
   </section>`;
+}
+
+/** What one sits down to. @param {Record<string, unknown>} options @returns {string[]} */
+function terms(options) {
+  const number = (/** @type {string} */ name) => Number(options[name] ?? 0);
+  const [game, turn, delay] = [number("game_seconds"), number("turn_seconds"), number("delay_seconds")];
+  return [
+    game === 0 ? say("terms-no-game-clock") : say("terms-game", { n: Math.ceil(game / 60) }),
+    turn === 0 ? say("terms-no-turn-clock") : say("terms-turn", { n: turn }),
+    ...(turn === 0 ? [] : [say(options["away"] === "neutral" ? "terms-neutral" : "terms-bot", { n: number("misses") })]),
+    options["spectators"] === false ? say("terms-no-spectators") : delay === 0 ? say("terms-spectators") : say("terms-later", { n: delay }),
+    ...(options["rated"] === true ? [say("terms-rated")] : []),
+  ];
 }
 
 /** @param {App} app */
@@ -64,8 +79,8 @@ function result(app) {
         return html`<tr class=${one.seat === state.scene.you ? "you-row" : ""}>
           <td class="place-cell">${one.place}</td>
           <td>${token(seat?.colour ?? null, one.seat)} ${one.name}${one.seat === state.scene.you ? html` <span class="you">${say("you")}</span>` : nothing}
-            ${objective ? html`<span class="under">${objective.number} ${objective.name}</span>` : nothing}</td>
-          <td class="wide-cell">${objective ? html`${objective.number} ${objective.name}` : "–"}</td>
+            ${objective ? html`<span class="under">${objective.number} ${objective.name || objective.goal}</span>` : nothing}</td>
+          <td class="wide-cell">${objective ? html`${objective.number} ${objective.name || objective.goal}` : "–"}</td>
           <td class="number"><b>${one.points}</b></td></tr>`;
       })}</tbody></table>
     <div class="links"><a class="button primary" href="/tables/${table.id}/replay">${icon("play")} ${say("to-replay")}</a>

@@ -138,6 +138,9 @@ function toggle() {
   draw();
 }
 
+/** By letter and name: bots of one kind have the same. @param {import("./state.js").State} state @param {string} letter */
+const called = (state, letter) => `${letter} ${nameOf(state, letter)}`;
+
 /** The moments at which a turn begins. */
 function turns() {
   return moments.flatMap(({ state }, index) => {
@@ -171,10 +174,10 @@ function controls() {
     <div class="replay-choices">
       <label><span>${say("replay-turn")}</span><select @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
         <option value="0" ?selected=${!current}>${say("replay-before")}</option>
-        ${list.map((turn) => html`<option value=${turn.index} ?selected=${turn === current}>${say("replay-turn-of", { lap: turn.lap, who: nameOf(moment.state, turn.seat) })}</option>`)}</select></label>
+        ${list.map((turn) => html`<option value=${turn.index} ?selected=${turn === current}>${say("replay-turn-of", { lap: turn.lap, who: called(moment.state, turn.seat) })}</option>`)}</select></label>
       <label><span>${say("replay-eyes")}</span><select @change=${(/** @type {Event} */ event) => { eyes = /** @type {HTMLSelectElement} */ (event.target).value; void load(eyes); }}>
         <option value="">${say("replay-all-eyes")}</option>
-        ${seats.filter((seat) => seat.player !== null).map((seat) => html`<option value=${seat.letter} ?selected=${seat.letter === eyes}>${nameOf(moment.state, seat.letter)}</option>`)}</select></label>
+        ${seats.filter((seat) => seat.player !== null).map((seat) => html`<option value=${seat.letter} ?selected=${seat.letter === eyes}>${called(moment.state, seat.letter)}</option>`)}</select></label>
     </div>`;
 }
 
@@ -192,7 +195,7 @@ function objectives({ state }) {
   if (eyes !== "" || known.length === 0) return nothing;
   return html`<section class="panel"><h2>${say("objective")}</h2><ul class="objectives">${known.map((seat) => {
     const objective = data.objectives.find((one) => one.number === seat.objective);
-    return html`<li>${token(seat.colour, seat.letter)} <b>${objective?.number}</b> ${objective?.name}</li>`;
+    return html`<li>${token(seat.colour, seat.letter)} <b>${objective?.number}</b> ${objective?.name || objective?.goal}</li>`;
   })}</ul></section>`;
 }
 

@@ -5,7 +5,7 @@ import { emptyView, readEvent, readMay, readView } from "./protocol.js";
 /**
  * @typedef {{player: number, seat: string | null, name?: string, kind: "free" | "person" | "bot", bot?: string,
  *   state?: "here" | "away" | "stood-in" | "neutral"}} Taken
- * @typedef {{id: string, regulation: string, hash: string, name: string, options: Record<string, unknown>}} About
+ * @typedef {{id: string, regulation: string, hash: string, name: string, regulation_name?: string, options: Record<string, unknown>}} About
  * @typedef {{commitment: string, seeds: (string | null)[], secret: string | null}} Dice
  * @typedef {{seat: string, player: number, name: string, place: number, points: number, outside?: number,
  *   reached?: boolean}} Placed

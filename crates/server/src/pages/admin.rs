@@ -9,7 +9,7 @@ use crate::pages::layout::{Page, again, page};
 use crate::pages::parts::{day, done};
 use crate::pages::shown;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -18,9 +18,16 @@ use words::Words;
 
 pub(crate) async fn admin(State(app): State<App>, asker: Asker, headers: HeaderMap) -> Result<Response, Fault> {
     asker.with_role(Role::Administrator)?;
-    let link = shown::once(&headers);
-    let whole = page(&asker, whole(&app, &asker, link, &[]).await?);
+    let link = shown::once(&headers).map(|path| address(&app, &headers, path));
+    let whole = page(&asker, whole(&app, &asker, link.as_deref(), &[]).await?);
     Ok(if link.is_some() { shown::no_more(whole, "/admin") } else { whole })
+}
+
+/// A path of this site as it is written to somebody.
+fn address(app: &Inner, headers: &HeaderMap, path: &str) -> String {
+    let scheme = if app.before.is_secure(headers) { "https" } else { "http" };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.map_or_else(|| path.to_owned(), |host| format!("{scheme}://{host}{path}"))
 }
 
 /// Gives somebody a role.

@@ -13,11 +13,18 @@ use maud::{Markup, html};
 use store::{Person, PersonKind};
 use words::Words;
 
-pub(crate) async fn login_form(asker: Asker) -> Response {
+pub(crate) async fn login_form(State(app): State<App>, asker: Asker) -> Result<Response, Fault> {
     if is_account(&asker) {
-        return see_other("/profile");
+        return Ok(see_other("/profile"));
     }
-    page(&asker, login_page(&asker, &Fields::none(), &[]))
+    Ok(page(&asker, login_page(&asker, &Fields::none(), &[], sits(&app, &asker).await?)))
+}
+
+/// Whether a guest has a seat, which an account they go over to would not have.
+async fn sits(app: &App, asker: &Asker) -> Result<bool, Fault> {
+    let Some(person) = &asker.person else { return Ok(false) };
+    let played = app.store.games_of(&person.id, 20).await.map_err(|fault| Fault::store(&fault, asker.words))?;
+    Ok(played.iter().any(|played| matches!(played.game.stage.as_str(), "open" | "playing")))
 }
 
 fn is_account(asker: &Asker) -> bool {
@@ -27,7 +34,7 @@ fn is_account(asker: &Asker) -> bool {
 pub(crate) async fn log_in(State(app): State<App>, asker: Asker, fields: Fields) -> Result<Response, Fault> {
     match accounts::log_in(&app, &asker, fields.get("login"), fields.raw("password")).await {
         Ok(cookie) => Ok((cookie, see_other(after(&fields))).into_response()),
-        Err(Refusal::Wrong(ids)) => Ok(again(&asker, login_page(&asker, &fields, &ids))),
+        Err(Refusal::Wrong(ids)) => Ok(again(&asker, login_page(&asker, &fields, &ids, sits(&app, &asker).await?))),
         Err(Refusal::Fault(fault)) => Err(fault),
     }
 }
@@ -37,13 +44,14 @@ fn after(fields: &Fields) -> &str {
     fields.given("back").map_or("/tables", way_back)
 }
 
-fn login_page(asker: &Asker, fields: &Fields, ids: &[&str]) -> Page {
+fn login_page(asker: &Asker, fields: &Fields, ids: &[&str], sits: bool) -> Page {
     let words = asker.words;
     let title = words.say("web-login-title");
     let body = html! {
         main #main .page .narrow {
             h1 { (title) }
             (faults(words, &said(words, ids)))
+            @if sits { p .warning role="note" { (words.say("web-login-sits")) " " a href="/register" { (words.say("web-register-title")) } } }
             form .sheet method="post" action="/login" {
                 (Text::new("login", "web-login", fields.get("login")).complete("username").show(words))
                 (Text::password("password", "web-password", "current-password").show(words))

@@ -10,7 +10,7 @@ pub(crate) mod layout;
 pub(crate) mod lobby;
 mod new_table;
 pub(crate) mod odds;
-mod parts;
+pub(crate) mod parts;
 mod players;
 mod profile;
 mod regulations;

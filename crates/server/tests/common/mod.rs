@@ -92,6 +92,11 @@ impl Client {
         (answer.status, String::from_utf8(answer.body).expect("text"))
     }
 
+    /// Sends a form; the status of the answer.
+    pub(crate) async fn form(&mut self, path: &str, fields: &str) -> u16 {
+        self.line.post_form(path, self.cookie.as_deref(), fields).await.expect("an answer").status
+    }
+
     /// Opens a table.
     pub(crate) async fn open(&mut self, wanted: Value) -> String {
         let (status, answer) = self.post("/api/tables", &wanted).await;
