@@ -297,7 +297,7 @@ pub(crate) async fn erase(app: &Inner, person: &Person, words: Words) -> Result<
 /// Nobody waits for who will not come back.
 async fn forsake_seats(app: &Inner, person: &str, words: Words) -> Result<(), Fault> {
     for played in app.store.games_of(person, u16::MAX).await.map_err(failed(words))? {
-        if !matches!(played.game.stage.as_str(), "open" | "playing") {
+        if !played.game.goes_on() {
             continue;
         }
         let refused = |refused| Fault::refused(refused, words);

@@ -33,6 +33,14 @@ pub struct Game {
     pub changed: Millis,
 }
 
+impl Game {
+    /// Whether somebody may still have something to do at it.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        matches!(self.stage.as_str(), "open" | "playing")
+    }
+}
+
 /// A player of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GamePlayer {

@@ -7,7 +7,7 @@
 use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
 use crate::course::{ABANDONED, Course, Stage};
-use crate::table::{Refused, Table, now};
+use crate::table::{Refused, Table, now, sleep_until};
 use bots::Named;
 use chance::Seeded;
 use frame::{Actor, Seat};
@@ -165,10 +165,7 @@ async fn happen<G: Playable>(table: &Table<G>, due: Option<Due>, version: u64) -
 
 async fn until(at: Option<Millis>) {
     match at {
-        Some(at) => {
-            let left = u64::try_from(at - now()).unwrap_or_default();
-            tokio::time::sleep(Duration::from_millis(left)).await;
-        }
+        Some(at) => sleep_until(at).await,
         None => std::future::pending().await,
     }
 }

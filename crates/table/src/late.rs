@@ -4,12 +4,11 @@ use crate::course::{Course, Happened, Stage};
 use crate::entry::Unreadable;
 use crate::hosted::Promised;
 use crate::scene::{Eyes, Scene, Viewer, Wanted};
-use crate::table::{LITTLE, Refused, Table, now};
+use crate::table::{LITTLE, Refused, Table, now, sleep_until};
 use games::Playable;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 use store::Millis;
 use words::Lang;
 
@@ -122,11 +121,6 @@ impl<G: Playable> Later<G> {
             self.read = read;
         }
     }
-}
-
-async fn sleep_until(moment: Millis) {
-    let left = u64::try_from(moment - now()).unwrap_or_default();
-    tokio::time::sleep(Duration::from_millis(left)).await;
 }
 
 impl<G: Playable> Late for Later<G> {

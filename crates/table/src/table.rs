@@ -14,7 +14,7 @@ use games::Playable;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as Lock};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Fault, Log, Millis};
 use tokio::sync::{Mutex, MutexGuard, Notify};
 use words::{Lang, Words};
@@ -24,6 +24,12 @@ use words::{Lang, Words};
 pub fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+/// Waits for a moment.
+pub(crate) async fn sleep_until(moment: Millis) {
+    let left = u64::try_from(moment - now()).unwrap_or_default();
+    tokio::time::sleep(Duration::from_millis(left)).await;
 }
 
 /// Why a table did not do what was asked.
@@ -280,12 +286,16 @@ impl<G: Playable> Table<G> {
         if course.stage != Stage::Open {
             return Err(Refused::NotNow(course.stage));
         }
-        let version = self.note(&mut course, entry::print_left(player, Some(nonce))).await?;
-        let people = |course: &Course<G>| course.chairs.iter().any(|chair| matches!(chair.who, Some(Who::Person(_))));
-        if !people(&course) {
-            return self.note(&mut course, ABANDONED.to_owned()).await;
+        self.rise(&mut course, player, Some(nonce)).await
+    }
+
+    /// Frees a chair before the game; a table that no person is left at is given up.
+    async fn rise(&self, course: &mut Course<G>, player: usize, nonce: Option<&str>) -> Result<u64, Refused> {
+        let version = self.note(course, entry::print_left(player, nonce)).await?;
+        if course.chairs.iter().any(|chair| matches!(chair.who, Some(Who::Person(_)))) {
+            return Ok(version);
         }
-        Ok(version)
+        self.note(course, ABANDONED.to_owned()).await
     }
 
     /// Somebody goes for good: the seat is played on as the table says, or is free again before the game.
@@ -297,7 +307,7 @@ impl<G: Playable> Table<G> {
             Stage::Playing if course.chairs[player].presence == Presence::Here => {
                 self.note(&mut course, format!("away {player}")).await.map(drop)
             }
-            Stage::Open => self.note(&mut course, entry::print_left(player, None)).await.map(drop),
+            Stage::Open => self.rise(&mut course, player, None).await.map(drop),
             Stage::Playing | Stage::Over | Stage::Abandoned => Ok(()),
         }
     }

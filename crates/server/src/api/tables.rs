@@ -18,7 +18,7 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
-use table::{Asked, Away, Hosted, NewTable, Options, Refused, Stage, Summary, Viewer, Who};
+use table::{Asked, Away, Hosted, NewTable, Options, Refused, Scene, Stage, Summary, Viewer, Who};
 use words::{Lang, Words};
 
 /// A table to be opened, as it is asked for.
@@ -214,12 +214,19 @@ pub(crate) async fn scene(
     }
     let viewer = table.viewer(asker.id()).await;
     let lang = looking.words.as_deref().and_then(Lang::parse);
-    let scene = match summary.is_late_for(viewer) {
-        false => table.scene(viewer, lang).await,
-        true => table.late(lang).await.map_err(refused)?,
-    };
+    let scene = scene_for(&*table, &summary, viewer, lang).await.map_err(refused)?;
     let json = scenes::write(&app, &scene, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     Ok((no_store("application/json"), json).into_response())
+}
+
+/// The table as a viewer may see it now.
+pub(crate) async fn scene_for(
+    table: &dyn Hosted,
+    summary: &Summary,
+    viewer: Viewer,
+    lang: Option<Lang>,
+) -> Result<Scene, Refused> {
+    if summary.is_late_for(viewer) { table.late(lang).await } else { Ok(table.scene(viewer, lang).await) }
 }
 
 fn no_store(kind: &'static str) -> [(header::HeaderName, &'static str); 2] {

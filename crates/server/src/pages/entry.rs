@@ -24,7 +24,7 @@ pub(crate) async fn login_form(State(app): State<App>, asker: Asker) -> Result<R
 async fn sits(app: &App, asker: &Asker) -> Result<bool, Fault> {
     let Some(person) = &asker.person else { return Ok(false) };
     let played = app.store.games_of(&person.id, 20).await.map_err(|fault| Fault::store(&fault, asker.words))?;
-    Ok(played.iter().any(|played| matches!(played.game.stage.as_str(), "open" | "playing")))
+    Ok(played.iter().any(|played| played.game.goes_on()))
 }
 
 fn is_account(asker: &Asker) -> bool {

@@ -97,7 +97,7 @@ pub(crate) async fn own(app: &Inner, asker: &Asker) -> Result<Vec<Row>, Fault> {
 async fn rows_of(app: &Inner, person: &str) -> Result<Vec<Row>, store::Fault> {
     let mut rows = Vec::new();
     for played in app.store.games_of(person, FEW).await? {
-        if matches!(played.game.stage.as_str(), "open" | "playing") {
+        if played.game.goes_on() {
             rows.push(row(app, played.game).await?);
         }
     }

@@ -1,5 +1,6 @@
 //! A table whose board has no page: who sits there, the position and the story as text.
 
+use crate::api::tables::scene_for;
 use crate::app::Inner;
 use crate::asker::Asker;
 use crate::fault::Fault;
@@ -49,10 +50,7 @@ async fn look(app: &Inner, asker: &Asker, table: &dyn Hosted, summary: &Summary)
     let words = asker.words;
     let refused = |refused| Fault::refused(refused, words);
     let viewer = table.viewer(asker.id()).await;
-    let scene = match summary.is_late_for(viewer) {
-        false => table.scene(viewer, None).await,
-        true => table.late(None).await.map_err(refused)?,
-    };
+    let scene = scene_for(table, summary, viewer, None).await.map_err(refused)?;
     let story = table.story(viewer, words.lang(), (scene.version, LAST)).await.map_err(refused)?;
     let mut names = Vec::new();
     for seated in scene.about.iter().flat_map(|about| &about.seats) {
