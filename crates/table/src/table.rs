@@ -180,7 +180,7 @@ impl<G: Playable> Table<G> {
 
     fn refused(&self, course: &Course<G>, refusal: &G::Refusal, words: Words) -> Refused {
         let rule = G::rule(refusal).to_string();
-        let article = course.regulation.article(&rule).map(|source| words.citation(source));
+        let article = course.regulation.article(&rule).map(|source| speech::regulation::citation(words, source));
         let names = G::names(&course.setup, &course.state);
         Refused::Rules {
             words: G::say_refusal_with_rule(words, refusal, &names, article.as_deref()),
