@@ -117,17 +117,71 @@ impl Shown {
     }
 }
 
-/// What a viewer, or with `None` a spectator, learns of an event.
+/// What a viewer, or with `None` a spectator, learns of an event. Every event is named: one that is new must say whether
+/// it hides something.
 #[must_use]
 pub fn see(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Seen {
+    let whole = Seen::Whole(Shown(*event));
     let mine = |seat: Seat| viewer == Some(seat);
     let open_hand = |seat: Seat| mine(seat) || setup.ghost == Some(seat);
     match *event {
-        Event::ObjectiveDealt { seat, .. } if !mine(seat) => Seen::ObjectiveDealt(seat),
-        Event::CardTaken { seat, .. } if !open_hand(seat) => Seen::CardTaken(seat),
-        Event::CardsCaptured { from, to, cards } if !open_hand(from) && !open_hand(to) => {
-            Seen::CardsCaptured { from, to, count: cards.len() }
+        Event::ObjectiveDealt { seat, .. } => {
+            if mine(seat) {
+                whole
+            } else {
+                Seen::ObjectiveDealt(seat)
+            }
         }
-        _ => Seen::Whole(Shown(*event)),
+        Event::CardTaken { seat, .. } => {
+            if open_hand(seat) {
+                whole
+            } else {
+                Seen::CardTaken(seat)
+            }
+        }
+        Event::CardsCaptured { from, to, cards } => {
+            if open_hand(from) || open_hand(to) {
+                whole
+            } else {
+                Seen::CardsCaptured { from, to, count: cards.len() }
+            }
+        }
+        Event::OrderRolled { .. }
+        | Event::OrderSettled(_)
+        | Event::ColourChosen { .. }
+        | Event::TerritoryDealt { .. }
+        | Event::DealSwapped { .. }
+        | Event::Abandoned { .. }
+        | Event::Reoccupied { .. }
+        | Event::Placed { .. }
+        | Event::TakenBack { .. }
+        | Event::TurnBegan { .. }
+        | Event::TrisPlayed { .. }
+        | Event::GhostSpread { .. }
+        | Event::AttackDeclared { .. }
+        | Event::DefenceDeclared(_)
+        | Event::BattleRolled { .. }
+        | Event::Conquered { .. }
+        | Event::Eliminated { .. }
+        | Event::HandDiscarded { .. }
+        | Event::Occupied { .. }
+        | Event::NicheLeft { .. }
+        | Event::Maneuvered { .. }
+        | Event::Passed(_)
+        | Event::DeckRenewed
+        | Event::TimeUp
+        | Event::ClosingSkipped { .. }
+        | Event::ClosingDue { .. }
+        | Event::ClosingRolled { .. }
+        | Event::ObjectiveReached(_)
+        | Event::GameEnded(_)
+        | Event::TurnPassedOn { .. }
+        | Event::CardsForfeited { .. }
+        | Event::ArmiesRemoved { .. }
+        | Event::CapLowered { .. }
+        | Event::Withdrawn { .. }
+        | Event::Excluded { .. }
+        | Event::Admitted { .. }
+        | Event::Corrected { .. } => whole,
     }
 }

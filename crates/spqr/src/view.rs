@@ -96,14 +96,68 @@ impl Shown {
     }
 }
 
-/// What a seat, or with `None` a spectator, learns of an event.
+/// What a seat, or with `None` a spectator, learns of an event. Every event is named: one that is new must say whether it
+/// hides something.
 #[must_use]
 pub fn see(event: &Event, viewer: Option<Seat>) -> Seen {
+    let whole = Seen::Whole(Shown(*event));
+    let mine = |seat: Seat| viewer == Some(seat);
     match *event {
-        Event::CardTaken { seat, .. } if viewer != Some(seat) => Seen::CardTaken(seat),
-        Event::CardsCaptured { from, to, cards } if viewer != Some(from) && viewer != Some(to) => {
-            Seen::CardsCaptured { from, to, count: cards.total() }
+        Event::CardTaken { seat, .. } => {
+            if mine(seat) {
+                whole
+            } else {
+                Seen::CardTaken(seat)
+            }
         }
-        whole => Seen::Whole(Shown(whole)),
+        Event::CardsCaptured { from, to, cards } => {
+            if mine(from) || mine(to) {
+                whole
+            } else {
+                Seen::CardsCaptured { from, to, count: cards.total() }
+            }
+        }
+        Event::OrderRolled { .. }
+        | Event::OrderSettled(_)
+        | Event::ColourChosen { .. }
+        | Event::CardsGiven { .. }
+        | Event::Settled { .. }
+        | Event::CentreBuilt { .. }
+        | Event::Placed { .. }
+        | Event::TakenBack { .. }
+        | Event::TurnBegan { .. }
+        | Event::CentresGarrisoned { .. }
+        | Event::PointsClaimed { .. }
+        | Event::PointsRecovered { .. }
+        | Event::TrisPlayed { .. }
+        | Event::Declined { .. }
+        | Event::Launched { .. }
+        | Event::Unlaunched { .. }
+        | Event::Embarked { .. }
+        | Event::Disembarked { .. }
+        | Event::Sailed { .. }
+        | Event::RammingDeclared { .. }
+        | Event::LandingDeclared { .. }
+        | Event::AttackDeclared { .. }
+        | Event::BattleRolled { .. }
+        | Event::Conquered { .. }
+        | Event::Landed { .. }
+        | Event::Eliminated { .. }
+        | Event::HandDiscarded { .. }
+        | Event::Occupied { .. }
+        | Event::Maneuvered { .. }
+        | Event::Passed(_)
+        | Event::DeckRenewed
+        | Event::TimeUp { .. }
+        | Event::GameEnded(_)
+        | Event::TurnPassedOn { .. }
+        | Event::CardsForfeited { .. }
+        | Event::ArmiesRemoved { .. }
+        | Event::PointsSet { .. }
+        | Event::FleetSet { .. }
+        | Event::CentreSet { .. }
+        | Event::Withdrawn { .. }
+        | Event::Excluded { .. }
+        | Event::Corrected { .. } => whole,
     }
 }
