@@ -1,23 +1,28 @@
 //! An auditor beside the table: after every command it asks whether everything still holds.
 
+use crate::{Audited, Books as _, Verdict};
 use frame::{Actor, Events};
-use games::{Books as _, Playable, Verdict};
 
 /// Watches one game.
 #[derive(Clone)]
-pub(super) struct Auditor<'p, G: Playable> {
+pub struct Auditor<'p, G: Audited> {
     setup: &'p G::Setup,
     books: G::Books<'p>,
     commands: u32,
 }
 
-impl<'p, G: Playable> Auditor<'p, G> {
-    pub(super) fn new(setup: &'p G::Setup, settings: &'p G::Settings) -> Self {
+impl<'p, G: Audited> Auditor<'p, G> {
+    /// Watches a game about to begin.
+    #[must_use]
+    pub fn new(setup: &'p G::Setup, settings: &'p G::Settings) -> Self {
         Self { setup, books: G::books(setup, settings), commands: 0 }
     }
 
-    /// A command was granted; the first thing that does not hold afterwards.
-    pub(super) fn saw(
+    /// Looks at a command that was granted, with the state before and after it.
+    ///
+    /// # Errors
+    /// The first thing that does not hold afterwards.
+    pub fn saw(
         &mut self,
         before: &G::State,
         actor: Actor,
@@ -97,7 +102,7 @@ mod tests {
     use spqr::Spqr;
 
     /// Every step of a game is in order, and none is if an event is missing, twice, or led nowhere.
-    fn watch<G: Playable>(setup: &G::Setup, settings: &G::Settings, bot: G::Bot) {
+    fn watch<G: Audited>(setup: &G::Setup, settings: &G::Settings, bot: G::Bot) {
         let (mut state, mut source) = (G::begin(setup), Seeded::new(3, 0));
         let mut auditor = Auditor::<G>::new(setup, settings);
         for _ in 0..400 {

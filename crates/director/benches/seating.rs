@@ -10,7 +10,7 @@
 //! not meant to reach the same value. `value` is the worst of the seeds; `reached` is from how many of them the best value known was reached; the times are
 //! of one draw in milliseconds: the median and the longest.
 
-#[path = "../tests/seating/problems.rs"]
+#[path = "../tests/it/problems.rs"]
 mod problems;
 
 use director::draw::{Drawn, Effort, Fives, Problem, Wish, draw};

@@ -6,6 +6,7 @@ use crate::points::TournamentPoints;
 use crate::standings::Line;
 use crate::tournament::{Competitor, Dated, Logged, Next, NoFormat, Planned, Refusal, Rules, Tournament, What, apply};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// What follows from a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -150,7 +151,7 @@ pub enum Difference {
     Finished,
 }
 
-impl Rules<'_> {
+impl Rules {
     /// What follows from a tournament.
     #[must_use]
     pub fn derive(&self, tournament: &Tournament) -> Derived {
@@ -257,6 +258,6 @@ fn other_lines<'a, T: PartialEq>(own: &'a [T], said: &'a [T]) -> impl Iterator<I
 }
 
 /// The regulation's format a log was opened under.
-pub fn rules_for<'r>(regulation: &'r regulation::Regulation, tournament: &Tournament) -> Result<Rules<'r>, NoFormat> {
-    Rules::new(regulation, Some(&tournament.facts.format))
+pub fn rules_for(regulation: &Arc<regulation::Regulation>, tournament: &Tournament) -> Result<Rules, NoFormat> {
+    Rules::new(Arc::clone(regulation), Some(&tournament.facts.format))
 }

@@ -82,7 +82,7 @@ pub enum NoInvention {
 }
 
 /// Invents a whole tournament.
-pub fn invent(rules: &Rules<'_>, invention: Invention) -> Result<Log, NoInvention> {
+pub fn invent(rules: &Rules, invention: Invention) -> Result<Log, NoInvention> {
     let mut inventor =
         Inventor { rules, invention, log: Log::default(), source: Seeded::new(invention.seed, u64::MAX), asked: 0 };
     inventor.open()?;
@@ -94,7 +94,7 @@ pub fn invent(rules: &Rules<'_>, invention: Invention) -> Result<Log, NoInventio
 }
 
 struct Inventor<'r> {
-    rules: &'r Rules<'r>,
+    rules: &'r Rules,
     invention: Invention,
     log: Log,
     source: Seeded,

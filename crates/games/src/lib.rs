@@ -24,8 +24,6 @@ use words::Words;
 pub trait Playable: Written + Seated + Spoken {
     /// Why a game ended.
     type Cause: Copy + Eq + 'static;
-    /// What an auditor keeps of a game.
-    type Books<'p>: Books<Self>;
     /// Who tells a game.
     type Teller<'p>: Teller<Self>;
 
@@ -94,9 +92,6 @@ pub trait Playable: Written + Seated + Spoken {
     /// Lists everything the seat of the view may do.
     fn may(view: &Self::View<'_>, lines: &mut May<'_, Self>);
 
-    /// The books of a game about to begin.
-    fn books<'p>(setup: &'p Self::Setup, settings: &'p Self::Settings) -> Self::Books<'p>;
-
     /// A teller who knows the table as it is now.
     fn teller<'p>(setup: &'p Self::Setup, state: &Self::State, words: Words) -> Self::Teller<'p>;
 
@@ -133,21 +128,6 @@ pub struct Standing {
     pub place: u8,
     /// Table points.
     pub points: u16,
-}
-
-/// Whether something holds; if not, what does not.
-pub type Verdict = Result<(), String>;
-
-/// Double entry: a game kept from its events alone, to be compared with what the rules keep.
-pub trait Books<G: Playable>: Clone {
-    /// Enters one event.
-    fn enter(&mut self, event: &G::Event) -> Verdict;
-
-    /// Whether a player of their own will may bring this event about, which has been entered.
-    fn check_choice(&self, command: G::Command, event: &G::Event) -> Verdict;
-
-    /// The state must say what the books say.
-    fn compare(&self, state: &G::State) -> Verdict;
 }
 
 /// Tells a game, event after event.

@@ -41,7 +41,7 @@ pub struct Difference {
 
 /// Every difference between the standings of a workbook and those of the tournament made from it.
 #[must_use]
-pub fn differences(rules: &Rules<'_>, book: &Workbook, rebuilt: &Rebuilt) -> Vec<Difference> {
+pub fn differences(rules: &Rules, book: &Workbook, rebuilt: &Rebuilt) -> Vec<Difference> {
     let tournament = rebuilt.log.tournament();
     let ranking = rules.ranking(tournament);
     let lines: Vec<_> = ranking.iter().map(|ranked| rules.derive_line(&ranked.line, ranked.place)).collect();

@@ -140,7 +140,7 @@ fn region(tournament: &Tournament, entrant: &Entrant) -> String {
 
 /// The ranking as it stands; a result that does not count stands in brackets.
 #[must_use]
-pub fn standings(rules: &Rules<'_>, tournament: &Tournament, language: Language) -> Page {
+pub fn standings(rules: &Rules, tournament: &Tournament, language: Language) -> Page {
     let who =
         if rules.format.has_teams() { language.of("Squadra", "Team") } else { language.of("Giocatore", "Player") };
     let mut heading = vec![language.of("Pos", "Place"), who, "Club", language.of("Totale", "Total")]
@@ -158,7 +158,7 @@ pub fn standings(rules: &Rules<'_>, tournament: &Tournament, language: Language)
     Page::new(language.of("Classifica", "Standings"), heading, rows)
 }
 
-fn lines(rules: &Rules<'_>, tournament: &Tournament) -> Vec<DerivedLine> {
+fn lines(rules: &Rules, tournament: &Tournament) -> Vec<DerivedLine> {
     rules.ranking(tournament).iter().map(|ranked| rules.derive_line(&ranked.line, ranked.place)).collect()
 }
 
@@ -173,7 +173,7 @@ fn result(results: &[DerivedResult], round: usize) -> Cell {
     }
 }
 
-fn who_is(rules: &Rules<'_>, tournament: &Tournament, who: Competitor) -> (String, String) {
+fn who_is(rules: &Rules, tournament: &Tournament, who: Competitor) -> (String, String) {
     if rules.format.has_teams() {
         let team = tournament.team(TeamId(who));
         return team.map(|team| (team.name.clone(), team.club.clone())).unwrap_or_default();
@@ -187,7 +187,7 @@ fn club(tournament: &Tournament, id: EntrantId) -> String {
 
 /// A round, from 0: who sat where and, where the game is over, with what result. Nothing if there is no such round.
 #[must_use]
-pub fn round(rules: &Rules<'_>, tournament: &Tournament, at: usize, language: Language) -> Option<Page> {
+pub fn round(rules: &Rules, tournament: &Tournament, at: usize, language: Language) -> Option<Page> {
     let round = tournament.rounds.get(at)?;
     let heading = [
         language.of("Tavolo", "Table"),
@@ -245,7 +245,7 @@ impl Workbook {
     /// A tournament as the workbook that would be kept of it. What a workbook has no cell for is not in it: who was
     /// eliminated, penalties, draws and their seeds.
     #[must_use]
-    pub fn of(rules: &Rules<'_>, tournament: &Tournament) -> Self {
+    pub fn of(rules: &Rules, tournament: &Tournament) -> Self {
         let facts = &tournament.facts;
         let event = Event {
             venue: facts.venue.clone(),
@@ -299,7 +299,7 @@ fn listed(tournament: &Tournament, entrant: &Entrant) -> Listed {
     }
 }
 
-fn played(rules: &Rules<'_>, tournament: &Tournament, at: usize) -> PlayedRound {
+fn played(rules: &Rules, tournament: &Tournament, at: usize) -> PlayedRound {
     let finished = rules.finished(tournament, at);
     let round = &tournament.rounds[at];
     let table = |(place, finished): (usize, &Vec<Finished>)| {
@@ -340,7 +340,7 @@ fn score(finished: &[Finished], id: EntrantId, objective: Option<EntrantId>) -> 
     Some(Score { whole, part: if lower == 0 { String::new() } else { lower.to_string() } })
 }
 
-fn standing(rules: &Rules<'_>, tournament: &Tournament) -> Standing {
+fn standing(rules: &Rules, tournament: &Tournament) -> Standing {
     let plain = |text: &str| decimal(text).unwrap_or_else(|| text.to_owned());
     let line = |line: &DerivedLine| StandingLine {
         place: Place::File,

@@ -47,7 +47,7 @@ pub struct Stopped {
 }
 
 /// Rebuilds a tournament under these rules. `at` and `by` are when and who, for the log.
-pub fn rebuild(rules: &Rules<'_>, book: &Workbook, at: &str, by: &str) -> Result<Rebuilt, Box<Stopped>> {
+pub fn rebuild(rules: &Rules, book: &Workbook, at: &str, by: &str) -> Result<Rebuilt, Box<Stopped>> {
     let rebuilt = Rebuilt { log: Log::default(), numbers: BTreeMap::new(), notes: Vec::new() };
     let mut builder = Builder { rules, book, at, by, rebuilt };
     match builder.build() {
@@ -69,7 +69,7 @@ pub fn guess<'k>(kind: &str, known: &'k [(String, String)]) -> Option<&'k (Strin
 }
 
 struct Builder<'b> {
-    rules: &'b Rules<'b>,
+    rules: &'b Rules,
     book: &'b Workbook,
     at: &'b str,
     by: &'b str,
@@ -211,7 +211,7 @@ impl Builder<'_> {
             GameKind::Risiko => Tie::Outside,
             GameKind::Spqr => {
                 let scoring =
-                    self.rules.regulation.tournament.as_ref().and_then(|all| all.method_of(self.rules.format));
+                    self.rules.regulation.tournament.as_ref().and_then(|all| all.method_of(&self.rules.format));
                 let worth =
                     scoring.and_then(|scoring| scoring.potential.in_parts(*scoring.decimals)).unwrap_or_default();
                 if worth > 0 { Tie::Potential } else { Tie::Army }

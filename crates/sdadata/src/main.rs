@@ -5,13 +5,8 @@
 
 mod cli;
 mod commands;
-mod failure;
-mod find;
-mod out;
-mod panics;
-mod play;
 
-use failure::Failure;
+use shell::{Failure, panics};
 use std::ffi::OsString;
 use std::process::ExitCode;
 use words::Words;

@@ -7,7 +7,7 @@ use words::{Words, id};
 
 /// Why a command did not end with "done".
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// The answer is "no", and it has been given.
     No,
     /// The answer is "no", for this reason.
@@ -26,7 +26,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// Standard output could not be written to. A reader who has seen enough (`| head`) is no failure.
-    pub(crate) fn output(words: Words, error: &io::Error) -> Self {
+    pub fn output(words: Words, error: &io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Self::Closed;
         }
@@ -34,19 +34,19 @@ impl Failure {
     }
 
     /// A file that cannot be read.
-    pub(crate) fn unreadable(words: Words, file: impl fmt::Display, error: &io::Error) -> Self {
+    pub fn unreadable(words: Words, file: impl fmt::Display, error: &io::Error) -> Self {
         let values = [("file", file.to_string().into()), ("why", reason(error).into())];
         Self::BadInput(words.say_with(id::ERROR_FILE_READ, &values))
     }
 
     /// A file that cannot be written.
-    pub(crate) fn unwritable(words: Words, file: impl fmt::Display, error: &io::Error) -> Self {
+    pub fn unwritable(words: Words, file: impl fmt::Display, error: &io::Error) -> Self {
         let values = [("file", file.to_string().into()), ("why", reason(error).into())];
         Self::BadInput(words.say_with(id::ERROR_FILE_WRITE, &values))
     }
 
     /// The exit code.
-    pub(crate) fn code(&self) -> ExitCode {
+    pub fn code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Closed => 0,
             Self::No | Self::Refused(_) => 1,
@@ -56,7 +56,7 @@ impl Failure {
     }
 
     /// Tells it on standard error, in one line.
-    pub(crate) fn report(&self, words: Words) {
+    pub fn report(&self, words: Words) {
         match self {
             Self::No | Self::Told | Self::Unreadable | Self::Closed => {}
             Self::Refused(what) | Self::BadInput(what) => {
@@ -69,7 +69,7 @@ impl Failure {
 
 impl Failure {
     /// What is told; empty if it has been told already.
-    pub(crate) fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         match self {
             Self::Refused(what) | Self::Ours(what) | Self::BadInput(what) => what,
             Self::No | Self::Told | Self::Unreadable | Self::Closed => "",
@@ -78,17 +78,17 @@ impl Failure {
 }
 
 /// Writes a line to standard error; if nobody reads it, so be it.
-pub(crate) fn complain(line: &str) {
+pub fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// A text without line ends.
-pub(crate) fn one_line(text: &str) -> String {
+pub fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What the system says, without the number it adds.
-pub(crate) fn reason(error: &io::Error) -> String {
+pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or(&text).to_owned()
 }

@@ -9,18 +9,20 @@ use std::path::Path;
 use words::{Words, id};
 
 /// A regulation, and the library in which records find it.
-pub(crate) struct Rulebook {
-    pub(crate) library: Library,
-    pub(crate) regulation: Regulation,
+pub struct Rulebook {
+    /// The program's regulations, and the one that was named.
+    pub library: Library,
+    /// The one that was named.
+    pub regulation: Regulation,
 }
 
 /// The regulation of this id, or of this club's file, whose name ends in `.toml`.
-pub(crate) fn rulebook(name: &str, words: Words) -> Result<Rulebook, Failure> {
+pub fn rulebook(name: &str, words: Words) -> Result<Rulebook, Failure> {
     if is_file(name) { from_file(name, words) } else { by_id(name, words) }
 }
 
 /// The regulations records may name: the program's own and, if one is given, a club's.
-pub(crate) fn library(name: Option<&str>, words: Words) -> Result<Library, Failure> {
+pub fn library(name: Option<&str>, words: Words) -> Result<Library, Failure> {
     name.map_or_else(|| Ok(Library::embedded()), |name| rulebook(name, words).map(|book| book.library))
 }
 
@@ -52,13 +54,13 @@ fn faulty(name: &str, faults: &Faults, words: Words) -> Failure {
 }
 
 /// The bot of this name, of the game at hand.
-pub(crate) fn bot<B: Named>(name: &str, words: Words) -> Result<B, Failure> {
+pub fn bot<B: Named>(name: &str, words: Words) -> Result<B, Failure> {
     let known: Vec<&str> = B::ALL.iter().map(|bot| bot.name()).collect();
     B::named(name).ok_or_else(|| unknown(id::ERROR_UNKNOWN_BOT, name, &known, words))
 }
 
 /// The name of a bot, of whichever game.
-pub(crate) fn bot_name(name: &str, words: Words) -> Result<&'static str, Failure> {
+pub fn bot_name(name: &str, words: Words) -> Result<&'static str, Failure> {
     let known = games::bot_names();
     let found = known.iter().copied().find(|known| *known == name);
     found.ok_or_else(|| unknown(id::ERROR_UNKNOWN_BOT, name, &known, words))
@@ -80,7 +82,7 @@ fn nearest<'k>(found: &str, known: &[&'k str]) -> Option<&'k str> {
 }
 
 /// The text of a file; `-` is standard input.
-pub(crate) fn read_text(path: &Path, words: Words) -> Result<String, Failure> {
+pub fn read_text(path: &Path, words: Words) -> Result<String, Failure> {
     let mut text = String::new();
     let read = if path == Path::new("-") {
         std::io::stdin().lock().read_to_string(&mut text)

@@ -1,38 +1,29 @@
 //! Standard output: words for people, or exactly one JSON value for programs.
 
 use crate::failure::Failure;
-use regulation::{GameKind, Regulation};
 use serde::Serialize;
 use std::io::{self, Write as _};
 use words::Words;
 
 /// Writes a text.
-pub(crate) fn print(words: Words, text: &str) -> Result<(), Failure> {
+pub fn print(words: Words, text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| Failure::output(words, &error))
 }
 
-/// A text with the sentence the publisher asks for on every page and print of official S.P.Q.RisiKo! (T2.13).
-pub(crate) fn marked(text: String, regulation: &Regulation) -> String {
-    if regulation.kind() == GameKind::Spqr && regulation.official {
-        return format!("{text}\n{}\n", referee::sheet::TRADE_MARK);
-    }
-    text
-}
-
 /// Writes one JSON value on a line of its own.
-pub(crate) fn json(words: Words, value: &impl Serialize) -> Result<(), Failure> {
+pub fn json(words: Words, value: &impl Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string(value).map_err(|error| Failure::Ours(error.to_string()))?;
     print(words, &format!("{text}\n"))
 }
 
 /// Columns side by side, each as wide as its widest cell; the last is not padded.
-pub(crate) fn columns(rows: &[Vec<String>]) -> String {
+pub fn columns(rows: &[Vec<String>]) -> String {
     aligned(rows, &[])
 }
 
 /// The same, the columns of these numbers to the right, as figures are.
-pub(crate) fn aligned(rows: &[Vec<String>], right: &[usize]) -> String {
+pub fn aligned(rows: &[Vec<String>], right: &[usize]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(|cell| cell.chars().count()).max();
     let widths: Vec<usize> = (0..count).map(|at| width(at).unwrap_or(0)).collect();

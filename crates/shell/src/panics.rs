@@ -13,7 +13,7 @@ thread_local! {
 }
 
 /// Plays a game with its number at hand.
-pub(crate) fn in_game<T>(game: u64, play: impl FnOnce() -> T) -> T {
+pub fn in_game<T>(game: u64, play: impl FnOnce() -> T) -> T {
     GAME.set(Some(game));
     let played = play();
     GAME.set(None);
@@ -21,7 +21,7 @@ pub(crate) fn in_game<T>(game: u64, play: impl FnOnce() -> T) -> T {
 }
 
 /// Runs the program; a panic anywhere in it is told in one line, and whatever was open is closed on the way out.
-pub(crate) fn guard(words: Words, run: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+pub fn guard(words: Words, run: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
     let told = AtomicBool::new(false);
     panic::set_hook(Box::new(move |panic| {
         if !told.swap(true, Ordering::Relaxed) {

@@ -5,7 +5,7 @@ use super::finder::plain;
 use super::save;
 use super::session::{Session, Stop};
 use super::terminal::Terminal;
-use crate::failure::{Failure, reason};
+use shell::failure::{Failure, reason};
 use std::fs;
 use std::path::{Path, PathBuf};
 use words::id;

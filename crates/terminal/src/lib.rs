@@ -37,10 +37,8 @@ mod typed;
 mod verbs;
 mod welcome;
 
-pub(crate) use options::PlayOptions;
+pub use options::Options;
 
-use crate::failure::Failure;
-use crate::find;
 use ::spqr::Spqr;
 use console::Console;
 use opening::{USUAL_REGULATION, bad_save, new_game, saved_game};
@@ -48,12 +46,16 @@ use regulation::GameKind;
 use rules::Risiko;
 use save::Saved;
 use session::Session;
+use shell::{Failure, find};
 use std::path::Path;
 use terminal::Terminal;
 use words::{Words, id};
 
 /// Plays a game.
-pub(crate) fn run(options: &PlayOptions, words: Words) -> Result<(), Failure> {
+///
+/// # Errors
+/// If there is no such table, or a file cannot be read or written.
+pub fn run(options: &Options, words: Words) -> Result<(), Failure> {
     if let Some((one, other)) = options.clash() {
         let values = [("one", one.into()), ("other", other.into())];
         return Err(Failure::BadInput(words.say_with(id::PLAY_OPTIONS_CLASH, &values)));
@@ -67,7 +69,7 @@ pub(crate) fn run(options: &PlayOptions, words: Words) -> Result<(), Failure> {
 }
 
 /// A new game, of the kind its regulation is of.
-fn begin(options: &PlayOptions, words: Words, console: Console) -> Result<(), Failure> {
+fn begin(options: &Options, words: Words, console: Console) -> Result<(), Failure> {
     let book = find::rulebook(options.regulation.as_deref().unwrap_or(USUAL_REGULATION), words)?;
     match book.regulation.kind() {
         GameKind::Risiko => play(new_game::<Risiko>(options, book, words, console)?, options),
@@ -76,7 +78,7 @@ fn begin(options: &PlayOptions, words: Words, console: Console) -> Result<(), Fa
 }
 
 /// A game taken up again, of the kind its regulation is of.
-fn resume(options: &PlayOptions, path: &Path, words: Words, console: Console) -> Result<(), Failure> {
+fn resume(options: &Options, path: &Path, words: Words, console: Console) -> Result<(), Failure> {
     let text = find::read_text(path, words)?;
     let saved = save::read(&text).map_err(|spoilt| bad_save(path, &spoilt, words))?;
     match saved.regulation().kind() {
@@ -90,7 +92,7 @@ fn taken_up<G: Terminal>(path: &Path, saved: Saved<'_>, words: Words, console: C
     Ok(saved_game(path, saved, words, console))
 }
 
-fn play<G: Terminal>(mut session: Session<G>, options: &PlayOptions) -> Result<(), Failure> {
+fn play<G: Terminal>(mut session: Session<G>, options: &Options) -> Result<(), Failure> {
     session.fast = options.fast;
     session.record.clone_from(&options.record);
     session.run()

@@ -5,17 +5,17 @@ use super::company::{Company, Mind, Sitter, strongest};
 use super::console::Console;
 use super::dice::{Dice, fresh_bytes};
 use super::game::Game;
-use super::options::PlayOptions;
+use super::options::Options;
 use super::save::{Spoilt, TakenUp};
 use super::session::Session;
 use super::terminal::Terminal;
-use crate::failure::Failure;
-use crate::find::{self, Rulebook};
 use bots::Named;
 use chance::{GameId, Secret};
 use frame::{MAX_SEATS, Player};
 use notation::{DiceSource, Header};
 use regulation::{Library, Regulation};
+use shell::failure::Failure;
+use shell::find::{self, Rulebook};
 use std::path::Path;
 use words::{Words, id};
 
@@ -26,7 +26,7 @@ const BOTS_ONLY_LAPS: u16 = 15;
 
 /// A new game under this regulation, which is one of this game.
 pub(super) fn new_game<G: Terminal>(
-    options: &PlayOptions,
+    options: &Options,
     book: Rulebook,
     words: Words,
     console: Console,
@@ -91,7 +91,7 @@ pub(super) fn usual_players(regulation: &Regulation) -> usize {
 }
 
 /// People and bots, in the order in which they came.
-fn seat_all<B: Named>(options: &PlayOptions, players: usize, words: Words) -> Result<Company<B>, Failure> {
+fn seat_all<B: Named>(options: &Options, players: usize, words: Words) -> Result<Company<B>, Failure> {
     let people = people(options.human.as_deref().unwrap_or("1"), players, words)?;
     let mut bots = bots(options.bots.as_deref(), players - people.len(), words)?.into_iter();
     let named: Vec<&str> = options.names.as_deref().map(list).unwrap_or_default();
@@ -155,7 +155,7 @@ fn bots<B: Named>(names: Option<&str>, due: usize, words: Words) -> Result<Vec<B
 }
 
 /// The game's name, its dice, and the seed of what bots decide.
-fn chance_for(options: &PlayOptions, bytes: [u8; 32], players: usize) -> Result<(GameId, Dice, u64), Failure> {
+fn chance_for(options: &Options, bytes: [u8; 32], players: usize) -> Result<(GameId, Dice, u64), Failure> {
     let ours = |_| Failure::Ours("a game's name that is none".to_owned());
     let minds = u64::from_le_bytes(bytes[..8].try_into().unwrap_or_default());
     if let Some(seed) = options.seed {
@@ -172,7 +172,7 @@ fn chance_for(options: &PlayOptions, bytes: [u8; 32], players: usize) -> Result<
 }
 
 /// When time is up: as asked for, else as the regulation says.
-fn limit(options: &PlayOptions, minutes: Option<u16>, people: usize) -> Limit {
+fn limit(options: &Options, minutes: Option<u16>, people: usize) -> Limit {
     match (options.laps, options.minutes, minutes) {
         (Some(laps), _, _) => Limit::Laps(laps),
         (None, Some(minutes), _) => Limit::Minutes(minutes),

@@ -1,38 +1,37 @@
-//! What can be asked for on the command line. What each option is for is said in the catalogue.
+//! What can be asked for before a game begins.
 
-use crate::cli::number;
 use std::path::PathBuf;
 
-/// A game in the terminal.
-#[derive(clap::Args, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PlayOptions {
-    #[arg(long, value_name = "ID")]
-    pub(crate) regulation: Option<String>,
-    #[arg(long, value_name = "N", value_parser = number::<usize, 0, 99>)]
-    pub(crate) players: Option<usize>,
-    #[arg(long, value_name = "N,N,…")]
-    pub(crate) human: Option<String>,
-    #[arg(long, value_name = "A,B,…")]
-    pub(crate) bots: Option<String>,
-    #[arg(long, value_name = "NAME,NAME,…")]
-    pub(crate) names: Option<String>,
-    #[arg(long, value_name = "S", value_parser = number::<u64, 0, { u64::MAX }>)]
-    pub(crate) seed: Option<u64>,
-    #[arg(long, value_name = "typed", value_parser = ["typed"], hide_possible_values = true)]
-    pub(crate) dice: Option<String>,
-    #[arg(long, value_name = "L", value_parser = number::<u16, 1, 1000>)]
-    pub(crate) laps: Option<u16>,
-    #[arg(long, value_name = "M", value_parser = number::<u16, 1, 1000>)]
-    pub(crate) minutes: Option<u16>,
-    #[arg(long)]
-    pub(crate) fast: bool,
-    #[arg(long, value_name = "FILE")]
-    pub(crate) record: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
-    pub(crate) resume: Option<PathBuf>,
+/// What was asked for; what was not is settled by the usual, or by a few questions.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The id of a regulation, or a club's file.
+    pub regulation: Option<String>,
+    /// How many sit at the table.
+    pub players: Option<usize>,
+    /// The players who are people, by number.
+    pub human: Option<String>,
+    /// The bots of the other seats.
+    pub bots: Option<String>,
+    /// What the players are called.
+    pub names: Option<String>,
+    /// What the dice follow from, for a game that can be repeated.
+    pub seed: Option<u64>,
+    /// `typed` where dice and cards are those of a real table.
+    pub dice: Option<String>,
+    /// The lap in which time is up.
+    pub laps: Option<u16>,
+    /// The minutes after which time is up.
+    pub minutes: Option<u16>,
+    /// Whether bots play without a pause.
+    pub fast: bool,
+    /// Where the record goes.
+    pub record: Option<PathBuf>,
+    /// The saved game to take up again.
+    pub resume: Option<PathBuf>,
 }
 
-impl PlayOptions {
+impl Options {
     /// Whether dice and cards are those of a real table.
     pub(crate) fn are_dice_typed(&self) -> bool {
         self.dice.is_some()

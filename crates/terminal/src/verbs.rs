@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn words_may_be_cut_short() {
-        use crate::play::risiko::RisikoVerb;
+        use crate::risiko::RisikoVerb;
         let found = |word: &str| find::<Risiko>(word);
         assert_eq!(found("attacca"), Some(Verb::Game(RisikoVerb::Attack)));
         assert_eq!(found("att"), Some(Verb::Game(RisikoVerb::Attack)));

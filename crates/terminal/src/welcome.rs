@@ -3,12 +3,12 @@
 use super::console::{Console, Remember, Typed};
 use super::finder::plain;
 use super::opening::{USUAL_REGULATION, usual_players};
-use super::options::PlayOptions;
+use super::options::Options;
 use regulation::{Library, Regulation};
 use words::{Lang, Words, id};
 
 /// Asks what to play; `None` if nobody answers.
-pub(super) fn ask(options: &PlayOptions, words: Words, console: &mut Console) -> Option<PlayOptions> {
+pub(super) fn ask(options: &Options, words: Words, console: &mut Console) -> Option<Options> {
     let library = Library::embedded();
     let known: Vec<Regulation> = library.ids().filter_map(|id| library.get(id).ok()).collect();
     console.say(&console.paint.bold(&words.say(id::PLAY_ASK_TITLE)));
@@ -44,7 +44,7 @@ fn chosen<'a>(known: &'a [Regulation], answer: &str) -> Option<&'a Regulation> {
     by_number.or_else(|| known.iter().find(|regulation| regulation.id.starts_with(answer)))
 }
 
-fn ask_players(regulation: &Regulation, options: &mut PlayOptions, words: Words, console: &mut Console) -> Option<()> {
+fn ask_players(regulation: &Regulation, options: &mut Options, words: Words, console: &mut Console) -> Option<()> {
     let usual = usual_players(regulation);
     let allowed: Vec<usize> = regulation.game.players().iter().map(|&players| players.into()).collect();
     let counts = allowed.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");

@@ -89,7 +89,6 @@ impl Words {
     }
 
     /// A sentence to be filled in step by step.
-    #[must_use]
     pub fn sentence(self, id: Id) -> Sentence {
         Sentence { words: self, id, values: Vec::new() }
     }

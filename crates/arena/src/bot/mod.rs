@@ -1,24 +1,26 @@
-//! `bot`: the program as a bot for others, at the other end of the bot protocol (`docs/bot.md`).
+//! The program as a bot for others, at the other end of the bot protocol (`docs/bot.md`).
 //!
 //! This file is the bot's side; the host's side, which runs other people's bots, is in `program`.
 
 pub(crate) mod program;
 
-use crate::cli;
-use crate::failure::Failure;
-use crate::find;
 use bots::Named as _;
 use chance::Seeded;
 use frame::Seat;
 use games::{PerGame, Playable, per_game};
 use regulation::{Library, Regulation};
+use shell::{Failure, find};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, BufRead as _, Write as _};
 use words::{Words, id};
 
-pub(crate) fn run(options: &cli::Bot, words: Words) -> Result<(), Failure> {
-    let mut listener = Listener::new(find::bot_name(&options.name, words)?);
+/// Plays as the bot of this name on standard input and output, until it is told to quit.
+///
+/// # Errors
+/// If there is no such bot, or the host says something that cannot be followed.
+pub fn serve(name: &str, words: Words) -> Result<(), Failure> {
+    let mut listener = Listener::new(find::bot_name(name, words)?);
     for line in io::stdin().lock().lines() {
         let line = line.map_err(|error| Failure::unreadable(words, "stdin", &error))?;
         match listener.hear(line.trim_end()) {

@@ -2,8 +2,8 @@
 //! Reading and writing have threads of their own, so that a bot that neither reads nor answers costs its time
 //! budget and nothing more.
 
-use crate::failure::{one_line, reason};
 use regulation::Regulation;
+use shell::failure::{one_line, reason};
 use std::io::{self, BufRead as _, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};

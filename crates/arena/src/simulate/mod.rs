@@ -1,61 +1,95 @@
-//! `simulate`: many games between bots. The same seed plays the same games and writes the same records, whatever
+//! Many games between bots. The same seed plays the same games and writes the same records, whatever
 //! the number of threads.
 
-mod auditor;
-mod benches;
 mod plan;
+mod processes;
 mod recording;
 mod records;
 mod report;
+mod shard;
 mod table;
 mod tally;
 
-use crate::cli::Simulate;
-use crate::failure::Failure;
-use crate::{find, panics};
-use benches::Benches;
-use games::{PerGame, Playable, per_game};
+pub use report::Report;
+pub use shard::Shard;
+
+use audit::Audited;
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 use plan::Plan;
+use processes::BotProcesses;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use records::RecordFile;
-use regulation::Regulation;
+use regulation::{GameSettings, Regulation};
+use rules::Risiko;
+use shell::Failure;
+use shell::{find, panics};
+use spqr::Spqr;
 use std::io::IsTerminal as _;
 use std::num::NonZero;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::{Played, Trouble};
 use tally::Tally;
 use words::{Words, id};
 
-pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
-    let regulation = &find::rulebook(&options.regulation, words)?.regulation;
-    per_game(regulation, Simulation { options, regulation, words })
+/// What is to be simulated.
+#[derive(Clone, Debug)]
+pub struct Simulation {
+    /// The id of a regulation, or a club's file.
+    pub regulation: String,
+    /// How many sit at a table.
+    pub players: usize,
+    /// How many of them never arrive (G8.9).
+    pub absent: usize,
+    /// The bots by name, with commas between them; a list shorter than the table is repeated.
+    pub bots: String,
+    /// How many games.
+    pub games: u64,
+    /// The part of them that is played here.
+    pub shard: Shard,
+    /// What the dice and the bots' choices follow from.
+    pub seed: u64,
+    /// How many threads; as many as there are cores if nothing is said.
+    pub threads: Option<usize>,
+    /// The lap in which time runs out, if not the usual one.
+    pub laps: Option<u16>,
+    /// How long a bot that is a program may take for a move.
+    pub budget: Duration,
+    /// Whether a second account of every game is kept and compared.
+    pub audit: bool,
+    /// Where the records go.
+    pub records: Option<PathBuf>,
 }
 
-/// A simulation of whichever game it is.
-struct Simulation<'o> {
-    options: &'o Simulate,
-    regulation: &'o Regulation,
-    words: Words,
-}
-
-impl PerGame for Simulation<'_> {
-    type Out = Result<(), Failure>;
-
-    fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out {
-        let Self { options, regulation, words } = self;
-        let plan = Plan::<G>::new(options, regulation, settings, words)?;
-        let threads = options.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));
-        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.map_err(|error| Failure::BadInput(error.to_string()))?;
-        let records = options.records.as_deref().map(|path| RecordFile::create(path, words)).transpose()?;
-        let started = Instant::now();
-        let tally = play_all(&plan, &pool, records, words)?;
-        report::print(options, &plan, &tally, started.elapsed(), words)
+/// Plays all the games and says what came of them.
+///
+/// # Errors
+/// If there is no such table, a bot fails, or a record cannot be written.
+pub fn simulate(simulation: &Simulation, words: Words) -> Result<Report, Failure> {
+    let regulation = &find::rulebook(&simulation.regulation, words)?.regulation;
+    match &regulation.game {
+        GameSettings::Risiko(settings) => play::<Risiko>(simulation, regulation, settings, words),
+        GameSettings::Spqr(settings) => play::<Spqr>(simulation, regulation, settings, words),
     }
+}
+
+fn play<G: Audited>(
+    simulation: &Simulation,
+    regulation: &Regulation,
+    settings: &G::Settings,
+    words: Words,
+) -> Result<Report, Failure> {
+    let plan = Plan::<G>::new(simulation, regulation, settings, words)?;
+    let threads = simulation.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| Failure::BadInput(error.to_string()))?;
+    let records = simulation.records.as_deref().map(|path| RecordFile::create(path, words)).transpose()?;
+    let started = Instant::now();
+    let tally = play_all(&plan, &pool, records, words)?;
+    Ok(Report::of(&plan, &tally, started.elapsed(), words))
 }
 
 /// How many games each thread plays at a stretch: enough to keep all busy; few enough for their records to be held.
@@ -64,13 +98,13 @@ const RECORDED_STRETCH: u64 = 128;
 /// How many games a thread takes at once: few, so that none is left waiting for another at the end of a stretch.
 const AT_ONCE: usize = 8;
 
-fn play_all<G: Playable>(
+fn play_all<G: Audited>(
     plan: &Plan<'_, G>,
     pool: &ThreadPool,
     records: Option<RecordFile>,
     words: Words,
 ) -> Result<Tally, Failure> {
-    let benches = Benches::new(plan);
+    let processes = BotProcesses::new(plan);
     let (mut records, mut tally) = (records, Tally::default());
     let bar = progress_bar(plan.games.end - plan.games.start);
     let started = Instant::now();
@@ -78,7 +112,7 @@ fn play_all<G: Playable>(
     let mut next = plan.games.start;
     while next < plan.games.end {
         let end = plan.games.end.min(next + stretch);
-        for played in pool.install(|| play_some(plan, &benches, next..end, &bar)) {
+        for played in pool.install(|| play_some(plan, &processes, next..end, &bar)) {
             let (counted, record) = played.map_err(|trouble| trouble.into_failure(plan, words))?;
             tally.merge(&counted);
             if let (Some(file), Some(text)) = (&mut records, &record) {
@@ -95,9 +129,9 @@ fn play_all<G: Playable>(
 
 /// Plays and counts these games side by side and gives counts and records back in order. Once one is in trouble those after it are not
 /// begun, and of several in trouble the first counts, so that the answer does not depend on the threads.
-fn play_some<G: Playable>(
+fn play_some<G: Audited>(
     plan: &Plan<'_, G>,
-    benches: &Benches<'_, G>,
+    processes: &BotProcesses<'_, G>,
     games: std::ops::Range<u64>,
     bar: &ProgressBar,
 ) -> Vec<Result<(Tally, Option<String>), Trouble>> {
@@ -107,7 +141,7 @@ fn play_some<G: Playable>(
         if game > troubled.load(Ordering::Relaxed) {
             return None;
         }
-        let played = panics::in_game(game, || table::play(plan, benches, game));
+        let played = panics::in_game(game, || table::play(plan, processes, game));
         if played.is_err() {
             troubled.fetch_min(game, Ordering::Relaxed);
         }

@@ -1,18 +1,18 @@
 //! What is to be played: the table, who sits at it, which games.
 
-use crate::cli::{Shard, Simulate};
-use crate::failure::Failure;
-use crate::find;
+use super::Simulation;
+use audit::Audited;
 use bots::Named;
 use frame::Lap;
-use games::Playable;
 use regulation::Regulation;
+use shell::failure::Failure;
+use shell::find;
 use std::ops::Range;
 use std::time::Duration;
 use words::{Words, id};
 
 /// Everything that is the same for all games.
-pub(super) struct Plan<'r, G: Playable> {
+pub(super) struct Plan<'r, G: Audited> {
     pub(super) regulation: &'r Regulation,
     /// What it settles for the game.
     pub(super) settings: &'r G::Settings,
@@ -60,15 +60,15 @@ impl<Bot: Named> Contender<Bot> {
 
     fn read(name: &str, words: Words) -> Result<Self, Failure> {
         match name.strip_prefix("exec:") {
-            Some(command) => Ok(Self::Program(crate::failure::one_line(command))),
+            Some(command) => Ok(Self::Program(shell::failure::one_line(command))),
             None => find::bot(name, words).map(Self::Own),
         }
     }
 }
 
-impl<'r, G: Playable> Plan<'r, G> {
+impl<'r, G: Audited> Plan<'r, G> {
     pub(super) fn new(
-        options: &Simulate,
+        options: &Simulation,
         regulation: &'r Regulation,
         settings: &'r G::Settings,
         words: Words,
@@ -81,9 +81,9 @@ impl<'r, G: Playable> Plan<'r, G> {
             contenders,
             absent: options.absent,
             seed: options.seed,
-            games: options.shard.unwrap_or(Shard::ALL).of(options.games),
+            games: options.shard.of(options.games),
             laps: Lap(options.laps.unwrap_or_else(|| usual_laps::<G>(settings))),
-            budget: Duration::from_millis(options.budget),
+            budget: options.budget,
             audit: options.audit,
             records: options.records.is_some(),
             hash: regulation.hash(),
@@ -106,6 +106,6 @@ fn contenders<Bot: Named>(names: &str, players: usize, words: Words) -> Result<V
 }
 
 /// About as long as a game of 90 minutes; far longer where the regulation knows no clock.
-fn usual_laps<G: Playable>(settings: &G::Settings) -> u16 {
+fn usual_laps<G: Audited>(settings: &G::Settings) -> u16 {
     if G::is_timed(settings) { 12 } else { 60 }
 }

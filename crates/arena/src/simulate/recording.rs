@@ -1,20 +1,20 @@
 //! The record of one game of a simulation.
 
 use super::plan::{Contender, Plan};
+use audit::Audited;
 use bots::selfplay::Watcher;
 use chance::GameId;
 use frame::{Actor, Events};
-use games::Playable;
 use notation::{Clock, DiceSource, Header, Recorder, Reveal};
 use std::str::FromStr as _;
 
 /// A record being written.
-pub(super) struct Recording<'p, G: Playable> {
+pub(super) struct Recording<'p, G: Audited> {
     setup: &'p G::Setup,
     recorder: Recorder<G>,
 }
 
-impl<'p, G: Playable> Recording<'p, G> {
+impl<'p, G: Audited> Recording<'p, G> {
     pub(super) fn new(plan: &'p Plan<'p, G>, game: u64) -> Self {
         Self { setup: &plan.setup, recorder: Recorder::whole(&plan.setup, &header(plan, game)) }
     }
@@ -26,13 +26,13 @@ impl<'p, G: Playable> Recording<'p, G> {
     }
 }
 
-impl<G: Playable> Watcher<G> for Recording<'_, G> {
+impl<G: Audited> Watcher<G> for Recording<'_, G> {
     fn saw(&mut self, actor: Actor, command: G::Command, events: &Events<G::Event>, _: &G::State) {
         self.recorder.add(self.setup, Clock::NONE, actor, &command, events);
     }
 }
 
-fn header<G: Playable>(plan: &Plan<'_, G>, game: u64) -> Header {
+fn header<G: Audited>(plan: &Plan<'_, G>, game: u64) -> Header {
     Header {
         game: GameId::from_str(&format!("seed{}-game{game}", plan.seed)).expect("letters, digits and a hyphen"),
         regulation: plan.regulation.id.clone(),

@@ -2,33 +2,21 @@
 
 use super::plan::{Contender, Plan};
 use super::tally::{Tally, Wins};
-use crate::cli::Simulate;
-use crate::failure::Failure;
-use crate::out;
-use games::Playable;
+use audit::Audited;
 use regulation::GameKind;
 use serde::Serialize;
+use shell::out;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::path::Path;
 use std::time::Duration;
-use words::{Words, id};
+use words::{Id, Words, id};
 
-pub(super) fn print<G: Playable>(
-    options: &Simulate,
-    plan: &Plan<'_, G>,
-    tally: &Tally,
-    time: Duration,
-    words: Words,
-) -> Result<(), Failure> {
-    let answer = Answer::of(plan, tally, time);
-    if options.json {
-        return out::json(words, &answer);
-    }
-    out::print(words, &in_words(options, plan, &answer, words))
-}
-
-#[derive(Serialize)]
-struct Answer {
+/// What came of a simulation.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    #[serde(skip)]
+    words: Labels,
     games: u64,
     seconds: f64,
     games_per_second: f64,
@@ -45,12 +33,22 @@ struct Answer {
     audited: bool,
 }
 
-impl Answer {
-    fn of<G: Playable>(plan: &Plan<'_, G>, tally: &Tally, time: Duration) -> Self {
+impl Report {
+    pub(super) fn of<G: Audited>(plan: &Plan<'_, G>, tally: &Tally, time: Duration, words: Words) -> Self {
         let seconds = time.as_secs_f64();
         let rate = |count: u64| count as f64 / seconds.max(1e-9);
         let closed_by = |&cause: &G::Cause| (G::cause_word(cause), tally.closed_by::<G>(cause));
         Self {
+            words: Labels {
+                closed_by: G::CAUSES
+                    .iter()
+                    .map(|&cause| (G::cause_word(cause), G::cause_in_words(cause, words)))
+                    .collect(),
+                reached: match G::KIND {
+                    GameKind::Risiko => id::SIMULATE_OBJECTIVE_REACHED,
+                    GameKind::Spqr => id::SIMULATE_TARGET_REACHED,
+                },
+            },
             games: tally.games,
             seconds,
             games_per_second: rate(tally.games),
@@ -69,7 +67,7 @@ impl Answer {
     }
 }
 
-fn wins_by_bot<G: Playable>(plan: &Plan<'_, G>, tally: &Tally) -> BTreeMap<String, Wins> {
+fn wins_by_bot<G: Audited>(plan: &Plan<'_, G>, tally: &Tally) -> BTreeMap<String, Wins> {
     let names: Vec<String> = plan.contenders.iter().map(Contender::name).collect();
     let players = |name: &str| {
         let named = names.iter().enumerate().filter(|(_, other)| *other == name).map(|(player, _)| player);
@@ -78,49 +76,52 @@ fn wins_by_bot<G: Playable>(plan: &Plan<'_, G>, tally: &Tally) -> BTreeMap<Strin
     names.iter().map(|name| (name.clone(), tally.wins_of(players(name)))).collect()
 }
 
-fn in_words<G: Playable>(options: &Simulate, plan: &Plan<'_, G>, answer: &Answer, words: Words) -> String {
-    let decimal = |number: f64, digits: usize| words.decimal(&format!("{number:.digits$}"));
-    let mut text = words.say_with(id::SIMULATE_SEED, &[("seed", plan.seed.to_string().into())]) + "\n";
-    let values = [
-        ("games", usize::try_from(answer.games).unwrap_or(usize::MAX).into()),
-        ("seconds", decimal(answer.seconds, 2).into()),
-        ("rate", decimal(answer.games_per_second, 1).into()),
-    ];
-    let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_DONE, &values));
-    if answer.audited {
-        let values = [("commands", answer.commands.to_string().into())];
-        let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_AUDITED, &values));
-    }
-    text.push_str(&table(id::SIMULATE_WINS_BY_SEAT, wins(&answer.wins, answer.games, words), words));
-    text.push_str(&table(id::SIMULATE_WINS_BY_BOT, wins(&answer.wins_by_bot, answer.games, words), words));
-    let closed = G::CAUSES.iter().map(|&cause| {
-        let count = answer.closed_by.get(G::cause_word(cause)).copied().unwrap_or(0);
-        vec![
-            format!("  {}", G::cause_in_words(cause, words)),
-            count.to_string(),
-            share(count as f64, answer.games, words),
-        ]
-    });
-    text.push_str(&table(id::SIMULATE_CLOSED_BY, closed.collect(), words));
-    let reached = match G::KIND {
-        GameKind::Risiko => id::SIMULATE_OBJECTIVE_REACHED,
-        GameKind::Spqr => id::SIMULATE_TARGET_REACHED,
-    };
-    let lines = [
-        (reached, answer.objective_reached.to_string()),
-        (id::SIMULATE_MEAN_LAPS, decimal(answer.mean_laps, 2)),
-        (id::SIMULATE_MEAN_WINNER_POINTS, decimal(answer.mean_winner_points, 2)),
-    ];
-    text.push('\n');
-    text.push_str(&out::columns(&lines.map(|(id, value)| vec![words.say(id), value])));
-    if let Some(file) = &options.records {
-        let values = [("file", file.display().to_string().into())];
-        let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_RECORDS, &values));
-    }
-    text
+/// What the game calls its endings.
+#[derive(Clone, Debug)]
+struct Labels {
+    closed_by: Vec<(&'static str, String)>,
+    reached: Id,
 }
 
-fn table(id: words::Id, rows: Vec<Vec<String>>, words: Words) -> String {
+impl Report {
+    /// The report for people; `records` is the file that was written.
+    #[must_use]
+    pub fn in_words(&self, records: Option<&Path>, words: Words) -> String {
+        let decimal = |number: f64, digits: usize| words.decimal(&format!("{number:.digits$}"));
+        let mut text = words.say_with(id::SIMULATE_SEED, &[("seed", self.seed.to_string().into())]) + "\n";
+        let values = [
+            ("games", usize::try_from(self.games).unwrap_or(usize::MAX).into()),
+            ("seconds", decimal(self.seconds, 2).into()),
+            ("rate", decimal(self.games_per_second, 1).into()),
+        ];
+        let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_DONE, &values));
+        if self.audited {
+            let values = [("commands", self.commands.to_string().into())];
+            let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_AUDITED, &values));
+        }
+        text.push_str(&table(id::SIMULATE_WINS_BY_SEAT, wins(&self.wins, self.games, words), words));
+        text.push_str(&table(id::SIMULATE_WINS_BY_BOT, wins(&self.wins_by_bot, self.games, words), words));
+        let closed = self.words.closed_by.iter().map(|(cause, label)| {
+            let count = self.closed_by.get(cause).copied().unwrap_or(0);
+            vec![format!("  {label}"), count.to_string(), share(count as f64, self.games, words)]
+        });
+        text.push_str(&table(id::SIMULATE_CLOSED_BY, closed.collect(), words));
+        let lines = [
+            (self.words.reached, self.objective_reached.to_string()),
+            (id::SIMULATE_MEAN_LAPS, decimal(self.mean_laps, 2)),
+            (id::SIMULATE_MEAN_WINNER_POINTS, decimal(self.mean_winner_points, 2)),
+        ];
+        text.push('\n');
+        text.push_str(&out::columns(&lines.map(|(id, value)| vec![words.say(id), value])));
+        if let Some(file) = records {
+            let values = [("file", file.display().to_string().into())];
+            let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_RECORDS, &values));
+        }
+        text
+    }
+}
+
+fn table(id: Id, rows: Vec<Vec<String>>, words: Words) -> String {
     format!("\n{}\n{}", words.say(id), out::columns(&rows))
 }
 

@@ -1,21 +1,20 @@
 //! One game of a simulation. The program's own bots, unwatched, play it the short way; with other people's bots
 //! or an auditor at the table every step may fail, and the first that does is told.
 
-use super::auditor::Auditor;
-use super::benches::{Bench, Benches};
 use super::plan::{Contender, Plan};
+use super::processes::{BotProcesses, ProcessSet};
 use super::recording::{Recording, dice_stream};
-use crate::commands::bot::program::BotFault;
-use crate::failure::Failure;
+use crate::bot::program::BotFault;
+use audit::{Audited, Auditor};
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
 use chance::{Seeded, Source as _, Stream};
 use frame::{Actor, Awaited, Events, Lap, Seat};
-use games::Playable;
 use notation::print_actor;
+use shell::failure::Failure;
 use words::{Words, id};
 
 /// A game played to its end.
-pub(super) struct Played<G: Playable> {
+pub(super) struct Played<G: Audited> {
     pub(super) finished: Finished<G>,
     pub(super) record: Option<String>,
 }
@@ -29,7 +28,7 @@ pub(super) enum Trouble {
 }
 
 impl Trouble {
-    pub(super) fn into_failure<G: Playable>(self, plan: &Plan<'_, G>, words: Words) -> Failure {
+    pub(super) fn into_failure<G: Audited>(self, plan: &Plan<'_, G>, words: Words) -> Failure {
         match self {
             Self::Bot { game, player, fault } => {
                 let bot = plan.contenders.get(player).map(Contender::name).unwrap_or_default();
@@ -58,19 +57,23 @@ impl Trouble {
 }
 
 /// Plays one game of the plan.
-pub(super) fn play<G: Playable>(plan: &Plan<'_, G>, benches: &Benches<'_, G>, game: u64) -> Result<Played<G>, Trouble> {
+pub(super) fn play<G: Audited>(
+    plan: &Plan<'_, G>,
+    processes: &BotProcesses<'_, G>,
+    game: u64,
+) -> Result<Played<G>, Trouble> {
     match &plan.own_bots {
         Some(bots) if !plan.audit => Ok(play_unwatched(plan, bots, game)),
         Some(_) | None => {
-            let mut bench = benches.take(game)?;
-            let played = Table::new(plan, game, &mut bench).play()?;
-            benches.give_back(bench);
+            let mut set = processes.take(game)?;
+            let played = Table::new(plan, game, &mut set).play()?;
+            processes.give_back(set);
             Ok(played)
         }
     }
 }
 
-fn play_unwatched<G: Playable>(plan: &Plan<'_, G>, bots: &[G::Bot], game: u64) -> Played<G> {
+fn play_unwatched<G: Audited>(plan: &Plan<'_, G>, bots: &[G::Bot], game: u64) -> Played<G> {
     let Plan { setup, seed, laps, .. } = plan;
     if !plan.records {
         return Played { finished: selfplay::play(setup, bots, *seed, game, *laps, &mut ()), record: None };
@@ -84,28 +87,28 @@ fn play_unwatched<G: Playable>(plan: &Plan<'_, G>, bots: &[G::Bot], game: u64) -
 const ENDLESS: u64 = 5_000_000;
 
 /// A game in which every step is looked at.
-struct Table<'p, G: Playable> {
+struct Table<'p, G: Audited> {
     plan: &'p Plan<'p, G>,
     game: u64,
-    bench: &'p mut Bench,
+    processes: &'p mut ProcessSet,
     done: Finished<G>,
     limit: TimeLimit,
-    minds: Seeded,
+    bot_rng: Seeded,
     recording: Option<Recording<'p, G>>,
     auditor: Option<Auditor<'p, G>>,
 }
 
-impl<'p, G: Playable> Table<'p, G> {
-    fn new(plan: &'p Plan<'p, G>, game: u64, bench: &'p mut Bench) -> Self {
-        let mut minds = Seeded::new(plan.seed, dice_stream(game) + 1);
-        let limit = TimeLimit::in_lap(plan.laps, G::seats(&plan.setup), &mut minds);
+impl<'p, G: Audited> Table<'p, G> {
+    fn new(plan: &'p Plan<'p, G>, game: u64, processes: &'p mut ProcessSet) -> Self {
+        let mut bot_rng = Seeded::new(plan.seed, dice_stream(game) + 1);
+        let limit = TimeLimit::in_lap(plan.laps, G::seats(&plan.setup), &mut bot_rng);
         let mut table = Self {
             plan,
             game,
-            bench,
+            processes,
             done: Finished::not_yet(&plan.setup),
             limit,
-            minds,
+            bot_rng,
             recording: plan.records.then(|| Recording::new(plan, game)),
             auditor: plan.audit.then(|| Auditor::new(&plan.setup, plan.settings)),
         };
@@ -117,9 +120,9 @@ impl<'p, G: Playable> Table<'p, G> {
     /// seed itself it is not told, or it could know the dice.
     fn announce(&mut self) {
         let (game, players) = (self.game, self.plan.contenders.len());
-        for (player, program) in (1..).zip(self.bench.iter_mut()) {
+        for (player, program) in (1..).zip(self.processes.iter_mut()) {
             let Some(program) = program else { continue };
-            let seed = self.minds.below(Stream::Cards, u32::MAX);
+            let seed = self.bot_rng.below(Stream::Cards, u32::MAX);
             let absent = self.plan.absent;
             program.tell(&format!("newgame game{game} players {players} absent {absent} you {player} seed {seed}"));
         }
@@ -150,8 +153,9 @@ impl<'p, G: Playable> Table<'p, G> {
         let setup = &self.plan.setup;
         let player = G::player(&self.done.state, seat).index();
         let view = G::view(setup, &self.done.state, seat);
-        let command = match (self.plan.contenders.get(player), self.bench.get_mut(player).and_then(Option::as_mut)) {
-            (Some(Contender::Own(bot)), _) => G::choose(*bot, setup, &view, &mut self.minds),
+        let command = match (self.plan.contenders.get(player), self.processes.get_mut(player).and_then(Option::as_mut))
+        {
+            (Some(Contender::Own(bot)), _) => G::choose(*bot, setup, &view, &mut self.bot_rng),
             (_, Some(program)) => {
                 let game = self.game;
                 let said =
@@ -199,7 +203,7 @@ impl<'p, G: Playable> Table<'p, G> {
     /// Tells every program what its seat sees.
     fn tell(&mut self, events: &Events<G::Event>) {
         let (setup, state) = (&self.plan.setup, &self.done.state);
-        for (player, program) in self.bench.iter_mut().enumerate() {
+        for (player, program) in self.processes.iter_mut().enumerate() {
             let Some(program) = program else { continue };
             let seat = seat_of::<G>(setup, state, player);
             for event in events {
@@ -211,7 +215,7 @@ impl<'p, G: Playable> Table<'p, G> {
     fn finish(self) -> Played<G> {
         let (setup, state) = (&self.plan.setup, &self.done.state);
         let standings = G::outcome(setup, state).standings;
-        for (player, program) in self.bench.iter_mut().enumerate() {
+        for (player, program) in self.processes.iter_mut().enumerate() {
             let seat = seat_of::<G>(setup, state, player);
             let place = standings.iter().find(|standing| Some(standing.seat) == seat).map(|standing| standing.place);
             if let (Some(program), Some(place)) = (program, place) {
@@ -229,11 +233,11 @@ impl<'p, G: Playable> Table<'p, G> {
 }
 
 /// The seat of a player, once everybody sits.
-fn seat_of<G: Playable>(setup: &G::Setup, state: &G::State, player: usize) -> Option<Seat> {
+fn seat_of<G: Audited>(setup: &G::Setup, state: &G::State, player: usize) -> Option<Seat> {
     G::seats(setup).iter().find(|&seat| G::sits(state, seat).is_some_and(|sitter| sitter.index() == player))
 }
 
-fn read<G: Playable>(setup: &G::Setup, said: String) -> Result<(String, G::Command), BotFault> {
+fn read<G: Audited>(setup: &G::Setup, said: String) -> Result<(String, G::Command), BotFault> {
     match G::read_command(setup, &said) {
         Ok(command) => Ok((said, command)),
         Err(_) if !said.split(' ').next().is_some_and(|verb| G::VERBS.contains(&verb)) => {

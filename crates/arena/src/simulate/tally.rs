@@ -101,7 +101,7 @@ fn place<G: Playable>(cause: G::Cause) -> usize {
 }
 
 /// A number of wins; ties leave fractions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Wins(u64);
 
 impl Wins {

@@ -21,7 +21,7 @@ pub(super) struct Bounds {
 
 impl Bounds {
     /// `None` where points have no bounds, or something comes before the sum.
-    pub(super) fn new(rules: &Rules<'_>, tournament: &Tournament, goal: Goal) -> Option<Self> {
+    pub(super) fn new(rules: &Rules, tournament: &Tournament, goal: Goal) -> Option<Self> {
         if rules.format.terms().ranking.first() != Some(&Criterion::Total) {
             return None;
         }
@@ -63,7 +63,7 @@ impl Bounds {
 }
 
 /// Everybody who is or may come into the standings: people, or teams.
-pub(super) fn everybody(rules: &Rules<'_>, tournament: &Tournament) -> Vec<Competitor> {
+pub(super) fn everybody(rules: &Rules, tournament: &Tournament) -> Vec<Competitor> {
     if rules.format.has_teams() {
         return (1..=tournament.teams.len() as u32).collect();
     }
@@ -71,7 +71,7 @@ pub(super) fn everybody(rules: &Rules<'_>, tournament: &Tournament) -> Vec<Compe
 }
 
 /// The least and the most of one game, at any table that may be played.
-fn one_game(rules: &Rules<'_>, tournament: &Tournament) -> Option<(TournamentPoints, TournamentPoints)> {
+fn one_game(rules: &Rules, tournament: &Tournament) -> Option<(TournamentPoints, TournamentPoints)> {
     if rules.regulation.kind() == GameKind::Spqr {
         return None;
     }
@@ -86,7 +86,7 @@ fn one_game(rules: &Rules<'_>, tournament: &Tournament) -> Option<(TournamentPoi
 }
 
 /// How many games somebody still has at most.
-fn games_left(rules: &Rules<'_>, tournament: &Tournament, who: Competitor) -> usize {
+fn games_left(rules: &Rules, tournament: &Tournament, who: Competitor) -> usize {
     let drawn = rules.games_drawn(tournament);
     let each = usize::from(*rules.format.terms().team_seats).max(1);
     let later = rounds(rules).unwrap_or(0).saturating_sub(drawn) * each;
@@ -99,7 +99,7 @@ fn games_left(rules: &Rules<'_>, tournament: &Tournament, who: Competitor) -> us
 
 /// The least and the most somebody's sum can be after so many more games, or fewer.
 fn totals(
-    rules: &Rules<'_>,
+    rules: &Rules,
     tournament: &Tournament,
     (who, past): (Competitor, &[Outcome]),
     left: usize,
@@ -114,7 +114,7 @@ fn totals(
 }
 
 /// The tables of a round for so many people, as few left out as possible.
-pub(super) fn tables(rules: &Rules<'_>, tournament: &Tournament, people: usize) -> Option<Vec<usize>> {
+pub(super) fn tables(rules: &Rules, tournament: &Tournament, people: usize) -> Option<Vec<usize>> {
     let games = rules.stage(0).and_then(|stage| stage.games())?;
     let mut allowed: Vec<u8> = games.sizes.to_vec();
     allowed.extend(tournament.facts.more_sizes.iter().filter(|size| !games.sizes.contains(size)));

@@ -31,7 +31,7 @@ fn every_place_is_found_and_no_other() {
     ];
     for (id, format, rounds) in cases {
         let regulation = library.get(id).expect("embedded");
-        let rules = Rules::new(&regulation, Some(format)).expect("its format");
+        let rules = Rules::new(regulation.clone(), Some(format)).expect("its format");
         for seed in 0..3 {
             let tournament = until_the_last(&rules, rounds, seed);
             assert!(is_exact(&rules, &tournament), "{id} {format}");
@@ -53,7 +53,7 @@ fn nothing_else_happens() {
         [("challenge-2017", "challenge", 2), ("genova-53", "campionato", 5), ("raduno", "raduno", 2)]
     {
         let regulation = library.get(id).expect("embedded");
-        let rules = Rules::new(&regulation, Some(format)).expect("its format");
+        let rules = Rules::new(regulation.clone(), Some(format)).expect("its format");
         let tournament = until_the_last(&rules, rounds, 3);
         let menus = menus(&rules, &tournament, Limits::GAME);
         let mut field = Field::new(&rules, &tournament, Goal::place(1), &menus).expect("more is never worse");
@@ -74,7 +74,7 @@ fn nothing_else_happens() {
 }
 
 /// Eight people who have played all rounds but the last, with few points, so that ties abound.
-fn until_the_last(rules: &Rules<'_>, rounds: usize, seed: u64) -> Tournament {
+fn until_the_last(rules: &Rules, rounds: usize, seed: u64) -> Tournament {
     let mut source = Seeded::new(seed, 0);
     let entrant =
         |id: u32| Entrant { id: EntrantId(id), entry: Entry::default(), status: Status::In, paid_cents: 0, late: None };
@@ -106,7 +106,7 @@ fn result(table: &Table, source: &mut Seeded) -> TableResult {
 type Ending = (Option<Fate>, Vec<(TournamentPoints, bool)>);
 
 /// Every way for a table to end, one of them looked at.
-fn endings(rules: &Rules<'_>, own: Option<usize>) -> BTreeSet<Ending> {
+fn endings(rules: &Rules, own: Option<usize>) -> BTreeSet<Ending> {
     let mut endings = BTreeSet::new();
     for number in 0..5_u32.pow(4) * 16 * 4 * 5 {
         let digit = |at: u32| (number / 5_u32.pow(at) % 5) as u16;
@@ -149,7 +149,7 @@ fn fate(seat: &Counted, place: u8, objective: bool) -> Fate {
 }
 
 /// The best and the worst place for every end of somebody's game, by trying everything.
-fn brute(rules: &Rules<'_>, tournament: &Tournament, who: Competitor) -> Vec<End> {
+fn brute(rules: &Rules, tournament: &Tournament, who: Competitor) -> Vec<End> {
     let rounds = tournament.rounds.len();
     let own = (who as usize - 1) / 4;
     let seat = |table: usize| (table == own).then_some((who as usize - 1) % 4);

@@ -21,8 +21,8 @@ type Keys = Vec<Vec<i64>>;
 
 /// Whether exactly this can be said of the last round: only the winner's place matters, ties at a table end, and nothing counts
 /// that no result says before the game.
-pub(super) fn is_exact(rules: &Rules<'_>, tournament: &Tournament) -> bool {
-    let scoring = rules.regulation.tournament.as_ref().and_then(|tournament| tournament.method_of(rules.format));
+pub(super) fn is_exact(rules: &Rules, tournament: &Tournament) -> bool {
+    let scoring = rules.regulation.tournament.as_ref().and_then(|tournament| tournament.method_of(&rules.format));
     let Some(scoring) = scoring.filter(|_| rules.regulation.kind() == GameKind::Risiko) else { return false };
     let criteria = &rules.format.terms().ranking;
     let winner_matters = !scoring.places.is_empty()
@@ -41,7 +41,7 @@ pub(super) fn is_exact(rules: &Rules<'_>, tournament: &Tournament) -> bool {
 }
 
 /// Whether two can share the first place of a table.
-fn ties_stand(rules: &Rules<'_>) -> bool {
+fn ties_stand(rules: &Rules) -> bool {
     match &rules.regulation.game {
         GameSettings::Risiko(game) => !game.scoring.ties.contains(&TieBreak::LaterInOrder),
         GameSettings::Spqr(_) => false,
@@ -91,7 +91,7 @@ pub(super) struct Field<'m> {
 }
 
 /// The menus of the tables that are not over, by their size.
-pub(super) fn menus(rules: &Rules<'_>, tournament: &Tournament, limits: Limits) -> BTreeMap<usize, Menu> {
+pub(super) fn menus(rules: &Rules, tournament: &Tournament, limits: Limits) -> BTreeMap<usize, Menu> {
     let Some(round) = tournament.rounds.last() else { return BTreeMap::new() };
     let open = round.tables.iter().zip(&round.results).filter(|(_, result)| result.is_none());
     let sizes: BTreeSet<_> = open.map(|(table, _)| table.seats.len()).collect();
@@ -101,7 +101,7 @@ pub(super) fn menus(rules: &Rules<'_>, tournament: &Tournament, limits: Limits) 
 impl<'m> Field<'m> {
     /// The field of the last round; `None` if points can be worse than fewer.
     pub(super) fn new(
-        rules: &Rules<'_>,
+        rules: &Rules,
         tournament: &Tournament,
         goal: Goal,
         menus: &'m BTreeMap<usize, Menu>,

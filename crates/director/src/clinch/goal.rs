@@ -53,7 +53,7 @@ impl Goal {
 /// The goals of a tournament whose games are being played, the one that matters most first. Where there are no finals it is the
 /// first place.
 #[must_use]
-pub fn goals(rules: &Rules<'_>, tournament: &Tournament) -> Vec<Goal> {
+pub fn goals(rules: &Rules, tournament: &Tournament) -> Vec<Goal> {
     let shapes: Vec<_> =
         may_lead_alone(rules, tournament).iter().filter_map(|&lone| Shape::new(rules, tournament, lone)).collect();
     let all: Vec<Vec<_>> = shapes.iter().map(|shape| shape.aims(rules)).collect();
@@ -82,7 +82,7 @@ struct Shape {
 
 impl Shape {
     /// The finals with or without somebody who goes straight to the last; `None` if there are too few people for any.
-    fn new(rules: &Rules<'_>, tournament: &Tournament, lone: bool) -> Option<Self> {
+    fn new(rules: &Rules, tournament: &Tournament, lone: bool) -> Option<Self> {
         let players = players(rules, tournament);
         let active = rules.active(players, 0);
         let last = *active.last()?;
@@ -92,7 +92,7 @@ impl Shape {
     }
 
     /// What can be aimed at, with the places it takes.
-    fn aims(&self, rules: &Rules<'_>) -> Vec<(Aim, usize)> {
+    fn aims(&self, rules: &Rules) -> Vec<(Aim, usize)> {
         let Chain { links, needs } = &self.chain;
         let Link { stage: first, tables, .. } = links[0];
         let recalled = rules.bands(first).is_some_and(|bands| *bands.last_seat == LastSeat::Recalled);
@@ -114,29 +114,29 @@ impl Shape {
 }
 
 /// The places at which somebody who leads alone and has won all sits in the final, once the games are over.
-pub(super) fn lone_places(rules: &Rules<'_>, tournament: &Tournament) -> usize {
+pub(super) fn lone_places(rules: &Rules, tournament: &Tournament) -> usize {
     Shape::new(rules, tournament, leads_alone(rules, tournament))
         .filter(|shape| shape.lone)
         .map_or(0, |one| one.branches)
 }
 
 /// How many parallel finals there are.
-pub(super) fn branches(rules: &Rules<'_>, tournament: &Tournament) -> usize {
+pub(super) fn branches(rules: &Rules, tournament: &Tournament) -> usize {
     Shape::new(rules, tournament, false).map_or(1, |shape| shape.branches)
 }
 
 /// The last stage of the format.
-pub(super) fn last_stage(rules: &Rules<'_>) -> usize {
+pub(super) fn last_stage(rules: &Rules) -> usize {
     rules.format.stages.len().saturating_sub(1)
 }
 
 /// The rounds of the games everybody plays; `None` where there are none.
-pub(super) fn rounds(rules: &Rules<'_>) -> Option<usize> {
+pub(super) fn rounds(rules: &Rules) -> Option<usize> {
     rules.stage(0).and_then(|stage| stage.games()).map(|games| usize::from(*games.rounds))
 }
 
 /// Whether all games are over.
-pub(super) fn is_over(rules: &Rules<'_>, tournament: &Tournament) -> bool {
+pub(super) fn is_over(rules: &Rules, tournament: &Tournament) -> bool {
     let games = rules.games_drawn(tournament);
     rounds(rules) == Some(games) && tournament.rounds.iter().take(games).all(crate::tournament::Round::is_complete)
 }
@@ -157,7 +157,7 @@ fn round_players(tournament: &Tournament, round: usize) -> BTreeSet<EntrantId> {
 }
 
 /// Those who are in the standings or may still get there.
-fn candidates(rules: &Rules<'_>, tournament: &Tournament) -> Vec<EntrantId> {
+fn candidates(rules: &Rules, tournament: &Tournament) -> Vec<EntrantId> {
     let games = rules.games_drawn(tournament);
     let more = rounds(rules).is_some_and(|rounds| games < rounds);
     let played: BTreeSet<_> = (0..games).flat_map(|round| round_players(tournament, round)).collect();
@@ -166,7 +166,7 @@ fn candidates(rules: &Rules<'_>, tournament: &Tournament) -> Vec<EntrantId> {
 }
 
 /// How many count as players (T2.2, T2.5), if all who are seated play, and all who are in the tournament come.
-fn players(rules: &Rules<'_>, tournament: &Tournament) -> usize {
+fn players(rules: &Rules, tournament: &Tournament) -> usize {
     let games = rules.games_drawn(tournament);
     if games == 0 {
         return tournament.entrants.iter().filter(|one| one.status == Status::In).count();
@@ -180,7 +180,7 @@ fn players(rules: &Rules<'_>, tournament: &Tournament) -> usize {
 }
 
 /// Whether somebody who has won all goes straight to the final: what is known, or both where it is open.
-fn may_lead_alone(rules: &Rules<'_>, tournament: &Tournament) -> &'static [bool] {
+fn may_lead_alone(rules: &Rules, tournament: &Tournament) -> &'static [bool] {
     if is_over(rules, tournament) {
         return if leads_alone(rules, tournament) { &[true] } else { &[false] };
     }
@@ -189,7 +189,7 @@ fn may_lead_alone(rules: &Rules<'_>, tournament: &Tournament) -> &'static [bool]
 }
 
 /// Whether somebody has won every game so far, and plays on.
-pub(super) fn is_unbeaten(rules: &Rules<'_>, tournament: &Tournament, id: EntrantId) -> bool {
+pub(super) fn is_unbeaten(rules: &Rules, tournament: &Tournament, id: EntrantId) -> bool {
     let won = |round: usize| {
         let finished = rules.finished(tournament, round);
         let table = tournament.rounds[round].table_of(id)?;
@@ -201,6 +201,6 @@ pub(super) fn is_unbeaten(rules: &Rules<'_>, tournament: &Tournament, id: Entran
 }
 
 /// Whether somebody who has won all goes straight to the final, once the games are over (T2.1, T2.2).
-fn leads_alone(rules: &Rules<'_>, tournament: &Tournament) -> bool {
+fn leads_alone(rules: &Rules, tournament: &Tournament) -> bool {
     rules.leaders_won_all(tournament, branches(rules, tournament))
 }

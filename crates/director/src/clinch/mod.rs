@@ -174,7 +174,7 @@ pub enum NoOutlook {
 
 /// What is still possible for some, of a goal.
 pub fn outlooks(
-    rules: &Rules<'_>,
+    rules: &Rules,
     tournament: &Tournament,
     goal: Goal,
     who: &[Competitor],
@@ -198,12 +198,7 @@ pub fn outlooks(
     }
 }
 
-fn exactly(
-    rules: &Rules<'_>,
-    tournament: &Tournament,
-    field: &mut exact::Field<'_>,
-    who: &[Competitor],
-) -> Vec<Outlook> {
+fn exactly(rules: &Rules, tournament: &Tournament, field: &mut exact::Field<'_>, who: &[Competitor]) -> Vec<Outlook> {
     let lines = rules.standings(tournament);
     let place = |who: Competitor| lines.iter().find(|line| line.who == who).map(|line| line.place);
     let outlook = |&who: &Competitor| {

@@ -77,7 +77,7 @@ impl Rate {
 
 /// What is possible, by inventing the rest many times.
 pub(super) fn simulated(
-    rules: &Rules<'_>,
+    rules: &Rules,
     tournament: &Tournament,
     goal: Goal,
     who: &[Competitor],
@@ -129,7 +129,7 @@ struct Ending {
 }
 
 impl Ending {
-    fn new(rules: &Rules<'_>, completed: &Tournament, goal: Goal, source: &mut Seeded) -> Self {
+    fn new(rules: &Rules, completed: &Tournament, goal: Goal, source: &mut Seeded) -> Self {
         let lines = rules.standings(completed);
         let stage = last_stage(rules);
         let counts = |who: &Competitor| !goal.is_of_finals() || completed.takes_part(EntrantId(*who), stage);
@@ -149,7 +149,7 @@ impl Ending {
 }
 
 /// The tournament with all its games played, the missing ones by lot; `None` where no tables hold anybody.
-pub(super) fn complete(rules: &Rules<'_>, tournament: &Tournament, source: &mut Seeded) -> Option<Tournament> {
+pub(super) fn complete(rules: &Rules, tournament: &Tournament, source: &mut Seeded) -> Option<Tournament> {
     let mut completed = tournament.clone();
     play(rules, &mut completed, source);
     while rules.games_drawn(&completed) < rounds(rules)? {
@@ -164,7 +164,7 @@ pub(super) fn complete(rules: &Rules<'_>, tournament: &Tournament, source: &mut 
 }
 
 /// Results for all tables that have none.
-fn play(rules: &Rules<'_>, tournament: &mut Tournament, source: &mut Seeded) {
+fn play(rules: &Rules, tournament: &mut Tournament, source: &mut Seeded) {
     let Some(round) = tournament.rounds.last_mut() else { return };
     for (table, result) in round.tables.iter().zip(&mut round.results) {
         if result.is_none() {
@@ -174,7 +174,7 @@ fn play(rules: &Rules<'_>, tournament: &mut Tournament, source: &mut Seeded) {
 }
 
 /// Tables of the next round by lot, or by the standings where the format says so.
-fn seat(rules: &Rules<'_>, tournament: &Tournament, source: &mut Seeded) -> Option<Vec<Vec<EntrantId>>> {
+fn seat(rules: &Rules, tournament: &Tournament, source: &mut Seeded) -> Option<Vec<Vec<EntrantId>>> {
     let games = rules.stage(0).and_then(|stage| stage.games())?;
     let mut people = present(rules, tournament);
     shuffle(&mut people, source);
@@ -192,7 +192,7 @@ fn seat(rules: &Rules<'_>, tournament: &Tournament, source: &mut Seeded) -> Opti
 }
 
 /// How many sit by the standings: all in a Swiss last round (T2.7), or the first table (T2.8).
-fn by_standings(rules: &Rules<'_>, tournament: &Tournament, games: &Games, sizes: &[usize]) -> usize {
+fn by_standings(rules: &Rules, tournament: &Tournament, games: &Games, sizes: &[usize]) -> usize {
     let number = rules.games_drawn(tournament) + 1;
     let people = sizes.iter().sum();
     if *games.last == LastRound::Swiss && number == usize::from(*games.rounds) {
@@ -203,7 +203,7 @@ fn by_standings(rules: &Rules<'_>, tournament: &Tournament, games: &Games, sizes
 }
 
 /// Who plays a round: everybody who is expected; of a team, as many as play.
-fn present(rules: &Rules<'_>, tournament: &Tournament) -> Vec<EntrantId> {
+fn present(rules: &Rules, tournament: &Tournament) -> Vec<EntrantId> {
     let seats = usize::from(*rules.format.terms().team_seats);
     if seats > 0 {
         return everybody(rules, tournament).into_iter().flat_map(|team| fielded(tournament, team, seats)).collect();

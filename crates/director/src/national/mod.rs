@@ -64,7 +64,7 @@ pub struct Event {
 impl Event {
     /// A tournament as it is.
     #[must_use]
-    pub fn new(rules: &Rules<'_>, tournament: &Tournament) -> Self {
+    pub fn new(rules: &Rules, tournament: &Tournament) -> Self {
         let known = |id: u32| {
             let person = tournament.entrant(EntrantId(id)).map(|entrant| entrant.entry.person.clone());
             Known::from(person.unwrap_or_default())

@@ -228,7 +228,7 @@ pub struct Dated<'t> {
     pub deadline: Option<Day>,
 }
 
-impl Rules<'_> {
+impl Rules {
     /// The calendar, round by round, with the last day for each.
     #[must_use]
     pub fn calendar<'t>(&self, tournament: &'t Tournament) -> Vec<Dated<'t>> {

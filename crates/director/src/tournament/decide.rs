@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
-impl Rules<'_> {
+impl Rules {
     /// What happens if a command is carried out, or why it is not.
     pub fn decide(&self, tournament: &Tournament, command: &Command) -> Decided {
         if let Command::Open { facts } = command {
@@ -251,7 +251,7 @@ impl Rules<'_> {
         if let Some(game) = proposal.game.filter(|game| !played(*game)) {
             return Err(Refusal::NoSuchTable { round: game.round.into(), table: game.table.into() });
         }
-        let entry = tournament.ledger.decide(self.regulation, proposal).map_err(Refusal::Sanction)?;
+        let entry = tournament.ledger.decide(&self.regulation, proposal).map_err(Refusal::Sanction)?;
         // Points taken change a result: when it may not be amended any more, it is settled (C53).
         if let (Sanction::PointsTaken { .. }, Some(game)) = (entry.sanction, entry.game) {
             self.check_later(tournament, game.round.into())?;

@@ -49,7 +49,7 @@ pub(super) type Expected = (Vec<(EntrantId, u8)>, Vec<Waiting>);
 /// Everybody in the order of the standings, those who tie together.
 type Groups = Vec<Vec<EntrantId>>;
 
-impl Rules<'_> {
+impl Rules {
     pub(crate) fn bands(&self, stage: usize) -> Option<&Bands> {
         self.stage(stage).and_then(|stage| stage.bands())
     }

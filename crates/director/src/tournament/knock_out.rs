@@ -6,7 +6,7 @@ use super::refusal::Refusal;
 use super::rules::Rules;
 use regulation::tournament::{FinalTables, KnockOut};
 
-impl Rules<'_> {
+impl Rules {
     /// Who plays a round of a knock-out: everybody, then the winners.
     pub(super) fn still_in(&self, tournament: &Tournament, number: usize) -> Result<Vec<EntrantId>, Refusal> {
         if number == 1 {

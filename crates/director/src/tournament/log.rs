@@ -67,7 +67,7 @@ impl Log {
     }
 
     /// Decides a command and keeps it with its events. A refusal changes nothing.
-    pub fn ask(&mut self, rules: &Rules<'_>, command: Command, at: &str, by: &str) -> Result<&[Event], Refusal> {
+    pub fn ask(&mut self, rules: &Rules, command: Command, at: &str, by: &str) -> Result<&[Event], Refusal> {
         let events = rules.decide(&self.state, &command)?;
         events.iter().for_each(|event| apply(&mut self.state, event));
         let what = What::Done { command: Box::new(command), events };

@@ -23,7 +23,7 @@ pub struct Ranked {
     pub stage: usize,
 }
 
-impl Rules<'_> {
+impl Rules {
     /// The ranking as it stands: the finals as far as they were played, then the others.
     #[must_use]
     pub fn ranking(&self, tournament: &Tournament) -> Vec<Ranked> {

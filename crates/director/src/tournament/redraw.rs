@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// The sizes of the tables, that of the leaders first, and who the leaders are.
 type Leaders = (Vec<usize>, Vec<EntrantId>);
 
-impl Rules<'_> {
+impl Rules {
     /// The tables of the last round without those who went, with those who came.
     pub(super) fn redraw(
         &self,

@@ -21,7 +21,7 @@ pub struct Finished {
     pub scored: Scored,
 }
 
-impl Rules<'_> {
+impl Rules {
     /// What the tables of a round are worth to those who played, each table in the order of its places; nothing for those
     /// that are not finished.
     #[must_use]

@@ -4,16 +4,17 @@ use super::model::Tournament;
 use crate::scoring::Book;
 use regulation::Regulation;
 use regulation::tournament::{Format, Stage};
+use std::sync::Arc;
 
-/// A regulation with one of its formats.
+/// A regulation with one of its formats, which it owns: made once, it serves as long as the tournament lasts.
 #[derive(Clone, Debug)]
-pub struct Rules<'r> {
+pub struct Rules {
     /// The regulation.
-    pub regulation: &'r Regulation,
+    pub regulation: Arc<Regulation>,
     /// The name of the format.
-    pub format_id: &'r str,
+    pub format_id: String,
     /// The format.
-    pub format: &'r Format,
+    pub format: Arc<Format>,
     /// Places and points of a table.
     pub book: Book,
     /// The hash of everything the regulation settles.
@@ -51,9 +52,13 @@ pub enum Next {
     Nothing,
 }
 
-impl<'r> Rules<'r> {
+impl Rules {
     /// A regulation with the format of this name, or the one that is meant when none is named.
-    pub fn new(regulation: &'r Regulation, format: Option<&str>) -> Result<Self, NoFormat> {
+    ///
+    /// # Errors
+    /// If the regulation has no such format, or no tournament at all.
+    pub fn new(regulation: impl Into<Arc<Regulation>>, format: Option<&str>) -> Result<Self, NoFormat> {
+        let regulation = regulation.into();
         let missing = || NoFormat {
             asked: format.unwrap_or_default().to_owned(),
             regulation: regulation.id.clone(),
@@ -64,17 +69,17 @@ impl<'r> Rules<'r> {
         let (format_id, format) = tournament.formats.get_key_value(id).ok_or_else(missing)?;
         let scoring = tournament.method_of(format).ok_or_else(missing)?;
         Ok(Self {
-            regulation,
-            format_id,
-            format,
-            book: Book::new(regulation, scoring),
+            format_id: format_id.clone(),
+            format: Arc::new(format.clone()),
+            book: Book::new(&regulation, scoring),
             hash: regulation.tournament_hash(),
+            regulation,
         })
     }
 
     /// A stage of the format.
     #[must_use]
-    pub fn stage(&self, at: usize) -> Option<&'r Stage> {
+    pub fn stage(&self, at: usize) -> Option<&Stage> {
         self.format.stages.get(at)
     }
 

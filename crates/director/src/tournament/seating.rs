@@ -17,7 +17,7 @@ struct Seated {
     origin: Origin,
 }
 
-impl Rules<'_> {
+impl Rules {
     /// Who plays the next round of the games everybody plays.
     #[must_use]
     pub fn present(&self, tournament: &Tournament) -> Vec<EntrantId> {

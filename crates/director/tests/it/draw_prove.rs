@@ -1,8 +1,5 @@
 //! Proofs, against a look at every draw there is.
 
-#[path = "seating/problems.rs"]
-mod problems;
-
 use chance::{Seeded, Source as _, Stream};
 use director::draw::{
     Drawn, Effort, Entrant, Priority, Problem, Proof, Prover, Tables, Wish, bounds, draw, prove, score,
@@ -155,9 +152,9 @@ fn a_proof_can_be_continued() {
 #[test]
 fn championships_are_proven() {
     for name in ["champ-32-6-0", "champ-41-8-0", "champ-55-10-0"] {
-        let problem = problems::problem(name);
+        let problem = crate::problems::problem(name);
         let drawn = draw(&problem, 3, Effort::default());
         assert_eq!(prove(&problem, &drawn, 100_000), Proof::Proven, "{name}");
     }
-    assert!(problems::best_known().len() > 3 && problems::wish("champ-32-6-0").entrants.len() == 32);
+    assert!(crate::problems::best_known().len() > 3 && crate::problems::wish("champ-32-6-0").entrants.len() == 32);
 }

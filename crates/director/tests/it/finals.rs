@@ -14,14 +14,14 @@ fn regulation(id: &str) -> Regulation {
     Library::embedded().get(id).expect("embedded")
 }
 
-struct Hall<'r> {
-    rules: Rules<'r>,
+struct Hall {
+    rules: Rules,
     log: Log,
 }
 
-impl<'r> Hall<'r> {
-    fn new(regulation: &'r Regulation, format: &str, people: u32) -> Self {
-        let rules = Rules::new(regulation, Some(format)).expect("a format");
+impl Hall {
+    fn new(regulation: &Regulation, format: &str, people: u32) -> Self {
+        let rules = Rules::new(regulation.clone(), Some(format)).expect("a format");
         let mut hall = Self { rules, log: Log::default() };
         hall.ask(Command::Open { facts: Facts { name: "Prova".to_owned(), ..Facts::default() } });
         for number in 1..=people {
@@ -242,7 +242,7 @@ fn who_takes_the_place_of_a_semifinal_winner() {
         hall.play(&[13, 16, 15, 12, 5, 9, 3, 14]);
         hall
     };
-    let renounce = |hall: &mut Hall<'_>, ids: &[u32]| {
+    let renounce = |hall: &mut Hall, ids: &[u32]| {
         ids.iter().for_each(|&id| hall.ask(Command::Renounce { entrant: EntrantId(id), stage: "final".to_owned() }));
         hall.draw();
         hall.tables().remove(0)
@@ -257,7 +257,7 @@ fn who_takes_the_place_of_a_semifinal_winner() {
 #[test]
 fn a_direct_finalist_who_renounces() {
     let regulation = regulation("challenge-2017");
-    let leave = |hall: &mut Hall<'_>| hall.ask(Command::Renounce { entrant: EntrantId(1), stage: "final".to_owned() });
+    let leave = |hall: &mut Hall| hall.ask(Command::Renounce { entrant: EntrantId(1), stage: "final".to_owned() });
     // Before the semifinals: four of them, without the leader.
     let mut hall = Hall::new(&regulation, "challenge", 60);
     hall.qualify(60, 1);

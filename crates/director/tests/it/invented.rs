@@ -20,7 +20,7 @@ fn every_format_runs_to_its_end() {
     let library = Library::embedded();
     for (id, format) in formats() {
         let regulation = library.get(&id).expect("embedded");
-        let rules = Rules::new(&regulation, Some(&format)).expect("one of its formats");
+        let rules = Rules::new(regulation.clone(), Some(&format)).expect("one of its formats");
         let mut played = 0;
         for entrants in [8, 9, 12, 13, 15, 16, 17, 20, 24, 25, 28, 30, 32, 35, 36, 40, 45, 48] {
             for mishaps in [Mishaps::None, Mishaps::Some] {

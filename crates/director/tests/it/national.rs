@@ -4,7 +4,7 @@ use director::national::{Event, Exponential, Known, Placing, Ranking, Uncounted,
 
 /// Worked with Python's `decimal` at fifty digits: `a * (100 + tables) * weight * exp(Decimal(-place) / 20)`, to the nearest
 /// thousandth. Columns: class, rounds, tables, place, score.
-const GOLDEN: &str = include_str!("../../../golden/tournament/national.txt");
+const GOLDEN: &str = include_str!("../../../../golden/tournament/national.txt");
 
 fn ranking() -> Exponential {
     Exponential::embedded().expect("our own file")

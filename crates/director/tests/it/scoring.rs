@@ -4,7 +4,7 @@ use director::points::TablePoints;
 use director::scoring::{Book, Counted, Misfit, Sizes};
 use regulation::{Library, Regulation};
 
-const LINES: &str = include_str!("../../../golden/tournament/scoring.txt");
+const LINES: &str = include_str!("../../../../golden/tournament/scoring.txt");
 
 const AS_REGULATED: Sizes<'_> = Sizes::Regulated { besides: &[] };
 

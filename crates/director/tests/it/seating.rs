@@ -1,12 +1,9 @@
 //! The seat draw: the problems with the best values known, its penalties, bad input.
 
-#[path = "seating/problems.rs"]
-mod problems;
-
+use crate::problems::{best_known, problem, wish};
 use director::draw::{
     Effort, Entrant, Fault, Fives, Priority, Problem, Surety, Unavoided, Wish, draw, explain, score, why,
 };
-use problems::{best_known, problem, wish};
 
 /// Every problem reaches the best value known, from any seed; one that reaches its bound is proven.
 #[test]

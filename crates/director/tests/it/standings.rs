@@ -5,7 +5,7 @@ use director::points::TournamentPoints;
 use director::standings::{Award, Bonus, Cast, Order, Outcome, Special};
 use regulation::Library;
 
-const LINES: &str = include_str!("../../../golden/tournament/standings.txt");
+const LINES: &str = include_str!("../../../../golden/tournament/standings.txt");
 
 #[test]
 fn every_line_comes_out() {

@@ -1,14 +1,11 @@
 //! RisiKo! as the commands play it.
 
-mod books;
-mod ledger;
 mod may;
 mod teller;
 
 use super::{Outcome, Playable, SoFar, Standing};
 use crate::may::May;
 use board::{Goal, TerritorySet};
-use books::RisikoBooks;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
@@ -20,7 +17,6 @@ use words::Words;
 
 impl Playable for Risiko {
     type Cause = Cause;
-    type Books<'p> = RisikoBooks<'p>;
     type Teller<'p> = RisikoTeller<'p>;
 
     const CAUSES: &[Cause] = &[Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
@@ -125,10 +121,6 @@ impl Playable for Risiko {
 
     fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
         may::list(view, lines);
-    }
-
-    fn books<'p>(setup: &'p Setup, settings: &'p Settings) -> RisikoBooks<'p> {
-        RisikoBooks::new(setup, settings)
     }
 
     fn teller<'p>(setup: &'p Setup, state: &State, words: Words) -> RisikoTeller<'p> {

@@ -1,16 +1,10 @@
 //! S.P.Q.RisiKo! as the commands play it.
 
-mod books;
-mod counting;
-mod ledger;
 mod may;
-mod opening;
 mod teller;
-mod turn;
 
 use super::{Outcome, Playable, SoFar, Standing};
 use crate::may::May;
-use books::SpqrBooks;
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
@@ -22,7 +16,6 @@ use words::Words;
 
 impl Playable for Spqr {
     type Cause = Cause;
-    type Books<'p> = SpqrBooks<'p>;
     type Teller<'p> = SpqrTeller<'p>;
 
     const CAUSES: &[Cause] = &[Cause::Target, Cause::Time, Cause::LastPlayer];
@@ -116,10 +109,6 @@ impl Playable for Spqr {
 
     fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
         may::list(view, lines);
-    }
-
-    fn books<'p>(setup: &'p Setup, settings: &'p Settings) -> SpqrBooks<'p> {
-        SpqrBooks::new(setup, settings)
     }
 
     fn teller<'p>(setup: &'p Setup, state: &State, words: Words) -> SpqrTeller<'p> {

@@ -26,7 +26,7 @@ fn no_bytes_make_it_panic() {
         .map(|name| std::fs::read(data.join(name)).expect("a file"))
         .to_vec();
     let regulation = Library::embedded().get("raduno").expect("a regulation");
-    let rules = Rules::new(&regulation, None).expect("a format");
+    let rules = Rules::new(regulation.clone(), None).expect("a format");
     let log = invent(&rules, Invention { entrants: 16, seed: 1, mishaps: Mishaps::None }).expect("a tournament");
     let book = Workbook::of(&rules, log.tournament());
     files.push(write::xlsx(&book.pages()).expect("bytes"));
@@ -50,7 +50,7 @@ fn no_bytes_make_it_panic() {
     }
 }
 
-fn try_all(rules: &Rules<'_>, bytes: &[u8]) {
+fn try_all(rules: &Rules, bytes: &[u8]) {
     if let Ok(list) = entrants::read(bytes) {
         _ = entrants::commands(&list, &Tournament::default());
     }

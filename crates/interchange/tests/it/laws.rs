@@ -10,10 +10,10 @@ use regulation::Library;
 const FORMATS: [(&str, usize); 5] =
     [("challenge-2017", 41), ("raduno", 32), ("genova-53", 23), ("firk", 18), ("spqr-rtu", 21)];
 
-fn each(check: impl Fn(&Rules<'_>, &Tournament)) {
+fn each(check: impl Fn(&Rules, &Tournament)) {
     for (id, entrants) in FORMATS {
         let regulation = Library::embedded().get(id).expect("a regulation");
-        let rules = Rules::new(&regulation, None).expect("a format");
+        let rules = Rules::new(regulation.clone(), None).expect("a format");
         for seed in 0..4 {
             for mishaps in [Mishaps::None, Mishaps::Some] {
                 let log = invent(&rules, Invention { entrants, seed, mishaps }).expect("a tournament");
@@ -89,7 +89,7 @@ fn a_tournament_survives_its_workbook() {
     });
     // Where nobody renounces and no dice are cast, nothing differs.
     let regulation = Library::embedded().get("firk").expect("a regulation");
-    let rules = Rules::new(&regulation, None).expect("a format");
+    let rules = Rules::new(regulation.clone(), None).expect("a format");
     for seed in 0..12 {
         let log = invent(&rules, Invention { entrants: 20, seed, mishaps: Mishaps::None }).expect("a tournament");
         let book = Workbook::of(&rules, log.tournament());

@@ -17,12 +17,7 @@ fn data(name: &str) -> Vec<u8> {
 /// Compares a text with the one that is kept.
 fn golden(name: &str, found: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        std::fs::write(&path, found).expect("a file");
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(found, kept, "{name}: UPDATE_GOLDEN=1 writes it anew");
+    golden::compare(path, found);
 }
 
 fn shown(book: &Workbook) -> String {
@@ -67,7 +62,7 @@ fn shown(book: &Workbook) -> String {
 fn rebuilt(file: &str, regulation: &str) -> (String, Rebuilt, Vec<Difference>) {
     let book = workbook::read(&data(file)).expect("a workbook");
     let regulation = Library::embedded().get(regulation).expect("a regulation");
-    let rules = Rules::new(&regulation, None).expect("a format");
+    let rules = Rules::new(regulation.clone(), None).expect("a format");
     let rebuilt = rebuild(&rules, &book, "", "").expect("a tournament");
     assert!(rules.recheck(rebuilt.log.entries()).is_empty(), "every command can be decided again");
     let found = differences(&rules, &book, &rebuilt);
@@ -218,7 +213,7 @@ fn who_stands_twice_is_found() {
 fn what_is_written() {
     let (_, rebuilt, _) = rebuilt("venti.xls", "raduno");
     let regulation = Library::embedded().get("raduno").expect("a regulation");
-    let rules = Rules::new(&regulation, None).expect("a format");
+    let rules = Rules::new(regulation.clone(), None).expect("a format");
     let tournament = rebuilt.log.tournament();
     let all = [
         pages::standings(&rules, tournament, Language::Italian),

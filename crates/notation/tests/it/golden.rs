@@ -4,9 +4,7 @@
 //! the position, the commands (several with `;`, all but the last must be granted), and the answer to the last.
 //! `UPDATE_GOLDEN=1` writes the answers anew; their difference is reviewed like code.
 
-mod common;
-
-use common::Tested;
+use crate::common::Tested;
 use frame::Actor;
 use regulation::Library;
 use rules::Risiko;
@@ -62,7 +60,7 @@ fn answer<G: Tested>(file: &Path) -> String {
 fn table<G: Tested>(file: &Path, head: &str, body: &str) -> (String, Table<G>) {
     let words: Vec<&str> = head.split_whitespace().collect();
     let [name, regulation, players, absent @ ..] = &words[..] else { panic!("{}: {head}", file.display()) };
-    let club = include_str!("../../../golden/regulations/spqr-club.toml");
+    let club = include_str!("../../../../golden/regulations/spqr-club.toml");
     let regulation = Library::embedded().with("spqr-club", club).get(regulation).expect("a regulation");
     let absent = absent.first().map_or(0, |absent| absent.parse().unwrap());
     let settings = G::settings(&regulation).expect("a regulation of this game");
@@ -111,18 +109,8 @@ fn every_line_of_spqr_is_answered_as_written() {
 }
 
 fn check<G: Tested>(folder: &str) {
-    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
     for file in files(folder) {
-        let answered = answer::<G>(&file);
-        if update {
-            std::fs::write(&file, &answered).unwrap();
-            continue;
-        }
-        let written = std::fs::read_to_string(&file).unwrap();
-        for (number, (written, answered)) in (1..).zip(written.lines().zip(answered.lines())) {
-            let fold = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-            assert_eq!(fold(written), fold(answered), "{} line {number}", file.display());
-        }
+        golden::compare(&file, &answer::<G>(&file));
     }
 }
 
@@ -145,14 +133,14 @@ fn names(source: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_refusal_and_every_event_of_risiko_occurs() {
-    let refusals = include_str!("../src/risiko/refusal.rs");
-    check_all_occur("rules", refusals, include_str!("../src/risiko/event.rs"));
+    let refusals = include_str!("../../src/risiko/refusal.rs");
+    check_all_occur("rules", refusals, include_str!("../../src/risiko/event.rs"));
 }
 
 #[test]
 fn every_refusal_and_every_event_of_spqr_occurs() {
-    let refusals = include_str!("../src/spqr/refusal.rs");
-    check_all_occur("spqr", refusals, include_str!("../src/spqr/event.rs"));
+    let refusals = include_str!("../../src/spqr/refusal.rs");
+    check_all_occur("spqr", refusals, include_str!("../../src/spqr/event.rs"));
 }
 
 fn check_all_occur(folder: &str, refusals: &str, events: &str) {

@@ -1,9 +1,7 @@
 //! Laws that hold in every game: short, general, and run on random games of every regulation.
 
-mod common;
-
+use crate::common::{Tested, random_game, setup};
 use chance::{Seeded, Source as _, Stream};
-use common::{Tested, random_game, setup};
 use frame::{Actor, Awaited, Events, Seat};
 use notation::print_actor;
 use proptest::prelude::*;
@@ -128,6 +126,20 @@ fn nobodys_view_depends_on_anothers_secrets<G: Tested>(setup: &G::Setup, bot: G:
     });
 }
 
+fn what_is_seen_of_an_event_never_depends_on_what_it_hides<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) {
+    random_game::<G>(setup, bot, seed, 3000, |_, _, _, events, _| {
+        let viewers = G::seats(setup).iter().map(Some).chain([None]);
+        for (viewer, event) in viewers.flat_map(|viewer| events.iter().map(move |event| (viewer, event))) {
+            let seen = G::see(setup, event, viewer);
+            let disguises = G::disguises(setup, event, viewer);
+            assert_eq!(G::is_partial(&seen), !disguises.is_empty(), "{event:?} to {viewer:?}");
+            for other in disguises {
+                assert_eq!(seen, G::see(setup, &other, viewer), "{event:?} and {other:?} to {viewer:?}");
+            }
+        }
+    });
+}
+
 fn the_same_seed_plays_the_same_game<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) {
     let play = || {
         let mut text = String::new();
@@ -186,6 +198,7 @@ macro_rules! laws {
             a_refused_command_changes_nothing
             what_is_printed_can_be_read
             nobodys_view_depends_on_anothers_secrets
+            what_is_seen_of_an_event_never_depends_on_what_it_hides
             the_same_seed_plays_the_same_game
             pieces_change_only_by_what_the_events_say
         );)*

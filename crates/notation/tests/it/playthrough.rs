@@ -1,11 +1,9 @@
 //! One short game of every regulation at every number of seats, whole, with what each seat sees: a secret that
 //! leaks, or a rule that changes, is a visible difference. `UPDATE_GOLDEN=1` writes them anew.
 
-mod common;
-
+use crate::common::{Tested, setup};
 use bots::Named;
 use bots::selfplay::{Watcher, play};
-use common::{Tested, setup};
 use frame::{Actor, Events, Lap};
 use notation::print_actor;
 use rules::Risiko;
@@ -85,7 +83,6 @@ fn playthrough<G: Tested>(table: (&str, usize, usize), laps: Lap) -> String {
 
 fn check<G: Tested>(laps: Lap) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden/playthrough");
-    let update = std::env::var_os("UPDATE_GOLDEN").is_some();
     let mut tables = G::TABLES.to_vec();
     tables.sort_unstable();
     tables.dedup();
@@ -93,15 +90,7 @@ fn check<G: Tested>(laps: Lap) {
         let late = if table.2 > 0 { format!("-late{}", table.2) } else { String::new() };
         let file = folder.join(format!("{}-{}{late}.txt", table.0, table.1));
         let played = playthrough::<G>(table, laps);
-        if update {
-            std::fs::write(&file, played).expect("the golden is written");
-            continue;
-        }
-        let written = std::fs::read_to_string(&file).unwrap_or_default();
-        for (number, (written, played)) in (1..).zip(written.lines().zip(played.lines())) {
-            assert_eq!(written, played, "{} line {number}", file.display());
-        }
-        assert_eq!(written.lines().count(), played.lines().count(), "{}", file.display());
+        golden::compare(file, &played);
     }
 }
 

@@ -1,9 +1,7 @@
 //! Lines a referee can read: what is asked, and the answer. `UPDATE_GOLDEN=1` writes the answers anew.
 
-mod golden_lines;
-
+use crate::golden_lines::{check, number, option, words};
 use frame::{Armies, Dice, Lap, Seat, SeatSet};
-use golden_lines::{check, number, option, words};
 use referee::closing::{Form, Roll, Table};
 use referee::dispute::{Dispute, Effects, Turn, correctable};
 use referee::excess::{self, Found};

@@ -3,7 +3,7 @@
 use referee::search::search;
 use std::collections::BTreeMap;
 
-const QUESTIONS: &str = include_str!("questions.txt");
+const QUESTIONS: &str = include_str!("../questions.txt");
 
 struct Question {
     case: &'static str,

@@ -1,9 +1,7 @@
 //! The ledger of sanctions, line by line: who, for what, what is imposed, and what comes of it.
 
-mod golden_lines;
-
+use crate::golden_lines::{check, number, option, words};
 use frame::{Armies, SeatSet};
-use golden_lines::{check, number, option, words};
 use referee::dispute::{Dispute, Effects, Turn};
 use referee::sanction::{Entry, Game, Gravity, Ground, Ledger, Player, Proposal, Referee, Sanction};
 use regulation::{Library, Regulation};

@@ -4,8 +4,8 @@ use regulation::{Entry, Library, Regulation, Source};
 
 #[test]
 fn every_setting_of_every_regulation_is_the_catalogues() {
-    let mut checked = check(include_str!("columns.txt"));
-    checked.extend(check(include_str!("columns-spqr.txt")));
+    let mut checked = check(include_str!("../columns.txt"));
+    checked.extend(check(include_str!("../columns-spqr.txt")));
     let library = Library::embedded();
     assert!(library.ids().all(|id| checked.contains(&id)), "a column for each regulation");
 }
@@ -45,10 +45,7 @@ fn methods_and_formats_are_these() {
         }
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/formats.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path, &found).expect("the golden file can be written");
-    }
-    assert_eq!(found, std::fs::read_to_string(path).expect("the golden file"));
+    golden::compare(path, &found);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use regulation::{Library, Problem, Regulation};
 
 #[test]
 fn every_fault_of_the_table_is_told() {
-    for case in include_str!("faults.txt").split("\n== ").skip(1) {
+    for case in include_str!("../faults.txt").split("\n== ").skip(1) {
         let (title, rest) = case.split_once('\n').expect("a title");
         let (text, expected) = rest.split_once("----\n").expect("a line of dashes");
         let found = told(text, &Library::embedded());

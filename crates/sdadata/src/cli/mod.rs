@@ -4,7 +4,7 @@ mod error;
 mod help;
 mod values;
 
-pub(crate) use values::{Shard, day, number};
+pub(crate) use values::{day, number};
 
 use crate::commands::ranking::RankingOptions;
 use crate::commands::referee::RefereeCommand;
@@ -13,14 +13,15 @@ use crate::commands::score::ScoreOptions;
 use crate::commands::serve::{CopyOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
-use crate::commands::{bot, draw, odds, record, referee, regulation, ruling, season, serve, simulate};
-use crate::failure::Failure;
-use crate::play::PlayOptions;
+use crate::commands::{draw, odds, record, referee, regulation, ruling, season, serve};
+use arena::simulate::Simulation;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use rules::Seat;
+use shell::{Failure, out};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 use words::{Lang, Words};
 
 /// The program.
@@ -40,7 +41,7 @@ enum Command {
     Restore(CopyOptions),
     Odds(Odds),
     Simulate(Simulate),
-    Play(Box<PlayOptions>),
+    Play(Box<Play>),
     #[command(subcommand)]
     Record(Record),
     #[command(subcommand)]
@@ -125,7 +126,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE")]
     pub(crate) records: Option<PathBuf>,
     #[arg(long, value_name = "I/N", value_parser = values::shard)]
-    pub(crate) shard: Option<Shard>,
+    pub(crate) shard: Option<arena::simulate::Shard>,
     #[arg(long, value_name = "L", value_parser = values::number::<u16, 1, 1000>)]
     pub(crate) laps: Option<u16>,
     #[arg(long, value_name = "K", default_value = "0", value_parser = values::number::<usize, 0, 99>)]
@@ -136,6 +137,42 @@ pub(crate) struct Simulate {
     pub(crate) audit: bool,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A game at the keyboard.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Play {
+    #[arg(long, value_name = "ID")]
+    regulation: Option<String>,
+    #[arg(long, value_name = "N", value_parser = values::number::<usize, 0, 99>)]
+    players: Option<usize>,
+    #[arg(long, value_name = "N,N,…")]
+    human: Option<String>,
+    #[arg(long, value_name = "A,B,…")]
+    bots: Option<String>,
+    #[arg(long, value_name = "NAME,NAME,…")]
+    names: Option<String>,
+    #[arg(long, value_name = "S", value_parser = values::number::<u64, 0, { u64::MAX }>)]
+    seed: Option<u64>,
+    #[arg(long, value_name = "typed", value_parser = ["typed"], hide_possible_values = true)]
+    dice: Option<String>,
+    #[arg(long, value_name = "L", value_parser = values::number::<u16, 1, 1000>)]
+    laps: Option<u16>,
+    #[arg(long, value_name = "M", value_parser = values::number::<u16, 1, 1000>)]
+    minutes: Option<u16>,
+    #[arg(long)]
+    fast: bool,
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+}
+
+impl From<Play> for terminal::Options {
+    fn from(play: Play) -> Self {
+        let Play { regulation, players, human, bots, names, seed, dice, laps, minutes, fast, record, resume } = play;
+        Self { regulation, players, human, bots, names, seed, dice, laps, minutes, fast, record, resume }
+    }
 }
 
 /// The records of games.
@@ -239,15 +276,15 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Backup(options)) => serve::backup(&options, words),
         Some(Command::Restore(options)) => serve::restore(&options, words),
         Some(Command::Odds(options)) => odds::run(&options, words),
-        Some(Command::Simulate(options)) => simulate::run(&options, words),
-        Some(Command::Play(options)) => crate::play::run(&options, words),
+        Some(Command::Simulate(options)) => simulate(options, words),
+        Some(Command::Play(options)) => terminal::run(&(*options).into(), words),
         Some(Command::Record(Record::Check(options))) => record::check::run(&options, words),
         Some(Command::Record(Record::Show(options))) => record::show::run(&options, words),
         Some(Command::Regulation(Regulation::List(options))) => regulation::list::run(&options, words),
         Some(Command::Regulation(Regulation::Show(options))) => regulation::show::run(&options, words),
         Some(Command::Regulation(Regulation::Check(options))) => regulation::check::run(&options, words),
         Some(Command::Regulation(Regulation::Diff(options))) => regulation::diff::run(&options, words),
-        Some(Command::Bot(options)) => bot::run(&options, words),
+        Some(Command::Bot(options)) => arena::bot::serve(&options.name, words),
         Some(Command::Draw(options)) => draw::run(&options, words),
         Some(Command::Ruling(options)) => ruling::run(&options, words),
         Some(Command::Referee(command)) => referee::run(&command, words),
@@ -258,6 +295,19 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Tournament(command)) => crate::commands::tournament::run(&command, words),
         None => serve::run(&ServeOptions::default(), words),
     }
+}
+
+fn simulate(options: Simulate, words: Words) -> Result<(), Failure> {
+    let Simulate { regulation, players, bots, games, seed, threads, records, shard, laps, absent, budget, audit, json } =
+        options;
+    let (budget, shard) = (Duration::from_millis(budget), shard.unwrap_or(arena::simulate::Shard::ALL));
+    let simulation =
+        Simulation { regulation, players, absent, bots, games, shard, seed, threads, laps, budget, audit, records };
+    let report = arena::simulate::simulate(&simulation, words)?;
+    if json {
+        return out::json(words, &report);
+    }
+    out::print(words, &report.in_words(simulation.records.as_deref(), words))
 }
 
 /// The command that was meant, as far as it can be made out: `sdadata record check`.

@@ -1,5 +1,6 @@
 //! Values on the command line that are more than a word, and what is wrong with those that cannot be read.
 
+use arena::simulate::Shard;
 use director::day::Day;
 use rules::Seat;
 use std::fmt;
@@ -80,30 +81,11 @@ pub(crate) fn day(text: &str) -> Result<Day, Misread> {
     Day::parse(text).map_err(|_| Misread::Day)
 }
 
-/// One part of several, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shard {
-    part: u64,
-    parts: u64,
-}
-
-impl Shard {
-    /// The whole.
-    pub(crate) const ALL: Self = Self { part: 1, parts: 1 };
-
-    /// The numbers of this part of `0..count`: the parts follow one another, so that what they write, put end to
-    /// end, is what one run would have written.
-    pub(crate) fn of(self, count: u64) -> std::ops::Range<u64> {
-        let border = |part: u64| (u128::from(count) * u128::from(part) / u128::from(self.parts)) as u64;
-        border(self.part - 1)..border(self.part)
-    }
-}
-
 /// A part such as `2/5`.
 pub(crate) fn shard(text: &str) -> Result<Shard, Misread> {
     let (part, parts) = text.split_once('/').ok_or(Misread::Shard)?;
     let (part, parts) = (part.parse().map_err(|_| Misread::Shard)?, parts.parse().map_err(|_| Misread::Shard)?);
-    if part == 0 || part > parts { Err(Misread::Shard) } else { Ok(Shard { part, parts }) }
+    Shard::new(part, parts).ok_or(Misread::Shard)
 }
 
 #[cfg(test)]
@@ -111,13 +93,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shards_cover_every_game_once() {
-        for (count, parts) in [(10, 3), (1, 4), (0, 2), (7, 7), (u64::MAX, 2)] {
-            let ranges: Vec<_> = (1..=parts).map(|part| Shard { part, parts }.of(count)).collect();
-            assert_eq!((ranges[0].start, ranges[ranges.len() - 1].end), (0, count));
-            assert!(ranges.windows(2).all(|pair| pair[0].end == pair[1].start));
-        }
-        assert_eq!(shard("2/5").map(|shard| shard.of(10)), Ok(2..4));
+    fn a_part_is_one_of_several() {
+        assert_eq!(shard("2/5"), Shard::new(2, 5).ok_or(Misread::Shard));
         for bad in ["", "2", "0/3", "4/3", "a/b", "1/0", "-1/2", "1/2/3"] {
             assert_eq!(shard(bad), Err(Misread::Shard), "{bad}");
         }

@@ -2,13 +2,13 @@
 //! again after people left or came.
 
 use crate::cli::DrawOptions;
-use crate::failure::Failure;
-use crate::{find, out};
 use director::draw::{
     Drawn, Effort, Entrant, Fives, Priority, Problem, Proof, Prover, Reason, Redrawn, Surety, Tables, Wish, bounds,
     draw, explain, redraw, score,
 };
 use serde::{Deserialize, Serialize};
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,6 +1,5 @@
 //! The commands, one file or folder each.
 
-pub(crate) mod bot;
 pub(crate) mod draw;
 pub(crate) mod odds;
 pub(crate) mod ranking;
@@ -11,5 +10,4 @@ pub(crate) mod ruling;
 pub(crate) mod score;
 pub(crate) mod season;
 pub(crate) mod serve;
-pub(crate) mod simulate;
 pub(crate) mod tournament;

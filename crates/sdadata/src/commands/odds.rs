@@ -1,12 +1,12 @@
 //! `odds`: one battle fought to its end in all the ways it can go.
 
 use crate::cli::Odds;
-use crate::failure::Failure;
-use crate::{find, out};
 use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Stays, Terms};
 use regulation::{GameSettings, Regulation};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Id, Words, id};
 

@@ -1,12 +1,12 @@
 //! `ranking`: people over many finished tournaments.
 
 use super::tournament::file::{Opened, bad};
-use crate::failure::Failure;
-use crate::{find, out};
 use director::national::{
     Alike, BadConstants, Counted, Event, Exponential, Known, National, Standing, Uncounted, national,
 };
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use words::{Words, id};

@@ -1,11 +1,11 @@
 //! `ruling`: the casebook, from a few words.
 
-use crate::failure::Failure;
-use crate::{find, out};
 use referee::standing::difference;
 use referee::{Case, Hit, Standing, Text, arises, standing};
 use regulation::{GameKind, Library, Regulation};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Lang, Words, id};
 
@@ -36,7 +36,7 @@ pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> 
         // The sentence once, however many of the regulations are of S.P.Q.
         let spqr = regulations.iter().find(|regulation| regulation.kind() == GameKind::Spqr && regulation.official);
         let text = told.join("\n");
-        out::print(words, &spqr.map_or_else(|| text.clone(), |regulation| out::marked(text.clone(), regulation)))?;
+        out::print(words, &spqr.map_or_else(|| text.clone(), |regulation| desk::marked(text.clone(), regulation)))?;
     }
     if hits.is_empty() { Err(Failure::No) } else { Ok(()) }
 }

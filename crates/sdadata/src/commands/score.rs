@@ -1,12 +1,12 @@
 //! `score`: places and tournament points of one table.
 
-use crate::failure::Failure;
-use crate::{find, out};
 use director::points::TablePoints;
 use director::scoring::{Book, Counted, Sizes};
 use regulation::tournament::Scoring;
 use regulation::{Library, Regulation};
 use serde::{Deserialize, Serialize};
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use words::{Words, id};

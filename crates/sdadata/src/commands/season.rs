@@ -2,11 +2,11 @@
 
 use super::draw::{bad, read_json};
 use crate::cli::SeasonOptions;
-use crate::failure::Failure;
-use crate::out;
 use director::draw::Effort;
 use director::season::{Calendar, Season, season};
 use serde::{Deserialize, Serialize};
+use shell::failure::Failure;
+use shell::out;
 use std::fmt::Write as _;
 use words::{Words, id};
 

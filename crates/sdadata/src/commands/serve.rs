@@ -1,7 +1,7 @@
 //! `serve`, `backup`, `restore`: the web platform and the copies of what it keeps.
 
-use crate::failure::Failure;
 use server::{Before, Place, ServeFault, Served, Serving, serve};
+use shell::failure::Failure;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -155,7 +155,7 @@ fn told(id: words::Id, options: &CopyOptions, made: Result<Copied, Fault>, words
         ("entries", copied.entries.to_string().into()),
         ("rows", copied.rows.to_string().into()),
     ];
-    crate::out::print(words, &format!("{}\n", words.say_with(id, &values)))
+    shell::out::print(words, &format!("{}\n", words.say_with(id, &values)))
 }
 
 fn failure(fault: &ServeFault, words: Words) -> Failure {

@@ -1,8 +1,6 @@
 //! `draw` and `season` from outside: proofs, reasons, draws made again, calendars, bad input.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use serde_json::{Value, json};
 use std::path::Path;
 

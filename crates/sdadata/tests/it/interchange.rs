@@ -1,7 +1,5 @@
 //! `tournament enter`, `import` and `export` from outside.
 
-mod common;
-
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +16,7 @@ fn data(name: &str) -> String {
 }
 
 fn run(lang: &str, folder: &Path, arguments: &[&str]) -> (i32, String, String) {
-    common::run_in(lang, folder, &[&["tournament"], arguments].concat())
+    crate::common::run_in(lang, folder, &[&["tournament"], arguments].concat())
 }
 
 fn says(folder: &Path, arguments: &[&str], code: i32, words: &[&str]) {

@@ -1,8 +1,6 @@
 //! `tournament outlook` from outside: the last round, an earlier one, goals, bad input.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use serde_json::{Value, json};
 use std::path::Path;
 

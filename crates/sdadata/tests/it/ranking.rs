@@ -1,12 +1,10 @@
 //! `ranking` from outside: scores, what does not count, constants of one's own, bad input.
 
-mod common;
-
 use serde_json::{Value, json};
 use std::path::Path;
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    common::run("en_GB", arguments)
+    crate::common::run("en_GB", arguments)
 }
 
 fn path(name: &str) -> String {

@@ -1,8 +1,6 @@
 //! The referee's commands from outside: what they print, and their exit codes.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use serde_json::Value;
 
 /// What came of a run: its exit code, standard output and standard error.

@@ -2,23 +2,14 @@
 //! from the texts of the regulations alone, sharing nothing with the program, works out points, places, standings, finals
 //! and ranking again and compares. `SECOND_ACCOUNT=20` tries twenty times as many seeds.
 
-#[path = "second_account/audit.rs"]
 mod audit;
-#[path = "second_account/finals.rs"]
 mod finals;
-#[path = "second_account/fold.rs"]
 mod fold;
-#[path = "second_account/formats.rs"]
 mod formats;
-#[path = "second_account/mutations.rs"]
 mod mutations;
-#[path = "second_account/order.rs"]
 mod order;
-#[path = "second_account/rank.rs"]
 mod rank;
-#[path = "second_account/score.rs"]
 mod score;
-#[path = "second_account/seats.rs"]
 mod seats;
 
 use audit::audit;

@@ -1,9 +1,7 @@
 //! Tournaments from outside: whole invented ones as they would be published, and one run by hand from its first entrant to
 //! its ranking; `score` and `standings`; bad input.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
@@ -60,13 +58,8 @@ fn every_format_at_its_sizes_is_the_sheet_we_know() {
             let sheet = fine(
                 &[&["tournament", "simulate", "--format", format, "--entrants", size, "--seed", "7"], mishaps].concat(),
             );
-            let golden = folder.join(format!("{}-{size}.txt", format.replace('/', "-")));
-            if std::env::var_os("UPDATE_GOLDEN").is_some() {
-                std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&golden, &sheet)).expect("written");
-            }
-            let known =
-                std::fs::read_to_string(&golden).unwrap_or_else(|error| panic!("{}: {error}", golden.display()));
-            assert_eq!(sheet, known, "{format} {size}");
+            let file = folder.join(format!("{}-{size}.txt", format.replace('/', "-")));
+            golden::compare(file, &sheet);
         }
     }
 }

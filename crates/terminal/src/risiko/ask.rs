@@ -2,16 +2,16 @@
 
 use super::find::{self, RisikoReader as _};
 use super::verbs::RisikoVerb;
-use crate::play::ask::{self, Unclear};
-use crate::play::reader::Reader;
-use crate::play::verbs::Verb;
+use crate::ask::{self, Unclear};
+use crate::reader::Reader;
+use crate::verbs::Verb;
 use board::{ColourSet, Territory, TerritorySet};
 use rules::{Armies, Command, Dice, Legal, Phase, Risiko, Setup, View, legal};
 use words::Lang;
 
 /// What only a line of RisiKo! can ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::play) enum RisikoAsk {
+pub(crate) enum RisikoAsk {
     /// An attack.
     Fight(Fight),
     /// The last attack once more.
@@ -28,7 +28,7 @@ pub(in crate::play) enum RisikoAsk {
 
 /// Why a line of RisiKo! was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::play) enum RisikoUnclear {
+pub(crate) enum RisikoUnclear {
     /// No territory is called so.
     NoTerritory(String),
     /// Several territories may be meant.
@@ -44,7 +44,7 @@ type Reading<T> = Result<T, Unclear<Risiko>>;
 
 /// An attack as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) struct Fight {
+pub(crate) struct Fight {
     /// The base.
     pub(super) from: Territory,
     /// The target.

@@ -1,8 +1,8 @@
 //! The board as text: one block for each continent, one line for each territory, and beside them who plays.
 
 use super::banner;
-use crate::play::layout::{beside, pad, shorten};
-use crate::play::paint::Paint;
+use crate::layout::{beside, pad, shorten};
+use crate::paint::Paint;
 use board::{Continent, Goal, Territory, TerritorySet};
 use regulation::Regulation;
 use rules::{Owner, Seat, Setup, Status, View};

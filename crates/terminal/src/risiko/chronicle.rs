@@ -5,7 +5,7 @@ use rules::{Armies, Event, Owner, Phase, Setup, State, closing_for};
 
 /// The figures beside an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Detail {
+pub(crate) enum Detail {
     /// None.
     Plain,
     /// A roll: who fought, and what is left.

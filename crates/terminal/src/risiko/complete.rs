@@ -1,8 +1,8 @@
 //! Completion: the territories, colours and cards that are legal at a place of a line.
 
 use super::verbs::RisikoVerb;
-use crate::play::assist::Table;
-use crate::play::finder::plain;
+use crate::assist::Table;
+use crate::finder::plain;
 use board::{CardSet, Territory, TerritorySet};
 use notation::card_id;
 use rules::{Armies, Legal, Risiko, View, legal};

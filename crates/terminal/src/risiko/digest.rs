@@ -3,9 +3,9 @@
 use super::banner;
 use super::chronicle::Detail;
 use super::tell::is_loud;
-use crate::play::account::{Account, Placed, Stop};
-use crate::play::chronicle::Entry;
-use crate::play::tell::Teller;
+use crate::account::{Account, Placed, Stop};
+use crate::chronicle::Entry;
+use crate::tell::Teller;
 use board::{Territory, TerritorySet};
 use rules::{Armies, Event, Faces, Owner, Risiko, Seat};
 use words::id;

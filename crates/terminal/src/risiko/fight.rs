@@ -1,8 +1,8 @@
 //! Attacking from the keyboard: once, or until something gives; the odds before it, the way in after it.
 
 use super::ask::Fight;
-use crate::play::odds::Chances;
-use crate::play::session::{Session, Standing};
+use crate::odds::Chances;
+use crate::session::{Session, Standing};
 use board::Territory;
 use odds::{Attackers, Outnumbered, Terms};
 use regulation::settings::Permission;
@@ -11,7 +11,7 @@ use words::id;
 
 /// An attack that is rolled on until so many armies are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) struct Onslaught {
+pub(crate) struct Onslaught {
     /// From where.
     from: Territory,
     /// To where.

@@ -1,9 +1,9 @@
 //! The territories and cards that typed words name.
 
 use super::ask::RisikoUnclear;
-use crate::play::ask::Unclear;
-use crate::play::finder::{self, Found};
-use crate::play::reader::Reader;
+use crate::ask::Unclear;
+use crate::finder::{self, Found};
+use crate::reader::Reader;
 use board::{Board, Card, CardSet, Territory, TerritorySet};
 use rules::Risiko;
 

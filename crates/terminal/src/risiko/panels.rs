@@ -1,7 +1,7 @@
 //! What a player of RisiKo! asks to see: cards, tris, objective, players.
 
 use super::board_view::wanted;
-use crate::play::session::Session;
+use crate::session::Session;
 use board::CardSet;
 use rules::{Armies, Command, Risiko, Seat, tris_worth};
 use words::id;

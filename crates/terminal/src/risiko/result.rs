@@ -1,8 +1,8 @@
 //! The end of a game of RisiKo!, and what was not understood on the way.
 
 use super::ask::RisikoUnclear;
-use crate::play::layout::wrap;
-use crate::play::session::Session;
+use crate::layout::wrap;
+use crate::session::Session;
 use board::Objective;
 use rules::{Command, Event, Risiko, Seat, Status, scores};
 use words::id;

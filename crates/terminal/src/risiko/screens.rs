@@ -2,8 +2,8 @@
 
 use super::board_view::{BoardView, wanted};
 use super::chronicle::Detail;
-use crate::play::layout::wrap;
-use crate::play::session::Session;
+use crate::layout::wrap;
+use crate::session::Session;
 use board::{Goal, TerritorySet};
 use rules::{Command, Dice, Event, Owner, Phase, Risiko, Seat, View, legal, points};
 use words::id;

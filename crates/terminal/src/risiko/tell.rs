@@ -1,8 +1,8 @@
 //! One's own turn of RisiKo! in detail, and what everybody is told of the end.
 
 use super::chronicle::Detail;
-use crate::play::chronicle::Entry;
-use crate::play::tell::{Teller, wrap_painted};
+use crate::chronicle::Entry;
+use crate::tell::{Teller, wrap_painted};
 use odds::Ties;
 use regulation::settings::{SdadataForm, TimeUp};
 use rules::{Armies, Event, Faces, Risiko};

@@ -1,10 +1,10 @@
 //! The dice and cards of a real table of RisiKo!
 
 use super::find;
-use crate::play::finder::{self, Found};
-use crate::play::reader::Reader;
-use crate::play::session::Session;
-use crate::play::typed::{both_faces, faces};
+use crate::finder::{self, Found};
+use crate::reader::Reader;
+use crate::session::Session;
+use crate::typed::{both_faces, faces};
 use board::CardSet;
 use rules::{Attack, Awaited, Chance, Command, Dice, Phase, Risiko, Seat};
 use words::id;

@@ -1,11 +1,11 @@
 //! The commands of RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::play::verbs::{Common, GameVerb, Verb};
+use crate::verbs::{Common, GameVerb, Verb};
 use rules::{Open, Phase, Risiko};
 
 /// A command of RisiKo! only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum RisikoVerb {
+pub(crate) enum RisikoVerb {
     Place,
     TakeBack,
     Tris,

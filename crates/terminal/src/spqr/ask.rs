@@ -2,10 +2,10 @@
 
 use super::find::{self, Spot, SpqrReader as _};
 use super::verbs::SpqrVerb;
-use crate::play::ask::{self, Unclear};
-use crate::play::finder;
-use crate::play::reader::Reader;
-use crate::play::verbs::Verb;
+use crate::ask::{self, Unclear};
+use crate::finder;
+use crate::reader::Reader;
+use crate::verbs::Verb;
 use board::rome::{Map, Province, ProvinceSet, Sea, SeaSet};
 use frame::{Armies, Dice, Seat, SeatSet};
 use spqr::{
@@ -16,7 +16,7 @@ use words::Lang;
 
 /// What only a line of S.P.Q.RisiKo! can ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::play) enum SpqrAsk {
+pub(crate) enum SpqrAsk {
     /// An attack of one of the three kinds.
     Fight(Fight),
     /// The last attack once more.
@@ -31,7 +31,7 @@ pub(in crate::play) enum SpqrAsk {
 
 /// An attack as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Fight {
+pub(crate) enum Fight {
     /// By land; with the most dice if none are said, and until so many legionaries are left.
     Land { from: Province, to: Province, dice: Option<Dice>, keep: Option<u16> },
     /// From the sea, with all that may leave if it is not said how many.
@@ -42,7 +42,7 @@ pub(in crate::play) enum Fight {
 
 /// Why a line of S.P.Q.RisiKo! was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::play) enum SpqrUnclear {
+pub(crate) enum SpqrUnclear {
     /// No province is called so.
     NoProvince(String),
     /// No sea is called so.

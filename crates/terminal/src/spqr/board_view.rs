@@ -2,8 +2,8 @@
 //! below them who plays.
 
 use super::banner;
-use crate::play::layout::{beside, pad, shorten};
-use crate::play::paint::{Banner, Paint};
+use crate::layout::{beside, pad, shorten};
+use crate::paint::{Banner, Paint};
 use board::rome::{Map, Province, ProvinceSet, Sea};
 use frame::Seat;
 use spqr::{Setup, Status, Triremes, View, seas_of, supremacies};

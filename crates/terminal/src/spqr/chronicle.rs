@@ -6,7 +6,7 @@ use spqr::{Event, Landing, Phase, Points, Stage, State};
 
 /// The figures beside an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) struct Detail {
+pub(crate) struct Detail {
     /// What the event is about.
     pub(super) figures: Figures,
     /// The points the player left unclaimed by going on, with this event.
@@ -15,7 +15,7 @@ pub(in crate::play) struct Detail {
 
 /// What an event is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Figures {
+pub(crate) enum Figures {
     /// Nothing more.
     Plain,
     /// A roll: against what, and how many are left on both sides.
@@ -35,7 +35,7 @@ pub(in crate::play) enum Figures {
 
 /// What is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Target {
+pub(crate) enum Target {
     /// Somebody's triremes in a sea.
     Fleet(Sea, Seat),
     /// A province, from the sea.

@@ -2,8 +2,8 @@
 
 use super::find::Spot;
 use super::verbs::SpqrVerb;
-use crate::play::assist::Table;
-use crate::play::finder::plain;
+use crate::assist::Table;
+use crate::finder::plain;
 use board::rome::{ProvinceSet, SeaSet, Symbol};
 use frame::Armies;
 use spqr::{Legal, Open, Setup, Spqr, Triremes, View, launched, legal, takeable};

@@ -3,9 +3,9 @@
 use super::banner;
 use super::chronicle::{Figures, Target};
 use super::find::Spot;
-use crate::play::account::{Account, Placed, Stop};
-use crate::play::chronicle::Entry;
-use crate::play::tell::Teller;
+use crate::account::{Account, Placed, Stop};
+use crate::chronicle::Entry;
+use crate::tell::Teller;
 use board::rome::{Province, ProvinceSet, Sea};
 use frame::{Faces, Seat};
 use spqr::{Event, Spqr};

@@ -2,8 +2,8 @@
 //! the way in after it.
 
 use super::ask::Fight;
-use crate::play::odds::Chances;
-use crate::play::session::{Session, Standing};
+use crate::odds::Chances;
+use crate::session::{Session, Standing};
 use board::rome::{Province, Sea};
 use frame::{Armies, Dice, RuleId, Seat};
 use odds::{Attackers, Outnumbered, Terms};
@@ -15,7 +15,7 @@ use words::id;
 
 /// An attack that is rolled on until so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Onslaught {
+pub(crate) enum Onslaught {
     /// By land.
     Land { from: Province, to: Province, keep: u16 },
     /// At sea: it goes on only while the last roll sank something (B11).

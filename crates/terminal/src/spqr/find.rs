@@ -1,16 +1,16 @@
 //! The provinces, seas and cards that typed words name.
 
 use super::ask::SpqrUnclear;
-use crate::play::ask::Unclear;
-use crate::play::finder::{Found, Named, plain};
-use crate::play::reader::Reader;
+use crate::ask::Unclear;
+use crate::finder::{Found, Named, plain};
+use crate::reader::Reader;
 use board::rome::{Map, Pile, Province, ProvinceSet, Sea, SeaSet, Symbol};
 use spqr::Spqr;
 use words::{Lang, Words};
 
 /// A province or a sea.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Spot {
+pub(crate) enum Spot {
     Province(Province),
     Sea(Sea),
 }

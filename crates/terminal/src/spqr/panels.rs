@@ -1,7 +1,7 @@
 //! What a player of S.P.Q.RisiKo! asks to see: cards, tris, players; what was not understood; the end of the game.
 
 use super::ask::SpqrUnclear;
-use crate::play::session::Session;
+use crate::session::Session;
 use board::rome::Pile;
 use frame::{Armies, Seat};
 use spqr::{COMBINATIONS, Command, Event, Gain, Spqr, Triremes, gain, launched, scores, takeable};

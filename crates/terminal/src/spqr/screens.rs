@@ -2,8 +2,8 @@
 
 use super::board_view::BoardView;
 use super::chronicle::Figures;
-use crate::play::layout::wrap;
-use crate::play::session::Session;
+use crate::layout::wrap;
+use crate::session::Session;
 use board::rome::ProvinceSet;
 use frame::Seat;
 use spqr::{Event, Phase, Points, Spqr, Stage, Turn, legal, supremacies};

@@ -1,8 +1,8 @@
 //! One's own turn of S.P.Q.RisiKo! in detail.
 
 use super::chronicle::{Figures, Target};
-use crate::play::chronicle::Entry;
-use crate::play::tell::{Teller, wrap_painted};
+use crate::chronicle::Entry;
+use crate::tell::{Teller, wrap_painted};
 use frame::{Faces, Lap};
 use odds::Ties;
 use spqr::{Event, Points, Spqr};

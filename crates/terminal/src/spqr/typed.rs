@@ -1,9 +1,9 @@
 //! The dice and cards of a real table of S.P.Q.RisiKo!
 
 use super::find;
-use crate::play::finder::plain;
-use crate::play::session::Session;
-use crate::play::typed::{both_faces, faces};
+use crate::finder::plain;
+use crate::session::Session;
+use crate::typed::{both_faces, faces};
 use spqr::{Chance, Command, Spqr};
 use words::id;
 

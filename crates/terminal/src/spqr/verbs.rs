@@ -1,11 +1,11 @@
 //! The commands of S.P.Q.RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::play::verbs::{Common, GameVerb, Verb};
+use crate::verbs::{Common, GameVerb, Verb};
 use spqr::{Open, Phase, Points, Spqr, Stage, Triremes};
 
 /// A command of S.P.Q.RisiKo! only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum SpqrVerb {
+pub(crate) enum SpqrVerb {
     Claim,
     Recover,
     Tris,

@@ -29,6 +29,8 @@ pub(crate) trait Tested: Written + Seated {
     fn ruling(setup: &Self::Setup, pick: &mut Seeded) -> Option<Self::Command>;
     /// The same game to one seat's eyes, with the secrets of all others drawn anew.
     fn with_other_secrets(setup: &Self::Setup, state: &Self::State, eyes: Seat, pick: &mut Seeded) -> Self::State;
+    /// Events a viewer must not be able to tell from this one: the same with another secret, unless it is theirs.
+    fn disguises(setup: &Self::Setup, event: &Self::Event, viewer: Option<Seat>) -> Vec<Self::Event>;
     /// A state taken apart, and put together again.
     fn position(state: &Self::State) -> Self::Position;
     fn put_together(setup: &Self::Setup, position: &Self::Position) -> Result<Self::State, String>;

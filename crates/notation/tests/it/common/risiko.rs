@@ -4,7 +4,7 @@ use super::Tested;
 use bots::Bot;
 use chance::{Seeded, Source, Stream};
 use frame::Seat;
-use rules::{Armies, Command, Dice, Hand, Position, Risiko, Setup, State, View, legal};
+use rules::{Armies, Command, Dice, Event, Hand, Position, Risiko, Setup, State, View, legal};
 
 impl Tested for Risiko {
     const TABLES: &[(&str, usize, usize)] = &TABLES;
@@ -33,6 +33,10 @@ impl Tested for Risiko {
 
     fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seeded) -> State {
         with_other_secrets(setup, state, eyes, pick)
+    }
+
+    fn disguises(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
+        disguises(setup, event, viewer)
     }
 
     fn position(state: &State) -> Position {
@@ -177,6 +181,65 @@ fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seede
     }
     position.discards = free.into_iter().take(state.discards().len()).collect();
     position.state(setup).expect("only secrets were changed")
+}
+
+/// The same event with every other secret it could hold, for who may not know it. The dynamic ghost's cards lie open
+/// (G8.7), so whatever goes into or out of its hand is no secret.
+fn disguises(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
+    let knows = |seat: Seat| viewer == Some(seat) || setup.ghost() == Some(seat);
+    match *event {
+        Event::ObjectiveDealt { seat, .. } if viewer != Some(seat) => {
+            setup.objectives.all().iter().map(|objective| Event::ObjectiveDealt { seat, objective }).collect()
+        }
+        Event::CardTaken { seat, .. } if !knows(seat) => {
+            setup.deck.all().iter().map(|card| Event::CardTaken { seat, card }).collect()
+        }
+        Event::CardsCaptured { from, to, cards } if !knows(from) && !knows(to) => {
+            let deck: Vec<board::Card> = setup.deck.all().iter().collect();
+            let others = deck.windows(cards.len().max(1)).map(|some| some.iter().take(cards.len()).copied().collect());
+            others.map(|cards| Event::CardsCaptured { from, to, cards }).collect()
+        }
+        Event::ObjectiveDealt { .. }
+        | Event::CardTaken { .. }
+        | Event::CardsCaptured { .. }
+        | Event::OrderRolled { .. }
+        | Event::OrderSettled(_)
+        | Event::ColourChosen { .. }
+        | Event::TerritoryDealt { .. }
+        | Event::DealSwapped { .. }
+        | Event::Abandoned { .. }
+        | Event::Reoccupied { .. }
+        | Event::Placed { .. }
+        | Event::TakenBack { .. }
+        | Event::TurnBegan { .. }
+        | Event::TrisPlayed { .. }
+        | Event::GhostSpread { .. }
+        | Event::AttackDeclared { .. }
+        | Event::DefenceDeclared(_)
+        | Event::BattleRolled { .. }
+        | Event::Conquered { .. }
+        | Event::Eliminated { .. }
+        | Event::HandDiscarded { .. }
+        | Event::Occupied { .. }
+        | Event::NicheLeft { .. }
+        | Event::Maneuvered { .. }
+        | Event::Passed(_)
+        | Event::DeckRenewed
+        | Event::TimeUp
+        | Event::ClosingSkipped { .. }
+        | Event::ClosingDue { .. }
+        | Event::ClosingRolled { .. }
+        | Event::ObjectiveReached(_)
+        | Event::GameEnded(_)
+        | Event::TurnPassedOn { .. }
+        | Event::CardsForfeited { .. }
+        | Event::ArmiesRemoved { .. }
+        | Event::CapLowered { .. }
+        | Event::Withdrawn { .. }
+        | Event::Excluded { .. }
+        | Event::Admitted { .. }
+        | Event::Corrected { .. } => Vec::new(),
+    }
 }
 
 /// Something a referee might do.

@@ -37,6 +37,10 @@ impl Tested for Spqr {
         with_other_secrets(setup, state, eyes, pick)
     }
 
+    fn disguises(_: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
+        disguises(event, viewer)
+    }
+
     fn position(state: &State) -> Position {
         Position::of(state)
     }
@@ -184,4 +188,65 @@ fn ruling(setup: &Setup, minds: &mut Seeded) -> Option<Command> {
         _ => Ruling::Correct { province, owner: seat, armies },
     };
     Some(Command::Rule(ruling, RuleId::case(51)))
+}
+
+/// The same event with every other secret it could hold, for who may not know it.
+fn disguises(event: &Event, viewer: Option<Seat>) -> Vec<Event> {
+    match *event {
+        Event::CardTaken { seat, .. } if viewer != Some(seat) => {
+            Symbol::ALL.iter().map(|&card| Event::CardTaken { seat, card }).collect()
+        }
+        Event::CardsCaptured { from, to, cards } if viewer != Some(from) && viewer != Some(to) => {
+            let alike = |&symbol: &Symbol| {
+                let mut pile = Pile::default();
+                pile.add(symbol, u8::try_from(cards.total()).expect("a hand"));
+                Event::CardsCaptured { from, to, cards: pile }
+            };
+            Symbol::ALL.iter().map(alike).collect()
+        }
+        Event::CardTaken { .. }
+        | Event::CardsCaptured { .. }
+        | Event::OrderRolled { .. }
+        | Event::OrderSettled(_)
+        | Event::ColourChosen { .. }
+        | Event::CardsGiven { .. }
+        | Event::Settled { .. }
+        | Event::CentreBuilt { .. }
+        | Event::Placed { .. }
+        | Event::TakenBack { .. }
+        | Event::TurnBegan { .. }
+        | Event::CentresGarrisoned { .. }
+        | Event::PointsClaimed { .. }
+        | Event::PointsRecovered { .. }
+        | Event::TrisPlayed { .. }
+        | Event::Declined { .. }
+        | Event::Launched { .. }
+        | Event::Unlaunched { .. }
+        | Event::Embarked { .. }
+        | Event::Disembarked { .. }
+        | Event::Sailed { .. }
+        | Event::RammingDeclared { .. }
+        | Event::LandingDeclared { .. }
+        | Event::AttackDeclared { .. }
+        | Event::BattleRolled { .. }
+        | Event::Conquered { .. }
+        | Event::Landed { .. }
+        | Event::Eliminated { .. }
+        | Event::HandDiscarded { .. }
+        | Event::Occupied { .. }
+        | Event::Maneuvered { .. }
+        | Event::Passed(_)
+        | Event::DeckRenewed
+        | Event::TimeUp { .. }
+        | Event::GameEnded(_)
+        | Event::TurnPassedOn { .. }
+        | Event::CardsForfeited { .. }
+        | Event::ArmiesRemoved { .. }
+        | Event::PointsSet { .. }
+        | Event::FleetSet { .. }
+        | Event::CentreSet { .. }
+        | Event::Withdrawn { .. }
+        | Event::Excluded { .. }
+        | Event::Corrected { .. } => Vec::new(),
+    }
 }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// Asks every line of a file; comments and empty lines stay.
 pub(crate) fn check(name: &str, mut answer: impl FnMut(&str) -> String) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    let text = std::fs::read_to_string(&path).expect("the golden file is there");
+    let text = golden::read(&path);
     let line = |line: &str| {
         let question = line.split(" => ").next().unwrap_or(line).trim_end();
         if question.is_empty() || question.starts_with('#') {
@@ -16,13 +16,7 @@ pub(crate) fn check(name: &str, mut answer: impl FnMut(&str) -> String) {
         format!("{question:<48} => {}", answer(question))
     };
     let answered = text.lines().map(line).collect::<Vec<_>>().join("\n") + "\n";
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, answered).expect("the golden file can be written");
-        return;
-    }
-    for (found, expected) in answered.lines().zip(text.lines()) {
-        assert_eq!(found, expected, "{name}");
-    }
+    golden::compare(path, &answered);
 }
 
 /// The words of a line.

@@ -2,12 +2,12 @@
 
 use super::{article, in_words, plainly};
 use crate::cli::RecordCheck;
-use crate::failure::Failure;
-use crate::{find, out};
 use notation::{Fault, RecordFault, TextFault, split_games};
 use rayon::prelude::*;
 use regulation::{Library, Source};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use words::{Words, id};
 
 pub(crate) fn run(options: &RecordCheck, words: Words) -> Result<(), Failure> {

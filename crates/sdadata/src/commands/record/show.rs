@@ -2,12 +2,12 @@
 
 use super::{article, in_words};
 use crate::cli::RecordShow;
-use crate::failure::Failure;
-use crate::{find, out};
 use frame::{Lap, Seat, SeatSet};
 use games::{PerGame, Playable, Teller as _, per_game};
 use notation::{Fault, Header, Opened, Replay, open, split_games};
 use regulation::Library;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Words, id};
 

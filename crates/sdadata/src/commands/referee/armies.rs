@@ -2,13 +2,13 @@
 
 use super::options::{Cap, Excess, Late};
 use super::{Answer, Risiko, bad, refuse, tell};
-use crate::failure::Failure;
-use crate::find;
 use frame::{Armies, Lap, RuleId};
 use referee::excess::{self, Found, NoExcess};
 use referee::late::{self, Entry, NoGhost, Table};
 use regulation::Regulation;
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::find;
 use words::{Words, id};
 
 #[derive(Serialize)]

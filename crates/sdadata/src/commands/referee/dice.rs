@@ -3,14 +3,14 @@
 use super::options::{Origin as OriginOptions, Overrun as OverrunOptions, Threshold};
 use super::turns::{seats, turn};
 use super::{Answer, Risiko, bad, refuse, tell};
-use crate::failure::Failure;
-use crate::find;
 use frame::{Armies, Dice, Lap, RuleId, SeatSet};
 use referee::closing::{Form, NoRoll, Roll, Table};
 use referee::origin::{Candidate, NoOrigin, Origin, origin as rule_origin};
 use referee::overrun::{NotOverrun, Overrun, overrun as rule_overrun};
 use regulation::Regulation;
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::find;
 use words::{Words, id};
 
 #[derive(Serialize)]
@@ -52,9 +52,9 @@ fn no_origin(none: &NoOrigin, regulation: &Regulation, json: bool, words: Words)
     let why = match none {
         NoOrigin::NobodyCan => words.say(id::REFEREE_ORIGIN_NOBODY),
         NoOrigin::TooManyDice { dice, most } => {
-            words.say_with(id::REFEREE_ORIGIN_DICE, &[("dice", (*dice).0.into()), ("most", (*most).0.into())])
+            words.say_with(id::REFEREE_ORIGIN_DICE, &[("dice", dice.0.into()), ("most", most.0.into())])
         }
-        NoOrigin::NoAttack(dice) => return Err(bad(id::REFEREE_NO_THROW, &[("dice", (*dice).0.into())], words)),
+        NoOrigin::NoAttack(dice) => return Err(bad(id::REFEREE_NO_THROW, &[("dice", dice.0.into())], words)),
     };
     refuse(none.rule(), why, regulation, json, words)
 }

@@ -8,11 +8,11 @@ mod turns;
 
 pub(crate) use options::RefereeCommand;
 
-use crate::failure::Failure;
-use crate::{find, out};
 use frame::RuleId;
 use regulation::{GameSettings, Regulation, Settings};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use words::{Value, Words, id};
 
 pub(crate) fn run(command: &RefereeCommand, words: Words) -> Result<(), Failure> {

@@ -2,12 +2,12 @@
 
 use super::bad;
 use super::options::Sheet;
-use crate::failure::Failure;
-use crate::{find, out};
 use frame::RuleId;
 use referee::sheet::{Event, Line, Part, Section, sheet};
 use regulation::{Entry, Source};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Id, Words, id};
 

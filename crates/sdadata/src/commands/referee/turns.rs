@@ -3,14 +3,14 @@
 use super::dice::check_seats;
 use super::options::{Card, Dispute as DisputeOptions, MissedRoll as MissedRollOptions};
 use super::{Answer, bad, refuse, tell};
-use crate::failure::Failure;
-use crate::find;
 use frame::{RuleId, Seat, SeatSet};
 use referee::dispute::{Correctable, Dispute, Effects, Settled, Turn, correctable};
 use referee::forgotten::{Due, MissedRoll, NextPlayer, Noticed, card as rule_card, missed_roll as missed_roll_rule};
 use referee::{CaseId, Casebook, arises};
 use regulation::Regulation;
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::find;
 use words::{Words, id};
 
 #[derive(Serialize)]

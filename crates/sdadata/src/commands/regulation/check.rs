@@ -1,10 +1,10 @@
 //! `regulation check`: everything that is wrong with a club's own files, at once.
 
 use crate::cli::RegulationCheck;
-use crate::failure::Failure;
-use crate::{find, out};
 use regulation::{Fault, Faults, Library, Regulation};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use std::path::Path;
 use words::{Words, id};

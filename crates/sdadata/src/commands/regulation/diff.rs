@@ -3,10 +3,10 @@
 
 use super::Cited;
 use crate::cli::RegulationDiff;
-use crate::failure::Failure;
-use crate::{find, out};
 use regulation::{Difference, Entry, diff};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Words, id};
 

@@ -2,9 +2,9 @@
 
 use super::Head;
 use crate::cli::RegulationList;
-use crate::failure::Failure;
-use crate::out;
 use regulation::{Library, Regulation};
+use shell::failure::Failure;
+use shell::out;
 use words::Words;
 
 pub(crate) fn run(options: &RegulationList, words: Words) -> Result<(), Failure> {

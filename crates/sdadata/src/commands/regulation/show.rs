@@ -2,10 +2,10 @@
 
 use super::{Cited, Head};
 use crate::cli::RegulationShow;
-use crate::failure::Failure;
-use crate::{find, out};
 use regulation::{Entry, Regulation};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::fmt::Write as _;
 use words::Words;
 
@@ -16,7 +16,7 @@ pub(crate) fn run(options: &RegulationShow, words: Words) -> Result<(), Failure>
         let settings = entries.iter().map(Setting::of).collect();
         return out::json(words, &Whole { head: Head::of(&book.regulation), settings });
     }
-    out::print(words, &out::marked(in_words(&book.regulation, &entries, words), &book.regulation))
+    out::print(words, &desk::marked(in_words(&book.regulation, &entries, words), &book.regulation))
 }
 
 #[derive(Serialize)]

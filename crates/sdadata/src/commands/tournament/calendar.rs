@@ -3,12 +3,12 @@
 use super::file::Opened;
 use super::sheet::Sheet;
 use crate::cli::{day, number};
-use crate::failure::Failure;
-use crate::out;
 use director::day::Day;
 use director::points::TournamentPoints;
 use director::standings::{Award, Bonus};
 use director::tournament::{Command, NextTournament, Party};
+use shell::failure::Failure;
+use shell::out;
 use std::path::{Path, PathBuf};
 use words::{Words, id};
 

@@ -2,9 +2,9 @@
 
 use super::Check;
 use super::file::Opened;
-use crate::failure::Failure;
-use crate::out;
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::out;
 use std::fmt::Write as _;
 use words::{Words, id};
 

@@ -3,12 +3,12 @@
 use super::file::{Opened, bad, refused};
 use super::sheet::Sheet;
 use super::{Do, Draw, New, Report, Show, Undo};
-use crate::failure::Failure;
-use crate::{find, out};
 use director::points::TablePoints;
 use director::scoring::Counted;
 use director::tournament::{Command, EntrantId, Facts, SeatResult, TableResult};
 use regulation::GameKind;
+use shell::failure::Failure;
+use shell::{find, out};
 use words::{Words, id};
 
 pub(crate) fn new(options: &New, words: Words) -> Result<(), Failure> {
@@ -65,7 +65,7 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     let last = opened.tournament().rounds.len().saturating_sub(1);
     let rules = opened.rules(words)?;
     let sheet = Sheet { rules: &rules, tournament: opened.tournament(), words };
-    out::print(words, &out::marked(sheet.round(last) + &sheet.unsigned(), &opened.regulation))
+    out::print(words, &desk::marked(sheet.round(last) + &sheet.unsigned(), &opened.regulation))
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
@@ -131,7 +131,7 @@ pub(crate) fn show(options: &Show, words: Words) -> Result<(), Failure> {
     match options.round {
         None => out::print(words, &sheet.whole()),
         Some(round) if round <= opened.tournament().rounds.len() => {
-            out::print(words, &out::marked(sheet.round(round - 1), &opened.regulation))
+            out::print(words, &desk::marked(sheet.round(round - 1), &opened.regulation))
         }
         Some(round) => {
             let refusal = director::tournament::Refusal::NoSuchTable { round, table: 1 };

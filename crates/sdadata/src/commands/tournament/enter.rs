@@ -2,11 +2,11 @@
 
 use super::file::Opened;
 use super::told;
-use crate::failure::{Failure, complain};
-use crate::out;
 use director::tournament::Tournament;
 use interchange::entrants::{self, List};
 use interchange::near::{self, Alike, Why};
+use shell::failure::{Failure, complain};
+use shell::out;
 use std::path::PathBuf;
 use words::{Words, id};
 

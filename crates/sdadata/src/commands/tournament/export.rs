@@ -2,8 +2,6 @@
 
 use super::file::{self, Opened};
 use super::sheet::Sheet;
-use crate::failure::Failure;
-use crate::out;
 use director::day::Day;
 use director::points::TournamentPoints;
 use director::standings::Special;
@@ -12,6 +10,8 @@ use interchange::pages::{self, Cell, Page};
 use interchange::workbook::Workbook;
 use interchange::{Language, write};
 use serde_json::{Map, Value};
+use shell::failure::Failure;
+use shell::out;
 use std::path::{Path, PathBuf};
 use words::{Lang, Words, id};
 
@@ -69,7 +69,7 @@ pub(crate) fn run(options: &ExportOptions, words: Words) -> Result<(), Failure> 
 }
 
 struct Asked<'a> {
-    rules: &'a Rules<'a>,
+    rules: &'a Rules,
     tournament: &'a Tournament,
     words: Words,
 }
@@ -169,19 +169,19 @@ impl Asked<'_> {
         let sheet = Sheet { rules: self.rules, tournament: self.tournament, words: self.words };
         match what {
             What::All => sheet.whole(),
-            What::Standings => out::marked(sheet.ranking(), self.rules.regulation),
-            What::Round(at) => out::marked(sheet.round(at), self.rules.regulation),
-            What::Calendar => out::marked(sheet.calendar(), self.rules.regulation),
+            What::Standings => desk::marked(sheet.ranking(), &self.rules.regulation),
+            What::Round(at) => desk::marked(sheet.round(at), &self.rules.regulation),
+            What::Calendar => desk::marked(sheet.calendar(), &self.rules.regulation),
             What::Entrants | What::Cash => {
                 let text = self.pages(what).iter().map(|page| out::columns(&shown(page))).collect();
-                out::marked(text, self.rules.regulation)
+                desk::marked(text, &self.rules.regulation)
             }
         }
     }
 
     /// The pages, the first under the publisher's sentence where it asks for one.
     fn marked(&self, what: What) -> Vec<Page> {
-        let mark = out::marked(String::new(), self.rules.regulation);
+        let mark = desk::marked(String::new(), &self.rules.regulation);
         let mut pages = self.pages(what).into_iter();
         let first = pages.next().map(|page| if mark.is_empty() { page } else { page.under(mark.trim()) });
         first.into_iter().chain(pages).collect()

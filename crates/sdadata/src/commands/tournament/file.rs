@@ -1,12 +1,13 @@
 //! A tournament in a file: everything that was asked for and what happened, and what follows, so that anybody can compare.
 
-use crate::failure::Failure;
-use crate::find;
 use director::derived::Derived;
 use director::tournament::{Command, Event, Log, Logged, NoFormat, Refusal, Rules, Tournament};
 use regulation::{Library, Regulation, Source};
 use serde::{Deserialize, Serialize};
+use shell::failure::Failure;
+use shell::find;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use words::{Words, id};
 
 /// What a file says it is.
@@ -22,7 +23,7 @@ struct File {
 
 /// A tournament with its regulation.
 pub(crate) struct Opened {
-    pub(crate) regulation: Regulation,
+    pub(crate) regulation: Arc<Regulation>,
     pub(crate) log: Log,
     /// What the file said follows.
     pub(crate) said: Derived,
@@ -39,21 +40,21 @@ impl Opened {
         }
         let log = Log::new(file.log);
         let regulation = regulation_of(path, regulation, &log.tournament().facts.regulation, words)?;
-        let opened = Self { regulation, log, said: file.derived, path: path.to_owned() };
+        let opened = Self { regulation: Arc::new(regulation), log, said: file.derived, path: path.to_owned() };
         opened.rules(words)?;
         Ok(opened)
     }
 
     /// A tournament that is in no file yet.
     pub(crate) fn new(path: &Path, regulation: Regulation) -> Self {
-        Self { regulation, log: Log::default(), said: Derived::default(), path: path.to_owned() }
+        Self { regulation: Arc::new(regulation), log: Log::default(), said: Derived::default(), path: path.to_owned() }
     }
 
     /// The regulation with the format of the tournament.
-    pub(crate) fn rules(&self, words: Words) -> Result<Rules<'_>, Failure> {
+    pub(crate) fn rules(&self, words: Words) -> Result<Rules, Failure> {
         let format = &self.tournament().facts.format;
         let format = (!format.is_empty()).then_some(format.as_str());
-        Rules::new(&self.regulation, format).map_err(|no| unknown_format(&no, words))
+        Rules::new(Arc::clone(&self.regulation), format).map_err(|no| unknown_format(&no, words))
     }
 
     /// The tournament as it is.
@@ -76,7 +77,7 @@ impl Opened {
         by: &str,
         words: Words,
     ) -> Result<Vec<Event>, Failure> {
-        let rules = Rules::new(&self.regulation, format).map_err(|no| unknown_format(&no, words))?;
+        let rules = Rules::new(Arc::clone(&self.regulation), format).map_err(|no| unknown_format(&no, words))?;
         let asked = self.log.ask(&rules, timed(command), &now(), by).map(<[Event]>::to_vec);
         asked.map_err(|refusal| Failure::Refused(refused(&self.regulation, self.log.tournament(), &refusal, words)))
     }

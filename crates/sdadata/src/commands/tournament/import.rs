@@ -2,13 +2,13 @@
 
 use super::file::{self, now, unknown_format};
 use super::told;
-use crate::failure::Failure;
-use crate::{find, out};
 use director::tournament::Rules;
 use interchange::compare::{self, Difference, Differs};
 use interchange::rebuild;
 use interchange::workbook::{self, Workbook};
 use regulation::Library;
+use shell::failure::Failure;
+use shell::{find, out};
 use std::path::PathBuf;
 use words::{Words, id};
 
@@ -37,7 +37,7 @@ pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> 
     let book = book.map_err(|problems| told::unreadable(&options.workbook, &problems, words))?;
     let (regulation, format) = chosen(options, &book, words)?;
     let regulation = find::rulebook(&regulation, words)?.regulation;
-    let rules = Rules::new(&regulation, format.as_deref()).map_err(|no| unknown_format(&no, words))?;
+    let rules = Rules::new(regulation.clone(), format.as_deref()).map_err(|no| unknown_format(&no, words))?;
     let rebuilt = rebuild::rebuild(&rules, &book, &now(), &options.by).map_err(|stopped| {
         told::refusal(&options.workbook, &stopped.problem, &regulation, stopped.log.tournament(), words)
     })?;
@@ -49,7 +49,7 @@ pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> 
         ("people", tournament.entrants.len().into()),
         ("rounds", tournament.rounds.len().into()),
         ("regulation", regulation.id.clone().into()),
-        ("format", rules.format_id.into()),
+        ("format", rules.format_id.as_str().into()),
     ];
     text.push_str(&(words.say_with(id::IMPORT_DONE, &values) + "\n"));
     text.push_str(&compared(&book, &differences, words));

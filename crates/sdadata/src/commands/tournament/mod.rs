@@ -15,9 +15,9 @@ pub(crate) mod standings;
 mod told;
 
 use crate::cli::{day, number};
-use crate::failure::Failure;
 use clap::Subcommand;
 use director::day::Day;
+use shell::failure::Failure;
 use std::path::PathBuf;
 use words::Words;
 

@@ -3,8 +3,6 @@
 use super::file::Opened;
 use super::sheet::Sheet;
 use crate::cli::number;
-use crate::failure::Failure;
-use crate::out;
 use director::clinch::{
     Aim, Exact, Fate, Found, Goal, Need, NoOutlook, Outlook, Rate, Simulated, Trials, goals, outlooks,
 };
@@ -12,6 +10,8 @@ use director::points::TablePoints;
 use director::tournament::{Competitor, Rules, Status, Tournament};
 use regulation::tournament::SpecialEvents;
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::out;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use words::{Id, Words, id};
@@ -56,7 +56,7 @@ pub(crate) fn run(options: &OutlookOptions, words: Words) -> Result<(), Failure>
     }
     let text = |(at, (goal, outlooks)): (usize, &(Goal, Vec<Outlook>))| told.text(*goal, outlooks, at == 0);
     let texts: Vec<_> = found.iter().enumerate().map(text).collect();
-    out::print(words, &out::marked(texts.join("\n"), &opened.regulation))
+    out::print(words, &desk::marked(texts.join("\n"), &opened.regulation))
 }
 
 fn refused(no: NoOutlook, words: Words) -> Failure {
@@ -69,7 +69,7 @@ fn refused(no: NoOutlook, words: Words) -> Failure {
 
 /// Who is asked about: one, or everybody in the order of the standings, those without a result behind.
 fn competitors(
-    rules: &Rules<'_>,
+    rules: &Rules,
     tournament: &Tournament,
     one: Option<u32>,
     words: Words,

@@ -3,10 +3,10 @@
 use super::file::Opened;
 use super::{Sanction, Why};
 use crate::commands::draw;
-use crate::failure::Failure;
-use crate::out;
 use director::tournament::{Command, EntrantId, Origin, Refusal};
 use referee::sanction::{Gravity, Ground, Referee};
+use shell::failure::Failure;
+use shell::out;
 use words::{Words, id};
 
 pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
@@ -28,7 +28,7 @@ pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     if let Some((problem, drawn)) = rules.drawing(&opened.log.before_round(round - 1), played, id) {
         let player = (0..problem.people()).find(|&player| problem.id(player) == id.0).unwrap_or(0);
         let text = draw::why(&problem, &drawn, player, number, &name, words);
-        return out::print(words, &out::marked(text, &opened.regulation));
+        return out::print(words, &desk::marked(text, &opened.regulation));
     }
     let others = played.tables[at].seats.iter().filter(|one| **one != id).map(|one| name(one.0));
     let how = match played.origin {
@@ -39,7 +39,7 @@ pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     let values =
         [("player", name(id.0).into()), ("table", number.to_string().into()), ("others", words.list(others).into())];
     let text = format!("{}\n  {}\n", words.say_with(id::DRAW_WHY, &values), words.say(how));
-    out::print(words, &out::marked(text, &opened.regulation))
+    out::print(words, &desk::marked(text, &opened.regulation))
 }
 
 pub(crate) fn sanction(options: &Sanction, words: Words) -> Result<(), Failure> {

@@ -1,18 +1,18 @@
 //! A tournament as it is published: rounds with their tables, standings, ranking. Plain text, for a wall or a forum.
 
-use crate::out;
 use director::day::Day;
 use director::points::TournamentPoints;
 use director::standings::{Award, Line};
 use director::tournament::{
     Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, TeamId, Tournament,
 };
+use shell::out;
 use std::fmt::Write as _;
 use words::{Lang, Words, id};
 
 /// A tournament and the words it is told in.
 pub(crate) struct Sheet<'t> {
-    pub(crate) rules: &'t Rules<'t>,
+    pub(crate) rules: &'t Rules,
     pub(crate) tournament: &'t Tournament,
     pub(crate) words: Words,
 }
@@ -31,7 +31,7 @@ impl Sheet<'_> {
         }
         text.push('\n');
         text.push_str(&self.ranking());
-        out::marked(text, self.rules.regulation)
+        desk::marked(text, &self.rules.regulation)
     }
 
     fn head(&self) -> String {

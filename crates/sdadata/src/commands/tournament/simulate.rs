@@ -3,18 +3,18 @@
 use super::Simulate;
 use super::file::{refused, write};
 use super::sheet::Sheet;
-use crate::failure::Failure;
-use crate::{find, out};
 use director::invent::{Invention, Mishaps, NoInvention, invent};
 use director::tournament::{Log, Rules, Tournament};
 use rayon::prelude::*;
 use regulation::{Library, Regulation};
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::{find, out};
 use words::{Words, id};
 
 pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     let (regulation, format) = find_format(options, words)?;
-    let rules = Rules::new(&regulation, format.as_deref()).map_err(|no| super::file::unknown_format(&no, words))?;
+    let rules = Rules::new(regulation, format.as_deref()).map_err(|no| super::file::unknown_format(&no, words))?;
     if let Some(times) = options.times {
         return many(options, &rules, times, words);
     }
@@ -28,7 +28,7 @@ pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     out::print(words, &Sheet { rules: &rules, tournament: log.tournament(), words }.whole())
 }
 
-fn one(options: &Simulate, rules: &Rules<'_>, seed: u64) -> Result<Log, NoInvention> {
+fn one(options: &Simulate, rules: &Rules, seed: u64) -> Result<Log, NoInvention> {
     let mishaps = if options.mishaps { Mishaps::Some } else { Mishaps::None };
     invent(rules, Invention { entrants: options.entrants, seed, mishaps })
 }
@@ -40,7 +40,7 @@ struct Counts {
 }
 
 /// Many tournaments, each made anew from its log and compared.
-fn many(options: &Simulate, rules: &Rules<'_>, times: u64, words: Words) -> Result<(), Failure> {
+fn many(options: &Simulate, rules: &Rules, times: u64, words: Words) -> Result<(), Failure> {
     let seeds: Vec<_> = (0..times).map(|more| options.seed.wrapping_add(more)).collect();
     let differs = |seed: &u64| {
         let log = one(options, rules, *seed).map_err(|no| refuse(&no, rules, words))?;
@@ -59,12 +59,12 @@ fn many(options: &Simulate, rules: &Rules<'_>, times: u64, words: Words) -> Resu
     if wrong == 0 { Ok(()) } else { Err(Failure::No) }
 }
 
-fn refuse(no: &NoInvention, rules: &Rules<'_>, words: Words) -> Failure {
+fn refuse(no: &NoInvention, rules: &Rules, words: Words) -> Failure {
     match no {
         NoInvention::Refused(refusal) => {
             let mut tournament = Tournament::default();
             rules.format_id.clone_into(&mut tournament.facts.format);
-            Failure::Refused(refused(rules.regulation, &tournament, refusal, words))
+            Failure::Refused(refused(&rules.regulation, &tournament, refusal, words))
         }
         NoInvention::Teams { .. } => Failure::Refused(no.to_string()),
     }

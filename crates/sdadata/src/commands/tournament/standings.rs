@@ -3,9 +3,9 @@
 use super::file::Opened;
 use super::sheet::Sheet;
 use crate::cli::number;
-use crate::failure::Failure;
-use crate::out;
 use serde::Serialize;
+use shell::failure::Failure;
+use shell::out;
 use std::path::PathBuf;
 use words::Words;
 
@@ -43,7 +43,7 @@ pub(crate) fn run(options: &StandingsOptions, words: Words) -> Result<(), Failur
     let after = options.after.filter(|after| *after <= games);
     if !options.json {
         let text = after.map_or_else(|| sheet.ranking(), |rounds| sheet.standings(rounds));
-        return out::print(words, &out::marked(text, &opened.regulation));
+        return out::print(words, &desk::marked(text, &opened.regulation));
     }
     let lines = match after {
         Some(rounds) => rules.standings_after(tournament, rounds).into_iter().map(|line| (line.place, line)).collect(),

@@ -1,10 +1,10 @@
 //! What was wrong with a file, or worth knowing about it, in words.
 
 use super::file::refused;
-use crate::failure::{Failure, complain};
 use director::tournament::Tournament;
 use interchange::{Fault, Note, Place, Problem};
 use regulation::Regulation;
+use shell::failure::{Failure, complain};
 use std::path::Path;
 use words::{Words, id};
 

@@ -1,0 +1,4 @@
+//! The boards against their data.
+
+mod data;
+mod rome;

@@ -1,0 +1,5 @@
+//! Other programs' files, read and written.
+
+mod bytes;
+mod laws;
+mod read;

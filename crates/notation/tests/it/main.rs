@@ -1,0 +1,9 @@
+//! The durable text: golden lines, playthroughs, laws.
+
+mod cases;
+mod common;
+mod golden;
+mod laws;
+mod playthrough;
+mod scoring;
+mod spqr_cases;

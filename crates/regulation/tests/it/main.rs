@@ -1,0 +1,5 @@
+//! Regulations: what they settle, and what is wrong with a text.
+
+mod columns;
+mod embedded;
+mod faults;

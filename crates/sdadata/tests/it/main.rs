@@ -1,0 +1,14 @@
+//! The program as its users meet it: every command, and a second account of its tournaments.
+
+mod bots;
+mod cli;
+mod common;
+mod draw;
+mod interchange;
+mod online;
+mod outlook;
+mod play;
+mod ranking;
+mod referee;
+mod second_account;
+mod tournament;

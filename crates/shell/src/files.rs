@@ -1,0 +1,118 @@
+//! Files, read and written whole: whoever reads one sees the old text or the new one, also after a power cut.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// Replaces a file, or makes it: written beside its place, flushed to disk, and moved there.
+///
+/// # Errors
+/// Whatever the system says; the old file is then untouched.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut fresh = Fresh::create(path)?;
+    fresh.write_all(bytes)?;
+    fresh.keep()
+}
+
+/// A file being written that does not exist under its name before it is whole.
+#[derive(Debug)]
+pub struct Fresh {
+    path: PathBuf,
+    temporary: PathBuf,
+    writer: io::BufWriter<File>,
+}
+
+impl Fresh {
+    /// Begins a file that is to stand at `path`.
+    ///
+    /// # Errors
+    /// If `path` is a folder, or nothing can be written beside it.
+    pub fn create(path: &Path) -> io::Result<Self> {
+        if path.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{}.part", std::process::id()));
+        let temporary = path.with_file_name(name);
+        let writer = io::BufWriter::new(File::create(&temporary)?);
+        Ok(Self { path: path.to_owned(), temporary, writer })
+    }
+
+    /// Where it will stand.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Puts the file in its place, on disk.
+    ///
+    /// # Errors
+    /// Whatever the system says; then there is no file, or still the old one.
+    pub fn keep(mut self) -> io::Result<()> {
+        self.writer.flush()?;
+        self.writer.get_ref().sync_all()?;
+        fs::rename(&self.temporary, &self.path)?;
+        sync_folder(&self.path)
+    }
+}
+
+impl io::Write for Fresh {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer.flush()
+    }
+}
+
+impl Drop for Fresh {
+    /// What was not kept is not left behind; what was has no temporary name any more.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.temporary);
+    }
+}
+
+/// A new name is safe once its folder is flushed. Where folders cannot be flushed, the name is as safe as it gets.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fresh, replace};
+    use std::io::Write as _;
+
+    fn folder(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("sdadata-files-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a temporary folder");
+        folder
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole() {
+        let path = folder("whole").join("file");
+        replace(&path, b"old").expect("written");
+        replace(&path, b"new").expect("written");
+        assert_eq!(std::fs::read(&path).expect("a file"), b"new");
+        assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").count(), 1);
+    }
+
+    #[test]
+    fn what_is_not_kept_leaves_the_old_file_and_nothing_else() {
+        let path = folder("dropped").join("file");
+        replace(&path, b"old").expect("written");
+        let mut fresh = Fresh::create(&path).expect("begun");
+        fresh.write_all(b"half of the n").expect("written");
+        drop(fresh);
+        assert_eq!(std::fs::read(&path).expect("a file"), b"old");
+        assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").count(), 1);
+    }
+
+    #[test]
+    fn a_folder_is_no_file() {
+        let path = folder("folder");
+        assert_eq!(replace(&path, b"").expect_err("a folder").kind(), std::io::ErrorKind::IsADirectory);
+    }
+}
