@@ -1,8 +1,32 @@
-//! What a user asks and is shown, whichever way they ask.
+//! What a user asks and is shown, whichever way they ask: at the command line, on a page, on paper.
+//!
+//! A [`Sheet`](sheet::Sheet) is a table with typed columns, made once and rendered as text, CSV, workbook, JSON or HTML
+//! ([`render`]). An [`Answer`] is what a question is answered with, in words and for programs. [`tournament`] publishes
+//! rounds, standings, calendar, what is still possible; [`casebook`] answers what a referee asks in a few words;
+//! [`referee`] has the calculators and the referees' sheet; [`draw`] the certificate of a seat draw; [`refusal`] says why
+//! something was refused, with rule and article; [`result`] reads a result as it is typed.
+//!
+//! Nothing here opens a file, reads a clock or knows who asks. What is right is decided by the crates below.
 
+pub mod answer;
+pub mod casebook;
+pub mod draw;
+pub mod import;
+pub mod national;
+pub mod referee;
+pub mod refusal;
+pub mod regulation;
+pub mod render;
+pub mod result;
+pub mod score;
+pub mod season;
 pub mod sentences;
+pub mod sheet;
+pub mod tournament;
 
-use regulation::{GameKind, Regulation};
+pub use answer::{Answer, Fault};
+
+use ::regulation::{GameKind, Regulation};
 
 /// A text with the sentence the publisher asks for on every page and print of official S.P.Q.RisiKo! (T2.13).
 #[must_use]
@@ -16,5 +40,5 @@ pub fn marked(text: String, regulation: &Regulation) -> String {
 /// The publisher's sentence, where a regulation asks for it (T2.13).
 #[must_use]
 pub fn trade_mark(regulation: &Regulation) -> Option<&'static str> {
-    (regulation.kind() == GameKind::Spqr && regulation.official).then_some(referee::sheet::TRADE_MARK)
+    (regulation.kind() == GameKind::Spqr && regulation.official).then_some(::referee::sheet::TRADE_MARK)
 }

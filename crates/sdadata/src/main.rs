@@ -3,6 +3,7 @@
 //! This crate reads arguments and files, writes words or JSON, and starts threads and processes. It decides
 //! nothing about the game: rules, odds, bots and sentences are those of the crates it stands on.
 
+mod answer;
 mod cli;
 mod commands;
 

@@ -1,8 +1,9 @@
 //! Files, read and written whole: whoever reads one sees the old text or the new one, also after a power cut.
 
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Replaces a file, or makes it: written beside its place, flushed to disk, and moved there.
 ///
@@ -32,7 +33,9 @@ impl Fresh {
             return Err(io::ErrorKind::IsADirectory.into());
         }
         let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.part", std::process::id()));
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        name.push(format!(".{}-{number}.part", std::process::id()));
         let temporary = path.with_file_name(name);
         let writer = io::BufWriter::new(File::create(&temporary)?);
         Ok(Self { path: path.to_owned(), temporary, writer })
@@ -73,6 +76,69 @@ impl Drop for Fresh {
     }
 }
 
+/// A file that nobody else who locks it changes meanwhile. The lock is the system's own and ends with the program, however
+/// that ends.
+#[derive(Debug)]
+pub struct Locked {
+    path: PathBuf,
+    file: File,
+}
+
+impl Locked {
+    /// Waits until nobody else has the file, and takes it.
+    ///
+    /// # Errors
+    /// If there is no such file, or it cannot be locked.
+    pub fn open(path: &Path) -> io::Result<Self> {
+        loop {
+            let file = File::open(path)?;
+            file.lock()?;
+            // Whoever had it may have put another file in its place while we waited: that one is to be locked.
+            if is_same(&file, path)? {
+                return Ok(Self { path: path.to_owned(), file });
+            }
+        }
+    }
+
+    /// What stands in it.
+    ///
+    /// # Errors
+    /// Whatever the system says, or that it is no text.
+    pub fn read_text(&mut self) -> io::Result<String> {
+        let mut text = String::new();
+        self.file.read_to_string(&mut text)?;
+        Ok(text)
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Puts a new file in its place, as [`replace`] does. Those who wait see that and lock the new one.
+    ///
+    /// # Errors
+    /// Whatever the system says; the old file is then untouched.
+    pub fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        replace(&self.path, bytes)
+    }
+}
+
+/// Whether an open file is still the one of this name.
+#[cfg(unix)]
+fn is_same(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt as _;
+    let (opened, named) = (file.metadata()?, fs::metadata(path)?);
+    Ok((opened.dev(), opened.ino()) == (named.dev(), named.ino()))
+}
+
+/// Where files have no number of their own, a file that is replaced keeps its lock as long as it is open.
+#[cfg(not(unix))]
+fn is_same(_: &File, _: &Path) -> io::Result<bool> {
+    Ok(true)
+}
+
 /// A new name is safe once its folder is flushed. Where folders cannot be flushed, the name is as safe as it gets.
 fn sync_folder(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -81,7 +147,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Fresh, replace};
+    use super::{Fresh, Locked, replace};
     use std::io::Write as _;
 
     fn folder(name: &str) -> std::path::PathBuf {
@@ -108,6 +174,30 @@ mod tests {
         drop(fresh);
         assert_eq!(std::fs::read(&path).expect("a file"), b"old");
         assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").count(), 1);
+    }
+
+    /// Many who add a line each, at once: a lock that were only on the first file would lose most of them.
+    #[test]
+    fn nobody_who_waits_for_a_lock_writes_over_another() {
+        let path = folder("locked").join("file");
+        replace(&path, b"").expect("written");
+        std::thread::scope(|scope| {
+            for number in 0..40 {
+                let path = &path;
+                scope.spawn(move || {
+                    let mut locked = Locked::open(path).expect("locked");
+                    let text = locked.read_text().expect("a text") + &format!("{number}\n");
+                    locked.replace(text.as_bytes()).expect("written");
+                });
+            }
+        });
+        let mut lines: Vec<u32> = std::fs::read_to_string(&path)
+            .expect("a text")
+            .lines()
+            .map(|line| line.parse().expect("a number"))
+            .collect();
+        lines.sort_unstable();
+        assert_eq!(lines, (0..40).collect::<Vec<_>>());
     }
 
     #[test]

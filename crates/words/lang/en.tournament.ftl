@@ -186,7 +186,11 @@ published-standings = Standings after { $rounds ->
    *[other] { $rounds } rounds
  }
 published-ranking = Final ranking
-published-column-place = Pos
+published-column-place = Place
+published-sheet-standings = Standings
+published-round-by-name = Round { $number }: by surname
+published-column-table = Table
+published-column-seat = Seat
 published-column-name = Player
 published-column-team = Team
 published-column-club = Club

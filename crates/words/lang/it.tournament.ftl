@@ -187,6 +187,10 @@ published-standings = Classifica dopo { $rounds ->
  }
 published-ranking = Graduatoria finale
 published-column-place = Pos
+published-sheet-standings = Classifica
+published-round-by-name = Turno { $number }: per cognome
+published-column-table = Tavolo
+published-column-seat = Posto
 published-column-name = Giocatore
 published-column-team = Squadra
 published-column-club = Club

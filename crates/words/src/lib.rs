@@ -16,6 +16,7 @@
 //! knows a game, a regulation or a tournament: their sentences are put together in `speech` and `desk`.
 
 mod catalogue;
+pub mod columns;
 pub mod id;
 mod lang;
 mod reason;

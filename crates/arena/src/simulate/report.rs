@@ -5,7 +5,6 @@ use super::tally::{Tally, Wins};
 use audit::Audited;
 use regulation::GameKind;
 use serde::Serialize;
-use shell::out;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -112,7 +111,7 @@ impl Report {
             (id::SIMULATE_MEAN_WINNER_POINTS, decimal(self.mean_winner_points, 2)),
         ];
         text.push('\n');
-        text.push_str(&out::columns(&lines.map(|(id, value)| vec![words.say(id), value])));
+        text.push_str(&words::columns::plain(&lines.map(|(id, value)| vec![words.say(id), value])));
         if let Some(file) = records {
             let values = [("file", file.display().to_string().into())];
             let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_RECORDS, &values));
@@ -122,7 +121,7 @@ impl Report {
 }
 
 fn table(id: Id, rows: Vec<Vec<String>>, words: Words) -> String {
-    format!("\n{}\n{}", words.say(id), out::columns(&rows))
+    format!("\n{}\n{}", words.say(id), words::columns::plain(&rows))
 }
 
 fn wins(by_name: &BTreeMap<String, Wins>, games: u64, words: Words) -> Vec<Vec<String>> {

@@ -6,14 +6,11 @@ mod values;
 
 pub(crate) use values::{day, number};
 
-use crate::commands::ranking::RankingOptions;
 use crate::commands::referee::RefereeCommand;
-use crate::commands::ruling::RulingOptions;
-use crate::commands::score::ScoreOptions;
 use crate::commands::serve::{CopyOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
-use crate::commands::{draw, odds, record, referee, regulation, ruling, season, serve};
+use crate::commands::{odds, questions, record, referee, serve};
 use arena::simulate::Simulation;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -45,7 +42,7 @@ enum Command {
     #[command(subcommand)]
     Record(Record),
     #[command(subcommand)]
-    Regulation(Regulation),
+    Regulation(RegulationCommand),
     Bot(Bot),
     Draw(DrawOptions),
     Ruling(RulingOptions),
@@ -208,45 +205,66 @@ pub(crate) struct RecordShow {
 
 /// The regulations.
 #[derive(Subcommand, Debug)]
-pub(crate) enum Regulation {
-    List(RegulationList),
-    Show(RegulationShow),
-    Check(RegulationCheck),
-    Diff(RegulationDiff),
+pub(crate) enum RegulationCommand {
+    List {
+        #[arg(long)]
+        json: bool,
+    },
+    Show {
+        #[arg(value_name = "ID")]
+        id: String,
+        #[arg(long)]
+        json: bool,
+    },
+    Check {
+        #[arg(value_name = "FILE", required = true)]
+        file: Vec<PathBuf>,
+        #[arg(long)]
+        json: bool,
+    },
+    Diff {
+        #[arg(value_name = "A")]
+        left: String,
+        #[arg(value_name = "B")]
+        right: String,
+        #[arg(long)]
+        json: bool,
+    },
 }
 
-/// All of them.
+/// A question for the casebook.
 #[derive(clap::Args, Debug)]
-pub(crate) struct RegulationList {
+pub(crate) struct RulingOptions {
+    #[arg(value_name = "WORDS", required = true)]
+    pub(crate) words: Vec<String>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) regulation: Option<String>,
+    #[arg(long, value_name = "N", default_value = "3", value_parser = values::number::<usize, 1, 99>)]
+    pub(crate) limit: usize,
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// One of them.
+/// One table.
 #[derive(clap::Args, Debug)]
-pub(crate) struct RegulationShow {
-    #[arg(value_name = "ID")]
-    pub(crate) id: String,
+pub(crate) struct ScoreOptions {
+    #[arg(long, value_name = "M")]
+    pub(crate) method: String,
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "ID")]
+    pub(crate) regulation: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// A club's own.
+/// People over many tournaments.
 #[derive(clap::Args, Debug)]
-pub(crate) struct RegulationCheck {
+pub(crate) struct RankingOptions {
     #[arg(value_name = "FILE", required = true)]
-    pub(crate) file: Vec<PathBuf>,
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-/// Two of them.
-#[derive(clap::Args, Debug)]
-pub(crate) struct RegulationDiff {
-    #[arg(value_name = "A")]
-    pub(crate) left: String,
-    #[arg(value_name = "B")]
-    pub(crate) right: String,
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE.toml")]
+    pub(crate) constants: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -280,18 +298,15 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Play(options)) => terminal::run(&(*options).into(), words),
         Some(Command::Record(Record::Check(options))) => record::check::run(&options, words),
         Some(Command::Record(Record::Show(options))) => record::show::run(&options, words),
-        Some(Command::Regulation(Regulation::List(options))) => regulation::list::run(&options, words),
-        Some(Command::Regulation(Regulation::Show(options))) => regulation::show::run(&options, words),
-        Some(Command::Regulation(Regulation::Check(options))) => regulation::check::run(&options, words),
-        Some(Command::Regulation(Regulation::Diff(options))) => regulation::diff::run(&options, words),
+        Some(Command::Regulation(command)) => questions::regulation(&command, words),
         Some(Command::Bot(options)) => arena::bot::serve(&options.name, words),
-        Some(Command::Draw(options)) => draw::run(&options, words),
-        Some(Command::Ruling(options)) => ruling::run(&options, words),
+        Some(Command::Draw(options)) => questions::draw(&options, words),
+        Some(Command::Ruling(options)) => questions::ruling(&options, words),
         Some(Command::Referee(command)) => referee::run(&command, words),
-        Some(Command::Season(options)) => season::run(&options, words),
-        Some(Command::Score(options)) => crate::commands::score::run(&options, words),
+        Some(Command::Season(options)) => questions::season(&options, words),
+        Some(Command::Score(options)) => questions::score(&options, words),
         Some(Command::Standings(options)) => crate::commands::tournament::standings::run(&options, words),
-        Some(Command::Ranking(options)) => crate::commands::ranking::run(&options, words),
+        Some(Command::Ranking(options)) => questions::ranking(&options, words),
         Some(Command::Tournament(command)) => crate::commands::tournament::run(&command, words),
         None => serve::run(&ServeOptions::default(), words),
     }

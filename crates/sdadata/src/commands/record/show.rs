@@ -125,7 +125,7 @@ impl<G: Playable> Telling<'_, G> {
             vec![format!("  {seat}"), teller.seat(seat), name]
         };
         let seated = seats.iter().any(|seat| sitter(seat).is_some());
-        if seated { out::columns(&seats.iter().map(row).collect::<Vec<_>>()) } else { String::new() }
+        if seated { words::columns::plain(&seats.iter().map(row).collect::<Vec<_>>()) } else { String::new() }
     }
 
     /// Who knows the table as it is at the end.
@@ -171,6 +171,6 @@ impl<G: Playable> Telling<'_, G> {
 
     fn result(&self) -> String {
         let rows = self.teller().result(self.replay);
-        format!("\n{}\n{}", self.words.say(id::PLAY_FINAL_TITLE), out::columns(&rows))
+        format!("\n{}\n{}", self.words.say(id::PLAY_FINAL_TITLE), words::columns::plain(&rows))
     }
 }

@@ -1,11 +1,8 @@
 //! The calendar of a tournament: days fixed and moved, the tournament that comes next, special events.
 
 use super::file::Opened;
-use super::sheet::Sheet;
 use crate::cli::{day, number};
 use director::day::Day;
-use director::points::TournamentPoints;
-use director::standings::{Award, Bonus};
 use director::tournament::{Command, NextTournament, Party};
 use shell::failure::Failure;
 use shell::out;
@@ -113,25 +110,19 @@ pub(crate) fn event(options: &EventOptions, words: Words) -> Result<(), Failure>
     let decimals = opened.rules(words)?.book.decimals();
     let read = |text: &String| {
         let values = [("found", text.as_str().into()), ("decimals", decimals.into())];
-        award(text, decimals).ok_or_else(|| Failure::BadInput(words.say_with(id::EVENT_BAD_POINTS, &values)))
+        desk::result::read_award(text, decimals)
+            .ok_or_else(|| Failure::BadInput(words.say_with(id::EVENT_BAD_POINTS, &values)))
     };
     let points = options.points.iter().map(read).collect::<Result<_, _>>()?;
     let command = Command::CallEvent { name: options.name.clone(), day: options.date, points };
     carry_out(&options.file, options.regulation.as_deref(), command, &options.by, words)
 }
 
-/// What somebody had, as it is typed: `12=25`, `7=12.5`.
-fn award(text: &str, decimals: u8) -> Option<Award<u32>> {
-    let (who, points) = text.split_once('=')?;
-    let points = Bonus(u32::try_from(TournamentPoints::parse(points, decimals)?.0).ok()?);
-    Some(Award { who: who.parse().ok()?, points })
-}
-
 /// Carries out a command and shows the calendar as it is then.
 fn carry_out(file: &Path, regulation: Option<&str>, command: Command, by: &str, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::read(file, regulation, words)?;
+    let mut opened = Opened::edit(file, regulation, words)?;
     opened.ask(command, by, words)?;
     opened.write(words)?;
     let rules = opened.rules(words)?;
-    out::print(words, &Sheet { rules: &rules, tournament: opened.tournament(), words }.calendar())
+    out::print(words, &opened.published(&rules, words).calendar())
 }

@@ -1,10 +1,11 @@
 //! `tournament enter`: a list of entrants, all of them or none.
 
 use super::file::Opened;
-use super::told;
+use super::import::{bytes, quietly, unreadable};
+use desk::import;
 use director::tournament::Tournament;
 use interchange::entrants::{self, List};
-use interchange::near::{self, Alike, Why};
+use interchange::near::{self, Alike};
 use shell::failure::{Failure, complain};
 use shell::out;
 use std::path::PathBuf;
@@ -26,14 +27,14 @@ pub(crate) struct EnterOptions {
 }
 
 pub(crate) fn run(options: &EnterOptions, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
-    let bytes = told::bytes(&options.list, words)?;
-    let list = told::quietly(|| entrants::read(&bytes));
-    let list = list.map_err(|problems| told::unreadable(&options.list, &problems, words))?;
-    let mut text = told::notes(&list.notes, words);
+    let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
+    let text_bytes = bytes(&options.list, words)?;
+    let list = quietly(|| entrants::read(&text_bytes));
+    let list = list.map_err(|problems| unreadable(&options.list, &problems, words))?;
+    let mut text = import::notes(&list.notes, words);
     text.push_str(&warned(&list, opened.tournament(), words)?);
     for (at, command) in entrants::commands(&list, opened.tournament()) {
-        let place = told::place(&list.people[at].place, words);
+        let place = import::place(&list.people[at].place, words);
         opened.ask(command, &options.by, words).map_err(|failure| with_place(failure, &place, words))?;
     }
     if !options.dry_run {
@@ -59,7 +60,7 @@ fn warned(list: &List, tournament: &Tournament, words: Words) -> Result<String, 
     let people: Vec<_> = known.chain(list.people.iter().map(|one| &one.person)).collect();
     let found = near::alike(&people, tournament.entrants.len());
     let (certain, perhaps): (Vec<_>, Vec<_>) = found.into_iter().partition(|pair| pair.why.is_certain());
-    let said = |pair: &Alike| alike(pair, list, tournament, words);
+    let said = |pair: &Alike| import::alike(pair, list, tournament, words);
     if certain.is_empty() {
         return Ok(perhaps.iter().map(|pair| said(pair) + "\n").collect());
     }
@@ -67,32 +68,4 @@ fn warned(list: &List, tournament: &Tournament, words: Words) -> Result<String, 
         complain(&words.say_with(id::ERROR, &[("what", said(pair).into())]));
     }
     Err(Failure::No)
-}
-
-fn alike(pair: &Alike, list: &List, tournament: &Tournament, words: Words) -> String {
-    let known = tournament.entrants.len();
-    let named = |at: usize| match at.checked_sub(known) {
-        None => {
-            let id = tournament.entrants[at].id;
-            words.say_with(id::ALIKE_ENTRANT, &[("name", tournament.name(id).into()), ("id", id.to_string().into())])
-        }
-        Some(at) => {
-            let one = &list.people[at];
-            let values = [("name", one.person.full_name().into()), ("place", told::place(&one.place, words).into())];
-            words.say_with(id::ALIKE_LISTED, &values)
-        }
-    };
-    let why = match pair.why {
-        Why::Same => words.say(id::ALIKE_SAME),
-        Why::NationalId => words.say(id::ALIKE_NATIONAL_ID),
-        Why::Accents => words.say(id::ALIKE_ACCENTS),
-        Why::Swapped => words.say(id::ALIKE_SWAPPED),
-        Why::Typos(count) => words.say_with(id::ALIKE_TYPOS, &[("count", count.into())]),
-        Why::Nickname => words.say(id::ALIKE_NICKNAME),
-    };
-    let id = if pair.why.is_certain() { id::ALIKE_CERTAIN } else { id::ALIKE_PERHAPS };
-    words.say_with(
-        id,
-        &[("second", named(pair.second).into()), ("first", named(pair.first).into()), ("why", why.into())],
-    )
 }

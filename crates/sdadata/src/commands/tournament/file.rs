@@ -1,11 +1,14 @@
 //! A tournament in a file: everything that was asked for and what happened, and what follows, so that anybody can compare.
 
+use crate::answer::fail;
+use desk::refusal::{refused, unknown_format};
+use desk::tournament::Published;
 use director::derived::Derived;
-use director::tournament::{Command, Event, Log, Logged, NoFormat, Refusal, Rules, Tournament};
-use regulation::{Library, Regulation, Source};
+use director::tournament::{Command, Event, Log, Logged, Rules, Tournament};
+use regulation::{Library, Regulation};
 use serde::{Deserialize, Serialize};
-use shell::failure::Failure;
-use shell::find;
+use shell::files::{self, Locked};
+use shell::{Failure, find};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::{Words, id};
@@ -27,34 +30,59 @@ pub(crate) struct Opened {
     pub(crate) log: Log,
     /// What the file said follows.
     pub(crate) said: Derived,
-    path: PathBuf,
+    /// Where it stands, and whether nobody else may change it meanwhile.
+    file: Place,
+}
+
+/// Where a tournament is kept.
+enum Place {
+    /// A file that is only looked at.
+    Looked,
+    /// A file that is not there yet.
+    New(PathBuf),
+    /// A file that nobody else changes until this is dropped.
+    Locked(Locked),
 }
 
 impl Opened {
-    /// Reads a file. `regulation` is the club's own, where it is one.
+    /// Reads a file to look at it. `regulation` is the club's own, where it is one.
     pub(crate) fn read(path: &Path, regulation: Option<&str>, words: Words) -> Result<Self, Failure> {
         let text = find::read_text(path, words)?;
-        let file: File = serde_json::from_str(&text).map_err(|error| bad(path, &error.to_string(), words))?;
+        Self::of_text(path, &text, Place::Looked, regulation, words)
+    }
+
+    /// Reads a file to change it: whoever else wants to waits until this one is written or given up, so that of two people
+    /// who enter results at once neither loses any.
+    pub(crate) fn edit(path: &Path, regulation: Option<&str>, words: Words) -> Result<Self, Failure> {
+        let unreadable = |error: std::io::Error| Failure::unreadable(words, path.display(), &error);
+        let mut locked = Locked::open(path).map_err(unreadable)?;
+        let text = locked.read_text().map_err(unreadable)?;
+        Self::of_text(path, &text, Place::Locked(locked), regulation, words)
+    }
+
+    fn of_text(path: &Path, text: &str, place: Place, regulation: Option<&str>, words: Words) -> Result<Self, Failure> {
+        let file: File = serde_json::from_str(text).map_err(|error| bad(path, &error.to_string(), words))?;
         if file.sdadata != KIND {
             return Err(bad(path, &words.say(id::TOURNAMENT_NOT_ONE), words));
         }
         let log = Log::new(file.log);
         let regulation = regulation_of(path, regulation, &log.tournament().facts.regulation, words)?;
-        let opened = Self { regulation: Arc::new(regulation), log, said: file.derived, path: path.to_owned() };
+        let opened = Self { regulation: Arc::new(regulation), log, said: file.derived, file: place };
         opened.rules(words)?;
         Ok(opened)
     }
 
     /// A tournament that is in no file yet.
     pub(crate) fn new(path: &Path, regulation: Regulation) -> Self {
-        Self { regulation: Arc::new(regulation), log: Log::default(), said: Derived::default(), path: path.to_owned() }
+        let (log, said, file) = (Log::default(), Derived::default(), Place::New(path.to_owned()));
+        Self { regulation: Arc::new(regulation), log, said, file }
     }
 
     /// The regulation with the format of the tournament.
     pub(crate) fn rules(&self, words: Words) -> Result<Rules, Failure> {
         let format = &self.tournament().facts.format;
         let format = (!format.is_empty()).then_some(format.as_str());
-        Rules::new(Arc::clone(&self.regulation), format).map_err(|no| unknown_format(&no, words))
+        Rules::new(Arc::clone(&self.regulation), format).map_err(|no| fail(unknown_format(&no, words)))
     }
 
     /// The tournament as it is.
@@ -77,7 +105,7 @@ impl Opened {
         by: &str,
         words: Words,
     ) -> Result<Vec<Event>, Failure> {
-        let rules = Rules::new(Arc::clone(&self.regulation), format).map_err(|no| unknown_format(&no, words))?;
+        let rules = Rules::new(Arc::clone(&self.regulation), format).map_err(|no| fail(unknown_format(&no, words)))?;
         let asked = self.log.ask(&rules, timed(command), &now(), by).map(<[Event]>::to_vec);
         asked.map_err(|refusal| Failure::Refused(refused(&self.regulation, self.log.tournament(), &refusal, words)))
     }
@@ -88,21 +116,33 @@ impl Opened {
         undone.map_err(|refusal| Failure::Refused(refused(&self.regulation, self.log.tournament(), &refusal, words)))
     }
 
-    /// Writes the file anew, as a whole: whoever reads it sees the old one or the new one.
-    pub(crate) fn write(&self, words: Words) -> Result<(), Failure> {
+    /// Writes the file anew, as a whole: whoever reads it sees the old one or the new one, also after a power cut.
+    pub(crate) fn write(&mut self, words: Words) -> Result<(), Failure> {
         let derived = self.rules(words)?.derive(self.tournament());
-        write(&self.path, &self.log, derived, words)
+        let text = print(&self.log, derived)?;
+        let (path, written) = match &mut self.file {
+            Place::Locked(locked) => (locked.path().to_owned(), locked.replace(text.as_bytes())),
+            Place::New(path) => (path.clone(), files::replace(path, text.as_bytes())),
+            Place::Looked => return Err(Failure::Ours("a tournament was changed that was only looked at".to_owned())),
+        };
+        written.map_err(|error| Failure::unwritable(words, path.display(), &error))
+    }
+
+    /// The tournament as it is published.
+    pub(crate) fn published<'t>(&'t self, rules: &'t Rules, words: Words) -> Published<'t> {
+        Published { rules, tournament: self.tournament(), words }
     }
 }
 
 /// Writes a tournament to a file.
 pub(crate) fn write(path: &Path, log: &Log, derived: Derived, words: Words) -> Result<(), Failure> {
+    let text = print(log, derived)?;
+    files::replace(path, text.as_bytes()).map_err(|error| Failure::unwritable(words, path.display(), &error))
+}
+
+fn print(log: &Log, derived: Derived) -> Result<String, Failure> {
     let file = File { sdadata: KIND.to_owned(), log: log.entries().to_vec(), derived };
-    let text = serde_json::to_string_pretty(&file).map_err(|error| Failure::Ours(error.to_string()))? + "\n";
-    let fresh = path.with_extension("json.new");
-    std::fs::write(&fresh, text)
-        .and_then(|()| std::fs::rename(&fresh, path))
-        .map_err(|error| Failure::unwritable(words, path.display(), &error))
+    Ok(serde_json::to_string_pretty(&file).map_err(|error| Failure::Ours(error.to_string()))? + "\n")
 }
 
 /// A ruling is kept with when it was made (C58).
@@ -134,42 +174,6 @@ fn regulation_of(path: &Path, given: Option<&str>, id: &str, words: Words) -> Re
     }
     let values = [("file", path.display().to_string().into()), ("id", id.into())];
     Err(Failure::BadInput(words.say_with(id::TOURNAMENT_NO_REGULATION, &values)))
-}
-
-/// A refusal with its rule and article.
-pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal: &Refusal, words: Words) -> String {
-    let what = desk::sentences::refusal(words, refusal, tournament);
-    let rule = refusal.rule();
-    let name = (!tournament.facts.format.is_empty()).then_some(tournament.facts.format.as_str());
-    let format = regulation.tournament.as_ref().and_then(|terms| terms.format(name));
-    let by_rule = || format.and_then(|format| refusal.source(format)).or_else(|| regulation.article(&rule));
-    let source = refusal.setting().and_then(|setting| cited(regulation, name, setting)).or_else(by_rule);
-    let mut values = vec![("what", what.into()), ("rule", rule.clone().into())];
-    match source {
-        Some(source) => {
-            values.push(("source", speech::regulation::citation(words, source).into()));
-            words.say_with(id::TOURNAMENT_REFUSED, &values)
-        }
-        None => words.say_with(id::TOURNAMENT_REFUSED_PLAIN, &values),
-    }
-}
-
-/// Where a setting of the entry, or of the tournament's format, comes from.
-fn cited<'r>(regulation: &'r Regulation, format: Option<&str>, setting: &str) -> Option<&'r Source> {
-    let format = format.or_else(|| regulation.tournament.as_ref().map(|terms| terms.entry().format.as_str()));
-    let own = format.map(|format| format!("tournament.formats.{format}")).unwrap_or_default();
-    let stands = |section: &str| {
-        let of_format = section.strip_prefix(&own).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
-        section == "tournament.entry" || of_format
-    };
-    let entries = regulation.entries().into_iter();
-    entries.filter(|entry| entry.key == setting && stands(&entry.section)).map(|entry| entry.source).next()
-}
-
-/// No such format, and which there are.
-pub(crate) fn unknown_format(no: &NoFormat, words: Words) -> Failure {
-    let values = [("found", no.asked.clone().into()), ("known", no.known.clone().into())];
-    Failure::BadInput(words.say_with(id::TOURNAMENT_FORMAT_UNKNOWN, &values))
 }
 
 /// A file that cannot be what it should.

@@ -1,15 +1,18 @@
 //! `tournament import`: a club's workbook becomes a tournament, and its standings are compared with those that follow.
 
-use super::file::{self, now, unknown_format};
-use super::told;
+use super::file::{self, now};
+use crate::answer::fail;
+use desk::import;
+use desk::refusal::unknown_format;
 use director::tournament::Rules;
-use interchange::compare::{self, Difference, Differs};
+use interchange::Problem;
+use interchange::compare;
 use interchange::rebuild;
 use interchange::workbook::{self, Workbook};
 use regulation::Library;
-use shell::failure::Failure;
-use shell::{find, out};
-use std::path::PathBuf;
+use shell::failure::complain;
+use shell::{Failure, find, out};
+use std::path::{Path, PathBuf};
 use words::{Words, id};
 
 /// A workbook.
@@ -32,19 +35,20 @@ pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> 
         let values = [("file", options.file.display().to_string().into())];
         return Err(Failure::BadInput(words.say_with(id::TOURNAMENT_EXISTS, &values)));
     }
-    let bytes = told::bytes(&options.workbook, words)?;
-    let book = told::quietly(|| workbook::read(&bytes));
-    let book = book.map_err(|problems| told::unreadable(&options.workbook, &problems, words))?;
+    let bytes = self::bytes(&options.workbook, words)?;
+    let book = quietly(|| workbook::read(&bytes));
+    let book = book.map_err(|problems| unreadable(&options.workbook, &problems, words))?;
     let (regulation, format) = chosen(options, &book, words)?;
     let regulation = find::rulebook(&regulation, words)?.regulation;
-    let rules = Rules::new(regulation.clone(), format.as_deref()).map_err(|no| unknown_format(&no, words))?;
+    let rules = Rules::new(regulation.clone(), format.as_deref()).map_err(|no| fail(unknown_format(&no, words)))?;
+    let name = options.workbook.display().to_string();
     let rebuilt = rebuild::rebuild(&rules, &book, &now(), &options.by).map_err(|stopped| {
-        told::refusal(&options.workbook, &stopped.problem, &regulation, stopped.log.tournament(), words)
+        fail(import::refusal(&name, &stopped.problem, &regulation, stopped.log.tournament(), words))
     })?;
     let tournament = rebuilt.log.tournament();
     let differences = compare::differences(&rules, &book, &rebuilt);
     file::write(&options.file, &rebuilt.log, rules.derive(tournament), words)?;
-    let mut text = told::notes(&book.notes, words) + &told::notes(&rebuilt.notes, words);
+    let mut text = import::notes(&book.notes, words) + &import::notes(&rebuilt.notes, words);
     let values = [
         ("people", tournament.entrants.len().into()),
         ("rounds", tournament.rounds.len().into()),
@@ -52,7 +56,7 @@ pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> 
         ("format", rules.format_id.as_str().into()),
     ];
     text.push_str(&(words.say_with(id::IMPORT_DONE, &values) + "\n"));
-    text.push_str(&compared(&book, &differences, words));
+    text.push_str(&import::compared(&book, &differences, words));
     out::print(words, &text)?;
     if differences.is_empty() { Ok(()) } else { Err(Failure::No) }
 }
@@ -82,34 +86,25 @@ fn chosen(options: &ImportOptions, book: &Workbook, words: Words) -> Result<(Str
     }
 }
 
-fn compared(book: &Workbook, differences: &[Difference], words: Words) -> String {
-    if book.standings.is_none() && book.reduced.is_none() {
-        return words.say(id::IMPORT_NO_STANDINGS) + "\n";
-    }
-    if differences.is_empty() {
-        return words.say(id::IMPORT_SAME) + "\n";
-    }
-    let count = [("count", differences.len().into())];
-    let lines = differences.iter().map(|one| format!("  {}\n", difference(one, words)));
-    words.say_with(id::IMPORT_DIFFERS, &count) + "\n" + &lines.collect::<String>()
+/// The bytes of a file.
+pub(super) fn bytes(path: &Path, words: Words) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| Failure::unreadable(words, path.display(), &error))
 }
 
-fn difference(one: &Difference, words: Words) -> String {
-    let nothing = |text: &str| if text.is_empty() { "–".to_owned() } else { text.to_owned() };
-    let what = match one.differs {
-        Differs::Rank => words.say(id::DIFFERS_RANK),
-        Differs::Total => words.say(id::DIFFERS_TOTAL),
-        Differs::Round(round) => words.say_with(id::DIFFERS_ROUND, &[("round", round.into())]),
-        Differs::Missing => words.say(id::DIFFERS_MISSING),
-        Differs::Stranger => words.say(id::DIFFERS_STRANGER),
-        Differs::Twice => words.say(id::DIFFERS_TWICE),
-    };
-    let values = [
-        ("place", told::place(&one.place, words).into()),
-        ("who", one.who.clone().into()),
-        ("what", what.into()),
-        ("theirs", nothing(&one.theirs).into()),
-        ("ours", nothing(&one.ours).into()),
-    ];
-    words.say_with(id::DIFFERS_LINE, &values)
+/// Reads bytes that may be damaged. Whoever decodes them may stumble: that is caught and told as a fault of the file, and is
+/// not to be told as one of ours before.
+pub(super) fn quietly<T>(read: impl FnOnce() -> T) -> T {
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let found = read();
+    std::panic::set_hook(hook);
+    found
+}
+
+/// Tells everything that is wrong with a file, a line for each.
+pub(super) fn unreadable(path: &Path, problems: &[Problem], words: Words) -> Failure {
+    for what in import::unreadable(&path.display().to_string(), problems, words) {
+        complain(&words.say_with(id::ERROR, &[("what", what.into())]));
+    }
+    Failure::Unreadable
 }

@@ -7,12 +7,9 @@ mod enter;
 mod export;
 pub(crate) mod file;
 mod import;
-mod outlook;
 mod referee;
-pub(crate) mod sheet;
 mod simulate;
 pub(crate) mod standings;
-mod told;
 
 use crate::cli::{day, number};
 use clap::Subcommand;
@@ -37,11 +34,11 @@ pub(crate) enum TournamentCommand {
     Why(Why),
     Sanction(Sanction),
     Check(Check),
-    Outlook(outlook::OutlookOptions),
+    Outlook(OutlookOptions),
     Simulate(Simulate),
     Enter(enter::EnterOptions),
     Import(import::ImportOptions),
-    Export(export::ExportOptions),
+    Export(ExportOptions),
 }
 
 /// A new file.
@@ -210,6 +207,38 @@ pub(crate) struct Simulate {
     json: bool,
 }
 
+/// What is still possible.
+#[derive(clap::Args, Debug)]
+pub(crate) struct OutlookOptions {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
+    entrant: Option<u32>,
+    #[arg(long, value_name = "PLACE", value_parser = number::<usize, 1, 10_000>)]
+    goal: Option<usize>,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64, 0, { u64::MAX }>)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = number::<u32, 1, 1_000_000>)]
+    times: u32,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// What to write, and where.
+#[derive(clap::Args, Debug)]
+pub(crate) struct ExportOptions {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "OUT")]
+    to: PathBuf,
+    #[arg(long, value_name = "WHAT", default_value = "all")]
+    what: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
 pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failure> {
     match command {
         TournamentCommand::New(options) => edit::new(options, words),
@@ -225,10 +254,10 @@ pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failu
         TournamentCommand::Why(options) => referee::why(options, words),
         TournamentCommand::Sanction(options) => referee::sanction(options, words),
         TournamentCommand::Check(options) => check::run(options, words),
-        TournamentCommand::Outlook(options) => outlook::run(options, words),
+        TournamentCommand::Outlook(options) => export::foresee(options, words),
         TournamentCommand::Simulate(options) => simulate::run(options, words),
         TournamentCommand::Enter(options) => enter::run(options, words),
         TournamentCommand::Import(options) => import::run(options, words),
-        TournamentCommand::Export(options) => export::run(options, words),
+        TournamentCommand::Export(options) => export::export(options, words),
     }
 }

@@ -1,8 +1,10 @@
 //! `tournament simulate`: whole invented tournaments, to try a format, each checked.
 
 use super::Simulate;
-use super::file::{refused, write};
-use super::sheet::Sheet;
+use super::file::write;
+use crate::answer::fail;
+use desk::refusal::{refused, unknown_format};
+use desk::tournament::Published;
 use director::invent::{Invention, Mishaps, NoInvention, invent};
 use director::tournament::{Log, Rules, Tournament};
 use rayon::prelude::*;
@@ -14,7 +16,7 @@ use words::{Words, id};
 
 pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     let (regulation, format) = find_format(options, words)?;
-    let rules = Rules::new(regulation, format.as_deref()).map_err(|no| super::file::unknown_format(&no, words))?;
+    let rules = Rules::new(regulation, format.as_deref()).map_err(|no| fail(unknown_format(&no, words)))?;
     if let Some(times) = options.times {
         return many(options, &rules, times, words);
     }
@@ -25,7 +27,7 @@ pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     if options.json {
         return out::json(words, &rules.derive(log.tournament()));
     }
-    out::print(words, &Sheet { rules: &rules, tournament: log.tournament(), words }.whole())
+    out::print(words, &Published { rules: &rules, tournament: log.tournament(), words }.whole())
 }
 
 fn one(options: &Simulate, rules: &Rules, seed: u64) -> Result<Log, NoInvention> {

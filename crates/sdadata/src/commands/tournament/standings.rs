@@ -1,7 +1,6 @@
 //! `standings`: the standings of an exported tournament.
 
 use super::file::Opened;
-use super::sheet::Sheet;
 use crate::cli::number;
 use serde::Serialize;
 use shell::failure::Failure;
@@ -38,7 +37,7 @@ struct Row {
 pub(crate) fn run(options: &StandingsOptions, words: Words) -> Result<(), Failure> {
     let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
     let (rules, tournament) = (opened.rules(words)?, opened.tournament());
-    let sheet = Sheet { rules: &rules, tournament, words };
+    let sheet = opened.published(&rules, words);
     let games = rules.games_drawn(tournament);
     let after = options.after.filter(|after| *after <= games);
     if !options.json {

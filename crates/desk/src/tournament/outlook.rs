@@ -1,8 +1,7 @@
-//! `tournament outlook`: what is still possible for a player, and what result it takes.
+//! What is still possible for a player, and what result it takes.
 
-use super::file::Opened;
-use super::sheet::Sheet;
-use crate::cli::number;
+use super::Published;
+use crate::answer::{Answer as Told, Fault};
 use director::clinch::{
     Aim, Exact, Fate, Found, Goal, Need, NoOutlook, Outlook, Rate, Simulated, Trials, goals, outlooks,
 };
@@ -10,57 +9,45 @@ use director::points::TablePoints;
 use director::tournament::{Competitor, Rules, Status, Tournament};
 use regulation::tournament::SpecialEvents;
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::out;
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use words::{Id, Words, id};
 
-/// What is still possible.
-#[derive(clap::Args, Debug)]
-pub(crate) struct OutlookOptions {
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
-    entrant: Option<u32>,
-    #[arg(long, value_name = "PLACE", value_parser = number::<usize, 1, 10_000>)]
-    goal: Option<usize>,
-    #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64, 0, { u64::MAX }>)]
-    seed: u64,
-    #[arg(long, value_name = "N", default_value = "1000", value_parser = number::<u32, 1, 1_000_000>)]
-    times: u32,
-    #[arg(long, value_name = "FILE")]
-    regulation: Option<String>,
-    #[arg(long)]
-    json: bool,
+/// What is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct OutlookQuery {
+    /// One entrant or team, or everybody.
+    pub entrant: Option<u32>,
+    /// A place to be reached, or what the format has to offer.
+    pub goal: Option<usize>,
+    /// How simulations are made where there are too many ends to look at.
+    pub trials: Trials,
 }
 
-pub(crate) fn run(options: &OutlookOptions, words: Words) -> Result<(), Failure> {
-    let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
-    let (rules, tournament) = (opened.rules(words)?, opened.tournament());
-    let who = competitors(&rules, tournament, options.entrant, words)?;
-    let all = options.goal.map_or_else(|| goals(&rules, tournament), |place| vec![Goal::place(place)]);
+/// What is still possible for a player, and what result it takes.
+///
+/// # Errors
+/// If there is nothing to be foreseen, or no such player.
+pub fn outlook(published: Published<'_>, query: OutlookQuery) -> Result<Told, Fault> {
+    let Published { rules, tournament, words } = published;
+    let OutlookQuery { entrant, goal, trials } = query;
+    let who = competitors(rules, tournament, entrant, words)?;
+    let all = goal.map_or_else(|| goals(rules, tournament), |place| vec![Goal::place(place)]);
     // For one player everything there is to reach; for all of them what matters most.
-    let all = if options.entrant.is_some() { all } else { all.into_iter().take(1).collect() };
-    let trials = Trials { seed: options.seed, times: options.times };
-    let told =
-        Told { sheet: Sheet { rules: &rules, tournament, words }, words, trials, one: options.entrant.is_some() };
+    let all = if entrant.is_some() { all } else { all.into_iter().take(1).collect() };
+    let teller = Teller { published, words, trials, one: entrant.is_some() };
     let mut found = Vec::new();
     for goal in all {
-        let outlooks = outlooks(&rules, tournament, goal, &who, trials).map_err(|no| refused(no, words))?;
+        let outlooks = outlooks(rules, tournament, goal, &who, trials).map_err(|no| refused(no, words))?;
         found.push((goal, outlooks));
     }
-    if options.json {
-        let goals = found.iter().map(|(goal, outlooks)| told.row(*goal, outlooks)).collect();
-        return out::json(words, &Answer { goals });
-    }
-    let text = |(at, (goal, outlooks)): (usize, &(Goal, Vec<Outlook>))| told.text(*goal, outlooks, at == 0);
+    let goals = found.iter().map(|(goal, outlooks)| teller.row(*goal, outlooks)).collect();
+    let text = |(at, (goal, outlooks)): (usize, &(Goal, Vec<Outlook>))| teller.text(*goal, outlooks, at == 0);
     let texts: Vec<_> = found.iter().enumerate().map(text).collect();
-    out::print(words, &desk::marked(texts.join("\n"), &opened.regulation))
+    Told::new(crate::marked(texts.join("\n"), &rules.regulation), &Answer { goals })
 }
 
-fn refused(no: NoOutlook, words: Words) -> Failure {
-    Failure::Refused(words.say(match no {
+fn refused(no: NoOutlook, words: Words) -> Fault {
+    Fault::Refused(words.say(match no {
         NoOutlook::NoGames => id::OUTLOOK_NO_GAMES,
         NoOutlook::FinalsBegun => id::OUTLOOK_FINALS_BEGUN,
         NoOutlook::NoTables => id::OUTLOOK_NO_TABLES,
@@ -73,13 +60,12 @@ fn competitors(
     tournament: &Tournament,
     one: Option<u32>,
     words: Words,
-) -> Result<Vec<Competitor>, Failure> {
+) -> Result<Vec<Competitor>, Fault> {
     let teams = rules.format.has_teams();
     let entrants = tournament.entrants.iter().filter(|one| one.status != Status::Expelled).map(|one| one.id.0);
     let all: Vec<_> = if teams { (1..=tournament.teams.len() as u32).collect() } else { entrants.collect() };
     if let Some(number) = one {
-        let unknown =
-            || Failure::BadInput(words.say_with(id::OUTLOOK_UNKNOWN, &[("number", number.to_string().into())]));
+        let unknown = || Fault::BadInput(words.say_with(id::OUTLOOK_UNKNOWN, &[("number", number.to_string().into())]));
         return all.contains(&number).then(|| vec![number]).ok_or_else(unknown);
     }
     let mut order: Vec<_> = rules.standings(tournament).into_iter().map(|line| line.who).collect();
@@ -88,19 +74,19 @@ fn competitors(
 }
 
 /// The tournament, and how its outlook is told.
-struct Told<'t> {
-    sheet: Sheet<'t>,
+struct Teller<'t> {
+    published: Published<'t>,
     words: Words,
     trials: Trials,
     /// Whether one player is asked about.
     one: bool,
 }
 
-impl Told<'_> {
+impl Teller<'_> {
     /// A goal; what one player may end with besides is told with the first.
     fn text(&self, goal: Goal, outlooks: &[Outlook], first: bool) -> String {
         let mut text = format!("{}\n", self.goal(goal));
-        if *self.sheet.rules.format.terms().special_events == SpecialEvents::OnTop {
+        if *self.published.rules.format.terms().special_events == SpecialEvents::OnTop {
             let _ = writeln!(text, "{}", self.words.say(id::OUTLOOK_SPECIAL_EVENTS));
         }
         if outlooks.iter().any(|outlook| matches!(outlook.found, Found::Simulated(_))) {
@@ -110,9 +96,9 @@ impl Told<'_> {
         }
         let row = |outlook: &Outlook| {
             let place = outlook.now.map_or_else(|| "–".to_owned(), |place| place.to_string());
-            vec![place, self.sheet.who(outlook.who).0, self.outlook(outlook)]
+            vec![place, self.published.who(outlook.who).0, self.outlook(outlook)]
         };
-        text += &out::columns(&outlooks.iter().map(row).collect::<Vec<_>>());
+        text += &words::columns::plain(&outlooks.iter().map(row).collect::<Vec<_>>());
         if self.one && first {
             outlooks.iter().for_each(|outlook| text += &self.details(outlook));
         }
@@ -131,7 +117,7 @@ impl Told<'_> {
     }
 
     fn aim(&self, goal: Goal) -> String {
-        let stage = |at: usize| [("stage", desk::sentences::stage(self.words, self.stage(at)).into())];
+        let stage = |at: usize| [("stage", crate::sentences::stage(self.words, self.stage(at)).into())];
         match goal.aim {
             Aim::Place => self.words.say_with(id::OUTLOOK_AIM_PLACE, &[("place", goal.open.into())]),
             Aim::Finals(at) => self.words.say_with(id::OUTLOOK_AIM_FINALS, &stage(at)),
@@ -142,7 +128,7 @@ impl Told<'_> {
     }
 
     fn stage(&self, at: usize) -> &str {
-        self.sheet.rules.stage(at).map_or("", |stage| stage.id.as_str())
+        self.published.rules.stage(at).map_or("", |stage| stage.id.as_str())
     }
 
     /// One line of somebody.
@@ -234,7 +220,7 @@ impl Told<'_> {
         };
         PlayerRow {
             who: outlook.who,
-            name: self.sheet.who(outlook.who).0,
+            name: self.published.who(outlook.who).0,
             now: outlook.now,
             clinched: outlook.clinched,
             out: outlook.out,

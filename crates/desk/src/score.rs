@@ -1,60 +1,48 @@
-//! `score`: places and tournament points of one table.
+//! Places and tournament points of one table.
 
+use crate::answer::{Answer, Fault};
+use crate::draw::Handed;
+use ::regulation::tournament::Scoring;
+use ::regulation::{Library, Regulation};
 use director::points::TablePoints;
 use director::scoring::{Book, Counted, Sizes};
-use regulation::tournament::Scoring;
-use regulation::{Library, Regulation};
 use serde::{Deserialize, Serialize};
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use words::{Words, id};
 
-/// One table.
-#[derive(clap::Args, Debug)]
-pub(crate) struct ScoreOptions {
-    #[arg(long, value_name = "M")]
-    pub(crate) method: String,
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
-    #[arg(long, value_name = "ID")]
-    pub(crate) regulation: Option<String>,
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-pub(crate) fn run(options: &ScoreOptions, words: Words) -> Result<(), Failure> {
-    let regulations = regulations(options, words)?;
-    let (regulation, scoring) = method(&options.method, &regulations, words)?;
+/// Scores the table of a file by a method; `regulations` are those it is looked for in, the first that has it first.
+///
+/// # Errors
+/// If there is no such method, or what is wrong with the table.
+pub fn score(file: Handed<'_>, name: &str, regulations: &[Regulation], words: Words) -> Result<Answer, Fault> {
+    let (regulation, scoring) = method(name, regulations, words)?;
     let book = Book::new(&regulation, &scoring);
     let bad = |what: String| {
-        let file = options.file.display().to_string();
-        Failure::BadInput(words.say_with(id::SCORE_BAD, &[("file", file.into()), ("what", what.into())]))
+        let values = [("file", file.name.into()), ("what", what.into())];
+        Fault::BadInput(words.say_with(id::SCORE_BAD, &values))
     };
-    let text = find::read_text(&options.file, words)?;
-    let table: Asked = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
+    let table: TableFile = serde_json::from_str(file.text).map_err(|error| bad(error.to_string()))?;
     let (seats, objective) = table.counted(words).map_err(bad)?;
     book.check(&seats, objective, Sizes::Any).map_err(|misfit| {
         let who = misfit.seat().and_then(|seat| table.players.get(seat)).map_or("", |one| one.name.as_str());
-        bad(format!("{} ({})", desk::sentences::misfit(words, misfit, 1, who), misfit.rule()))
+        bad(format!("{} ({})", crate::sentences::misfit(words, misfit, 1, who), misfit.rule()))
     })?;
-    tell(&table, &book, &seats, objective, options.json, words)
+    tell(&table, &book, &seats, objective, words)
 }
 
-/// Where a method is looked for: a regulation one names, or the program's own.
-fn regulations(options: &ScoreOptions, words: Words) -> Result<Vec<Regulation>, Failure> {
-    if let Some(name) = &options.regulation {
-        return Ok(vec![find::rulebook(name, words)?.regulation]);
-    }
+/// The program's own regulations, in the order in which a method is looked for: one that two share is that of the later,
+/// Como's corrections are those of `firk`.
+///
+/// # Errors
+/// If one of them cannot be read, which is our own fault.
+pub fn own_regulations() -> Result<Vec<Regulation>, Fault> {
     let library = Library::embedded();
-    // A method two regulations share is the one of the later: Como's corrections are those of `firk`.
     let ids: Vec<_> = library.ids().collect();
-    ids.iter().rev().map(|id| library.get(id).map_err(|faults| Failure::Ours(faults.to_string()))).collect()
+    ids.iter().rev().map(|id| library.get(id).map_err(|faults| Fault::Ours(faults.to_string()))).collect()
 }
 
 /// The method of this name, with the regulation whose ties it goes with; `bonus-N` is any bonus.
-fn method(name: &str, regulations: &[Regulation], words: Words) -> Result<(Regulation, Scoring), Failure> {
+fn method(name: &str, regulations: &[Regulation], words: Words) -> Result<(Regulation, Scoring), Fault> {
     let find = |name: &str| {
         regulations.iter().find_map(|regulation| {
             let method = regulation.tournament.as_ref()?.methods.get(name)?;
@@ -78,12 +66,12 @@ fn method(name: &str, regulations: &[Regulation], words: Words) -> Result<(Regul
     known.sort_unstable();
     known.dedup();
     let values = [("found", name.into()), ("known", known.join(", ").into())];
-    Err(Failure::BadInput(words.say_with(id::SCORE_UNKNOWN, &values)))
+    Err(Fault::BadInput(words.say_with(id::SCORE_UNKNOWN, &values)))
 }
 
 /// The table as it stands in a file.
 #[derive(Deserialize)]
-struct Asked {
+struct TableFile {
     players: Vec<Player>,
     #[serde(default)]
     objective_reached_by: Option<String>,
@@ -106,7 +94,7 @@ struct Player {
     army: u16,
 }
 
-impl Asked {
+impl TableFile {
     /// The seats as they are counted. Who gives no order of play gives it by the list.
     fn counted(&self, words: Words) -> Result<(Vec<Counted>, Option<usize>), String> {
         let ordered = self.players.iter().filter(|player| player.order.is_some()).count();
@@ -141,7 +129,7 @@ impl Asked {
 }
 
 #[derive(Serialize)]
-struct Answer<'t> {
+struct Places<'t> {
     players: Vec<Place<'t>>,
 }
 
@@ -153,28 +141,24 @@ struct Place<'t> {
 }
 
 fn tell(
-    table: &Asked,
+    table: &TableFile,
     book: &Book,
     seats: &[Counted],
     objective: Option<usize>,
-    json: bool,
     words: Words,
-) -> Result<(), Failure> {
+) -> Result<Answer, Fault> {
     let scored = book.score(seats, objective);
     let place = |(player, scored): (&'_ Player, director::scoring::Scored)| -> (String, u8, String) {
         (player.name.clone(), scored.place, scored.points.written(book.decimals()))
     };
     let lines: Vec<_> = table.players.iter().zip(scored).map(place).collect();
-    if json {
-        let players = lines.iter().map(|(name, place, points)| Place { name, place: *place, points: points.clone() });
-        return out::json(words, &Answer { players: players.collect() });
-    }
-    let mut sorted = lines;
+    let mut sorted = lines.clone();
     sorted.sort_by_key(|(_, place, _)| *place);
     let mut text = String::new();
     for (name, place, points) in sorted {
         let values = [("place", place.into()), ("name", name.into()), ("points", points.into())];
         let _ = writeln!(text, "{}", words.say_with(id::SCORE_LINE, &values));
     }
-    out::print(words, &text)
+    let players = lines.iter().map(|(name, place, points)| Place { name, place: *place, points: points.clone() });
+    Answer::new(text, &Places { players: players.collect() })
 }

@@ -1,14 +1,12 @@
 //! Armies: more placed than due, more than the cap, those of a late-comer.
 
-use super::options::{Cap, Excess, Late};
-use super::{Answer, Risiko, bad, refuse, tell};
-use frame::{Armies, Lap, RuleId};
-use referee::excess::{self, Found, NoExcess};
-use referee::late::{self, Entry, NoGhost, Table};
-use regulation::Regulation;
+use super::{Answer, bad, refuse, risiko, tell};
+use crate::answer::{Answer as Told, Fault};
+use ::referee::excess::{self, Found, NoExcess};
+use ::referee::late::{self, Entry, NoGhost, Table};
+use ::regulation::Regulation;
+use frame::{Armies, RuleId};
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::find;
 use words::{Words, id};
 
 #[derive(Serialize)]
@@ -19,18 +17,25 @@ struct PlacedFacts {
     from_others: u16,
 }
 
-pub(super) fn excess(options: &Excess, words: Words) -> Result<(), Failure> {
-    let regulation = find::rulebook(&options.regulation, words)?.regulation;
-    let counted = excess::placed(Armies(options.placed), Armies(options.due), found(options.found));
+/// More armies placed than due (C8): what is taken away, and from where.
+///
+/// # Errors
+/// If the question makes no sense at this table.
+pub fn excess(regulation: &Regulation, placed: Armies, due: Armies, found: Found, words: Words) -> Result<Told, Fault> {
+    let counted = excess::placed(placed, due, found);
     let counted = match counted {
         Ok(counted) => counted,
-        Err(none) => return no_excess(none, &regulation, options.json, words),
+        Err(none) => return no_excess(none, regulation, words),
     };
     let others = Some(counted.from_others).filter(|&others| others > Armies(0));
     let others = others.map(|others| words.say_with(id::REFEREE_EXCESS_OTHERS, &[("armies", others.0.into())]));
     let values = [("excess", counted.excess.0.into()), ("removed", counted.removed.0.into())];
     let mut lines = vec![words.say_with(id::REFEREE_EXCESS, &values)];
-    lines.push(words.say(if options.found { id::REFEREE_EXCESS_FOUND } else { id::REFEREE_EXCESS_DECLARED }));
+    lines.push(words.say(if found == Found::ByAnother {
+        id::REFEREE_EXCESS_FOUND
+    } else {
+        id::REFEREE_EXCESS_DECLARED
+    }));
     lines.extend(others);
     let facts = PlacedFacts {
         excess: counted.excess.0,
@@ -38,7 +43,7 @@ pub(super) fn excess(options: &Excess, words: Words) -> Result<(), Failure> {
         from_placed: counted.from_placed.0,
         from_others: counted.from_others.0,
     };
-    tell(Answer { rule: RuleId::case(8), yes: true, lines, facts }, &regulation, options.json, words)
+    tell(Answer { rule: RuleId::case(8), yes: true, lines, facts }, regulation, words)
 }
 
 #[derive(Serialize)]
@@ -49,28 +54,33 @@ struct CapFacts {
     cap: u16,
 }
 
-pub(super) fn cap(options: &Cap, words: Words) -> Result<(), Failure> {
-    let regulation = find::rulebook(&options.regulation, words)?.regulation;
+/// More armies on the board than the cap (C9), which the referee may have lowered.
+///
+/// # Errors
+/// If the question makes no sense at this table.
+pub fn cap(
+    regulation: &Regulation,
+    armies: Armies,
+    lowered: Armies,
+    found: Found,
+    words: Words,
+) -> Result<Told, Fault> {
     let cap = regulation.risiko().and_then(|settings| settings.armies.cap.get()).map(Armies);
-    let cap = excess::cap_of(cap, Armies(options.lowered));
-    let counted = match excess::over_cap(Armies(options.armies), cap, found(options.found)) {
+    let cap = excess::cap_of(cap, lowered);
+    let counted = match excess::over_cap(armies, cap, found) {
         Ok(counted) => counted,
-        Err(none) => return no_excess(none, &regulation, options.json, words),
+        Err(none) => return no_excess(none, regulation, words),
     };
     let values =
         [("excess", counted.excess.0.into()), ("removed", counted.removed.0.into()), ("left", counted.left.0.into())];
-    let id = if options.found { id::REFEREE_CAP_LOWERED } else { id::REFEREE_CAP_STAYS };
+    let id = if found == Found::ByAnother { id::REFEREE_CAP_LOWERED } else { id::REFEREE_CAP_STAYS };
     let lines = vec![words.say_with(id::REFEREE_CAP, &values), words.say_with(id, &[("cap", counted.cap.0.into())])];
     let facts =
         CapFacts { excess: counted.excess.0, removed: counted.removed.0, left: counted.left.0, cap: counted.cap.0 };
-    tell(Answer { rule: RuleId::case(9), yes: true, lines, facts }, &regulation, options.json, words)
+    tell(Answer { rule: RuleId::case(9), yes: true, lines, facts }, regulation, words)
 }
 
-const fn found(by_another: bool) -> Found {
-    if by_another { Found::ByAnother } else { Found::SelfDeclared }
-}
-
-fn no_excess(none: NoExcess, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
+fn no_excess(none: NoExcess, regulation: &Regulation, words: Words) -> Result<Told, Fault> {
     let why = match none {
         NoExcess::WithinDue { placed, due } => {
             words.say_with(id::REFEREE_WITHIN_DUE, &[("placed", placed.0.into()), ("due", due.0.into())])
@@ -80,7 +90,7 @@ fn no_excess(none: NoExcess, regulation: &Regulation, json: bool, words: Words) 
         }
         NoExcess::NoCap => words.say_with(id::REFEREE_NO_CAP, &[("regulation", regulation.id.as_str().into())]),
     };
-    refuse(none.rule(), why, regulation, json, words)
+    refuse(none.rule(), why, regulation, words)
 }
 
 #[derive(Serialize)]
@@ -93,13 +103,14 @@ struct LateFacts {
     until_lap: u16,
 }
 
-pub(super) fn late(options: &Late, words: Words) -> Result<(), Failure> {
-    let risiko = Risiko::find(&options.regulation, words)?;
-    let Late { players, missing, turns, .. } = *options;
-    let table = Table { players, missing, lap: Lap(options.lap), turns };
-    let found = match late::late(risiko.settings()?, table) {
+/// The armies of a late-comer, and whether they may still come in (G8.9).
+///
+/// # Errors
+/// If the question makes no sense at this table.
+pub fn late(regulation: &Regulation, table: Table, words: Words) -> Result<Told, Fault> {
+    let found = match late::late(risiko(regulation, words)?, table) {
         Ok(found) => found,
-        Err(none) => return no_ghost(none, &risiko.regulation, options.json, words),
+        Err(none) => return no_ghost(none, regulation, words),
     };
     let seats: Vec<String> = found.seats.iter().map(|seat| seat.letter().to_string()).collect();
     let values = [
@@ -120,14 +131,14 @@ pub(super) fn late(options: &Late, words: Words) -> Result<(), Failure> {
         may_enter: open,
         until_lap: found.until.0,
     };
-    tell(Answer { rule: RuleId::game(8, 9), yes: open, lines, facts }, &risiko.regulation, options.json, words)
+    tell(Answer { rule: RuleId::game(8, 9), yes: open, lines, facts }, regulation, words)
 }
 
-fn no_ghost(none: NoGhost, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
+fn no_ghost(none: NoGhost, regulation: &Regulation, words: Words) -> Result<Told, Fault> {
     match none {
         NoGhost::NotAdmitted => {
             let why = words.say_with(id::REFEREE_LATE_NOT_ADMITTED, &[("regulation", regulation.id.as_str().into())]);
-            refuse(none.rule(), why, regulation, json, words)
+            refuse(none.rule(), why, regulation, words)
         }
         NoGhost::NoSuchTable { players, missing } => {
             Err(bad(id::REFEREE_LATE_NO_TABLE, &[("players", players.into()), ("missing", missing.into())], words))

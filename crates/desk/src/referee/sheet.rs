@@ -1,41 +1,30 @@
 //! The referee's sheet of an event.
 
 use super::bad;
-use super::options::Sheet;
+use crate::answer::{Answer as Told, Fault};
+use ::referee::sheet::{Event, Line, Part, Section, sheet as sections_of};
+use ::regulation::{Entry, Regulation, Source};
 use frame::RuleId;
-use referee::sheet::{Event, Line, Part, Section, sheet};
-use regulation::{Entry, Source};
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Id, Words, id};
 
-pub(super) fn run(options: &Sheet, words: Words) -> Result<(), Failure> {
-    let regulation = find::rulebook(&options.regulation, words)?.regulation;
-    let event = Event {
-        name: options.name.clone(),
-        organiser: options.organiser.clone(),
-        place: options.place.clone(),
-        date: options.date.clone(),
-        format: options.format.clone(),
-        referees: options.referee.clone(),
-        final_referee: options.final_referee.clone(),
-    };
-    let sections = sheet(&regulation, &event).map_err(|fault| {
+/// The referees' sheet of an event.
+///
+/// # Errors
+/// If the regulation has no such format, with those it has.
+pub fn sheet(regulation: &Regulation, event: &Event, words: Words) -> Result<Told, Fault> {
+    let sections = sections_of(regulation, event).map_err(|fault| {
         let values = [("found", fault.found.into()), ("known", fault.known.join(", ").into())];
         bad(id::SHEET_UNKNOWN_FORMAT, &values, words)
     })?;
-    if options.json {
-        let sections = sections.iter().map(|section| ForPrograms::of(section, words)).collect();
-        return out::json(words, &Answer { name: &event.name, regulation: &regulation.id, sections });
-    }
     let mut text = format!("{}\n{}\n", words.say(id::SHEET_TITLE), event.name);
     for section in &sections {
         let _ = write!(text, "\n{}\n", title(section, words));
         write_lines(&mut text, section, words);
     }
-    out::print(words, &text)
+    let sections = sections.iter().map(|section| ForPrograms::of(section, words)).collect();
+    Told::new(text, &Answer { name: &event.name, regulation: &regulation.id, sections })
 }
 
 /// The lines of a section; settings stand under the name of their part of the regulation.

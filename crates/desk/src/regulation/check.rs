@@ -1,33 +1,26 @@
-//! `regulation check`: everything that is wrong with a club's own files, at once.
+//! Everything that is wrong with a club's own files, at once.
 
-use crate::cli::RegulationCheck;
-use regulation::{Fault, Faults, Library, Regulation};
+use crate::answer::{Answer as Told, Fault};
+use ::regulation::{Fault as TextFault, Faults, Library, Regulation};
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
-use std::path::Path;
 use words::{Words, id};
 
-pub(crate) fn run(options: &RegulationCheck, words: Words) -> Result<(), Failure> {
-    let read: Result<Vec<(String, Verdict)>, Failure> = options.file.iter().map(|file| check(file, words)).collect();
-    let read = read?;
+/// Reads files, each with its name; "no" if one has a fault.
+///
+/// # Errors
+/// If the answer cannot be written, which is our own fault.
+pub fn check(files: &[(String, String)], words: Words) -> Result<Told, Fault> {
+    let library = Library::embedded();
+    let read: Vec<(&str, Verdict)> =
+        files.iter().map(|(name, text)| (name.as_str(), Regulation::read(text, &library))).collect();
     let ok = read.iter().all(|(_, verdict)| verdict.is_ok());
-    if options.json {
-        let files = read.iter().map(|(file, verdict)| Checked::of(file, verdict)).collect();
-        out::json(words, &Answer { ok, files })?;
-    } else {
-        out::print(words, &read.iter().map(|(file, verdict)| in_words(file, verdict, words)).collect::<String>())?;
-    }
-    if ok { Ok(()) } else { Err(Failure::No) }
+    let text = read.iter().map(|(file, verdict)| in_words(file, verdict, words)).collect::<String>();
+    let files = read.iter().map(|(file, verdict)| Checked::of(file, verdict)).collect();
+    Ok(Told::new(text, &Answer { ok, files })?.with_verdict(ok))
 }
 
 type Verdict = Result<Regulation, Faults>;
-
-fn check(file: &Path, words: Words) -> Result<(String, Verdict), Failure> {
-    let text = find::read_text(file, words)?;
-    Ok((file.display().to_string(), Regulation::read(&text, &Library::embedded())))
-}
 
 #[derive(Serialize)]
 struct Answer<'v> {
@@ -40,11 +33,11 @@ struct Checked<'v> {
     file: &'v str,
     ok: bool,
     id: Option<&'v str>,
-    faults: Vec<Told<'v>>,
+    faults: Vec<Found<'v>>,
 }
 
 #[derive(Serialize)]
-struct Told<'v> {
+struct Found<'v> {
     line: Option<usize>,
     key: &'v str,
     what: String,
@@ -56,13 +49,13 @@ impl<'v> Checked<'v> {
     fn of(file: &'v str, verdict: &'v Verdict) -> Self {
         match verdict {
             Ok(regulation) => Self { file, ok: true, id: Some(&regulation.id), faults: Vec::new() },
-            Err(faults) => Self { file, ok: false, id: None, faults: faults.0.iter().map(Told::of).collect() },
+            Err(faults) => Self { file, ok: false, id: None, faults: faults.0.iter().map(Found::of).collect() },
         }
     }
 }
 
-impl<'v> Told<'v> {
-    fn of(fault: &'v Fault) -> Self {
+impl<'v> Found<'v> {
+    fn of(fault: &'v TextFault) -> Self {
         Self {
             line: fault.line,
             key: &fault.key,

@@ -1,6 +1,15 @@
-//! The arguments of the referee's commands.
+//! `referee`: the calculators of the casebook, and the referees' sheet of an event.
 
+use crate::answer;
 use crate::cli::number;
+use ::referee::dispute::Effects;
+use ::referee::excess::Found;
+use ::referee::late::Table;
+use ::referee::sheet::Event;
+use desk::referee::{self, Closing, Contest};
+use frame::{Armies, Dice, Lap};
+use shell::{Failure, find};
+use words::Words;
 
 /// What the referee asks for.
 #[derive(clap::Subcommand, Debug)]
@@ -179,4 +188,74 @@ pub(crate) struct Sheet {
     pub(crate) date: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+pub(crate) fn run(command: &RefereeCommand, words: Words) -> Result<(), Failure> {
+    let (id, json) = command.asked();
+    let regulation = &find::rulebook(id, words)?.regulation;
+    let answer = match command {
+        RefereeCommand::Excess(asked) => {
+            referee::excess(regulation, Armies(asked.placed), Armies(asked.due), found(asked.found), words)
+        }
+        RefereeCommand::Cap(asked) => {
+            referee::cap(regulation, Armies(asked.armies), Armies(asked.lowered), found(asked.found), words)
+        }
+        RefereeCommand::Late(asked) => {
+            let Late { players, missing, turns, .. } = *asked;
+            referee::late(regulation, Table { players, missing, lap: Lap(asked.lap), turns }, words)
+        }
+        RefereeCommand::Origin(asked) => referee::origin(regulation, &asked.candidates, Dice(asked.dice), words),
+        RefereeCommand::Overrun(asked) => {
+            referee::overrun(regulation, Armies(asked.armies), Dice(asked.thrown), Dice(asked.defence), words)
+        }
+        RefereeCommand::Threshold(asked) => {
+            let Threshold { time_up, turn, out, withdrawn, .. } = asked;
+            let (players, conquests, roll) = (asked.players, asked.conquests, asked.roll);
+            let closing = Closing { players, time_up, turn, out, withdrawn, conquests, roll };
+            referee::threshold(regulation, &closing, words)
+        }
+        RefereeCommand::Dispute(asked) => {
+            let effects = if asked.lasting { Effects::Last } else { Effects::Gone };
+            let Dispute { fault, now, players, out, .. } = asked;
+            referee::dispute(regulation, Contest { players: *players, fault, now, out, effects }, words)
+        }
+        RefereeCommand::Card(asked) => referee::card(regulation, &asked.next, words),
+        RefereeCommand::MissedRoll(asked) => referee::missed_roll(regulation, &asked.noticed, asked.before, words),
+        RefereeCommand::Sheet(asked) => referee::sheet(regulation, &event(asked), words),
+    };
+    answer::give(answer, json, words)
+}
+
+impl RefereeCommand {
+    /// The regulation that is asked about, and whether a program asks.
+    fn asked(&self) -> (&str, bool) {
+        match self {
+            Self::Excess(Excess { regulation, json, .. })
+            | Self::Cap(Cap { regulation, json, .. })
+            | Self::Origin(Origin { regulation, json, .. })
+            | Self::Overrun(Overrun { regulation, json, .. })
+            | Self::Threshold(Threshold { regulation, json, .. })
+            | Self::MissedRoll(MissedRoll { regulation, json, .. })
+            | Self::Card(Card { regulation, json, .. })
+            | Self::Dispute(Dispute { regulation, json, .. })
+            | Self::Late(Late { regulation, json, .. })
+            | Self::Sheet(Sheet { regulation, json, .. }) => (regulation, *json),
+        }
+    }
+}
+
+const fn found(by_another: bool) -> Found {
+    if by_another { Found::ByAnother } else { Found::SelfDeclared }
+}
+
+fn event(asked: &Sheet) -> Event {
+    Event {
+        name: asked.name.clone(),
+        organiser: asked.organiser.clone(),
+        place: asked.place.clone(),
+        date: asked.date.clone(),
+        format: asked.format.clone(),
+        referees: asked.referee.clone(),
+        final_referee: asked.final_referee.clone(),
+    }
 }

@@ -1,11 +1,16 @@
-//! `regulation`: what the regulations say, and what is wrong with a club's own.
+//! What the regulations say, how two differ, and what is wrong with a club's own.
 
-pub(crate) mod check;
-pub(crate) mod diff;
-pub(crate) mod list;
-pub(crate) mod show;
+mod check;
+mod diff;
+mod list;
+mod show;
 
-use regulation::{Entry, Regulation, Source};
+pub use check::check;
+pub use diff::diff;
+pub use list::list;
+pub use show::show;
+
+use ::regulation::{Entry, Regulation, Source};
 use serde::Serialize;
 
 /// The head of a regulation, for a program.

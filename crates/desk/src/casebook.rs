@@ -1,71 +1,76 @@
-//! `ruling`: the casebook, from a few words.
+//! The casebook, from a few words: which rulings, in which order, and where each regulation has them from.
 
-use referee::standing::difference;
-use referee::{Case, Hit, Standing, Text, arises, standing};
-use regulation::{GameKind, Library, Regulation};
+use crate::answer::{Answer, Fault};
+
+use ::referee::standing::difference;
+use ::referee::{Case, Hit, Standing, Text, arises, standing};
+use ::regulation::{Library, Regulation};
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Lang, Words, id};
 
-/// What is asked.
-#[derive(clap::Args, Debug)]
-pub(crate) struct RulingOptions {
-    #[arg(value_name = "WORDS", required = true)]
-    pub(crate) words: Vec<String>,
-    #[arg(long, value_name = "ID")]
-    pub(crate) regulation: Option<String>,
-    #[arg(long, value_name = "N", default_value = "3", value_parser = crate::cli::number::<usize, 1, 99>)]
-    pub(crate) limit: usize,
-    #[arg(long)]
-    pub(crate) json: bool,
+/// A question in a few words.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'q> {
+    /// The words.
+    pub query: &'q str,
+    /// How many rulings at most.
+    pub limit: usize,
+    /// The regulation asked about, or all there are.
+    pub under: Under<'q>,
 }
 
-pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> {
-    let regulations = regulations(options.regulation.as_deref(), words)?;
-    let query = options.words.join(" ");
-    let hits = best(referee::search::search(&query), options, &regulations);
-    if options.json {
-        let rulings = hits.iter().map(|hit| Ruling::of(hit, &regulations, words)).collect();
-        out::json(words, &Answer { rulings })?;
-    } else if hits.is_empty() {
-        out::print(words, &(words.say_with(id::RULING_NONE, &[("query", query.as_str().into())]) + "\n"))?;
-    } else {
-        let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, &regulations, words)).collect();
-        // The sentence once, however many of the regulations are of S.P.Q.
-        let spqr = regulations.iter().find(|regulation| regulation.kind() == GameKind::Spqr && regulation.official);
-        let text = told.join("\n");
-        out::print(words, &spqr.map_or_else(|| text.clone(), |regulation| desk::marked(text.clone(), regulation)))?;
-    }
-    if hits.is_empty() { Err(Failure::No) } else { Ok(()) }
+/// Under which regulations a question is asked.
+#[derive(Clone, Copy, Debug)]
+pub enum Under<'q> {
+    /// One: what cannot arise under it comes last.
+    One(&'q Regulation),
+    /// Several, none of them in particular.
+    All(&'q [Regulation]),
 }
 
-/// The regulation asked for, or all of the program's own.
-fn regulations(asked: Option<&str>, words: Words) -> Result<Vec<Regulation>, Failure> {
-    match asked {
-        Some(id) => find::rulebook(id, words).map(|book| vec![book.regulation]),
-        None => {
-            let library = find::library(None, words)?;
-            let read = |id| library.get(id).map_err(|faults| Failure::Ours(faults.to_string()));
-            library.ids().map(read).collect()
+impl<'q> Under<'q> {
+    fn regulations(self) -> &'q [Regulation] {
+        match self {
+            Self::One(regulation) => std::slice::from_ref(regulation),
+            Self::All(regulations) => regulations,
         }
     }
 }
 
+/// The rulings that fit a question, best first; "no" if none does.
+///
+/// # Errors
+/// If the answer cannot be written, which is our own fault.
+pub fn ruling(question: Question<'_>, words: Words) -> Result<Answer, Fault> {
+    let regulations = question.under.regulations();
+    let hits = best(::referee::search::search(question.query), question);
+    let rulings = hits.iter().map(|hit| Ruling::of(hit, regulations, words)).collect();
+    let text = if hits.is_empty() {
+        words.say_with(id::RULING_NONE, &[("query", question.query.into())]) + "\n"
+    } else {
+        let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, regulations, words)).collect();
+        // The sentence once, however many of the regulations are of S.P.Q.
+        let spqr = regulations.iter().find(|regulation| crate::trade_mark(regulation).is_some());
+        let text = told.join("\n");
+        spqr.map_or_else(|| text.clone(), |regulation| crate::marked(text.clone(), regulation))
+    };
+    Ok(Answer::new(text, &Rulings { rulings })?.with_verdict(!hits.is_empty()))
+}
+
 /// The best so many; what fits far worse than the best is left out, and what cannot arise under the regulation asked for comes last.
-fn best(mut hits: Vec<Hit<'static>>, options: &RulingOptions, regulations: &[Regulation]) -> Vec<Hit<'static>> {
+fn best(mut hits: Vec<Hit<'static>>, question: Question<'_>) -> Vec<Hit<'static>> {
     let best = hits.first().map_or(0, |hit| hit.score);
     hits.retain(|hit| hit.score >= best / 3);
-    if options.regulation.is_some() {
-        hits.sort_by_key(|hit| !regulations.iter().any(|regulation| arises(hit.case, regulation)));
+    if let Under::One(regulation) = question.under {
+        hits.sort_by_key(|hit| !arises(hit.case, regulation));
     }
-    hits.truncate(options.limit);
+    hits.truncate(question.limit);
     hits
 }
 
 #[derive(Serialize)]
-struct Answer<'a> {
+struct Rulings<'a> {
     rulings: Vec<Ruling<'a>>,
 }
 

@@ -1,61 +1,120 @@
-//! `draw`: one seat draw for the problem in a file, its proof and its reasons; a look at somebody else's; the same draw
+//! The certificate of a seat draw: one draw for a problem, its proof and its reasons; a look at somebody else's; the same draw
 //! again after people left or came.
 
-use crate::cli::DrawOptions;
+use crate::answer::{Answer, Fault, bad_file};
 use director::draw::{
     Drawn, Effort, Entrant, Fives, Priority, Problem, Proof, Prover, Reason, Redrawn, Surety, Tables, Wish, bounds,
     draw, explain, redraw, score,
 };
 use serde::{Deserialize, Serialize};
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
-use std::path::Path;
 use std::time::{Duration, Instant};
 use words::{Words, id};
 
-pub(crate) fn run(options: &DrawOptions, words: Words) -> Result<(), Failure> {
-    let patience = options.prove.as_deref().map(|text| patience(text, words)).transpose()?;
-    if options.redraw.is_some() && (options.check.is_some() || patience.is_some())
-        || options.redraw.is_none() && !options.fixed.is_empty()
-    {
-        let option = if options.fixed.is_empty() { "--redraw" } else { "--fixed" };
-        return Err(Failure::BadInput(words.say_with(id::DRAW_ALONE, &[("option", option.into())])));
+/// A problem as it stands in a file, and how its draw is told.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    problem: Problem,
+    seed: u64,
+    /// Whose reasons are asked for.
+    player: Option<usize>,
+    words: Words,
+}
+
+/// A text somebody handed in, with the name of its file.
+#[derive(Clone, Copy, Debug)]
+pub struct Handed<'t> {
+    /// What the file is called.
+    pub name: &'t str,
+    /// What stands in it.
+    pub text: &'t str,
+}
+
+impl Desk {
+    /// Reads a problem; `player` is whose reasons are asked for.
+    ///
+    /// # Errors
+    /// What is wrong with the file, or that nobody has this number.
+    pub fn read(file: Handed<'_>, seed: u64, player: Option<u32>, words: Words) -> Result<Self, Fault> {
+        let problem = read_problem(file, words)?;
+        let player = player.map(|id| number(&problem, id, words)).transpose()?;
+        Ok(Self { problem, seed, player, words })
     }
-    let problem = read_problem(&options.file, words)?;
-    let player = options.player.map(|id| number(&problem, id, words)).transpose()?;
-    let view = View { problem: &problem, seed: options.seed, player, json: options.json, words };
-    match (&options.check, &options.redraw) {
-        (Some(path), _) => check(&view, path, patience),
-        (None, Some(path)) => draw_again(&view, path, &options.fixed),
-        (None, None) => {
-            let mut drawn = draw(&problem, options.seed, Effort::default());
-            let proof = patience.map(|patience| improve(&problem, &mut drawn, patience));
-            view.tell(&drawn, proof.as_ref())
+
+    /// Draws, and looks for a proof as long as there is patience.
+    ///
+    /// # Errors
+    /// If the answer cannot be written, which is our own fault.
+    pub fn draw(&self, patience: Option<Patience>) -> Result<Answer, Fault> {
+        let mut drawn = draw(&self.problem, self.seed, Effort::default());
+        let proof = patience.map(|patience| improve(&self.problem, &mut drawn, patience));
+        self.tell(&drawn, proof.as_ref())
+    }
+
+    /// Scores somebody else's draw; the answer is "no" if there is a better one.
+    ///
+    /// # Errors
+    /// What is wrong with their tables.
+    pub fn check(&self, tables: Handed<'_>, patience: Option<Patience>) -> Result<Answer, Fault> {
+        let (problem, words) = (&self.problem, self.words);
+        let theirs: Vec<Vec<u32>> = read_json(tables, words)?;
+        let theirs = problem.tables(&theirs).map_err(|fault| bad_file(words, tables.name, &fault.to_string()))?;
+        let penalties = score(problem, &theirs);
+        let mut ours = draw(problem, self.seed, Effort::default());
+        let bounds = bounds(problem);
+        let mut theirs = Drawn { proven: penalties == bounds, tables: theirs, penalties, bounds };
+        if ours.penalties >= theirs.penalties {
+            ours = theirs.clone();
         }
+        let proof = patience.map(|patience| improve(problem, &mut ours, patience));
+        theirs.proven |= ours.proven && ours.penalties == theirs.penalties;
+        let mut answer = self.tell(&theirs, proof.as_ref())?;
+        if ours.penalties < theirs.penalties {
+            let values = [("penalties", list(&ours.penalties).into()), ("seed", self.seed.to_string().into())];
+            let _ = writeln!(answer.text, "{}", words.say_with(id::DRAW_BETTER, &values));
+            answer.yes = false;
+        }
+        Ok(answer)
+    }
+
+    /// Draws again with the fewest moves; these tables, from 1, stay as they are.
+    ///
+    /// # Errors
+    /// What is wrong with the tables of before.
+    pub fn redraw(&self, before: Handed<'_>, fixed: &[usize]) -> Result<Answer, Fault> {
+        let tables: Vec<Vec<u32>> = read_json(before, self.words)?;
+        let fixed: Vec<usize> = fixed.iter().map(|number| number - 1).collect();
+        let again = redraw(&self.problem, &tables, &fixed, self.seed, Effort::default());
+        self.tell_again(&again.map_err(|fault| bad_file(self.words, before.name, &fault.to_string()))?)
     }
 }
 
 /// How long to look for a proof.
-#[derive(Clone, Copy)]
-enum Patience {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Patience {
+    /// So many seconds.
     Seconds(u64),
+    /// So many steps of the search, for an answer that can be repeated.
     Steps(u64),
 }
 
-fn patience(text: &str, words: Words) -> Result<Patience, Failure> {
+/// Patience as it is typed: `20`, `20s` or `5000n`.
+///
+/// # Errors
+/// If it is none of them.
+pub fn read_patience(text: &str, words: Words) -> Result<Patience, Fault> {
     let number = |text: &str| text.parse::<u64>().ok().filter(|&number| (1..=1_000_000_000_000).contains(&number));
     let read = match text.strip_suffix('n') {
         Some(steps) => number(steps).map(Patience::Steps),
         None => number(text.strip_suffix('s').unwrap_or(text)).map(Patience::Seconds),
     };
-    read.ok_or_else(|| Failure::BadInput(words.say_with(id::DRAW_PROVE_BAD, &[("found", text.into())])))
+    read.ok_or_else(|| Fault::BadInput(words.say_with(id::DRAW_PROVE_BAD, &[("found", text.into())])))
 }
 
-fn number(problem: &Problem, id: u32, words: Words) -> Result<usize, Failure> {
+fn number(problem: &Problem, id: u32, words: Words) -> Result<usize, Fault> {
     let found = (0..problem.people()).find(|&number| problem.id(number) == id);
     let values = [("id", id.to_string().into())];
-    found.ok_or_else(|| Failure::BadInput(words.say_with(id::DRAW_PLAYER_UNKNOWN, &values)))
+    found.ok_or_else(|| Fault::BadInput(words.say_with(id::DRAW_PLAYER_UNKNOWN, &values)))
 }
 
 /// What a search for a proof came to.
@@ -112,42 +171,9 @@ fn attempt(problem: &Problem, drawn: &mut Drawn, patience: Patience, start: Inst
     proof
 }
 
-/// Scores somebody else's draw; the answer is "no", with exit code 1, if there is a better one.
-fn check(view: &View<'_>, path: &Path, patience: Option<Patience>) -> Result<(), Failure> {
-    let (problem, words) = (view.problem, view.words);
-    let tables: Vec<Vec<u32>> = read_json(path, words)?;
-    let tables = problem.tables(&tables).map_err(|fault| bad(path, &fault.to_string(), words))?;
-    let penalties = score(problem, &tables);
-    let mut ours = draw(problem, view.seed, Effort::default());
-    let bounds = bounds(problem);
-    let mut theirs = Drawn { proven: penalties == bounds, tables, penalties, bounds };
-    if ours.penalties >= theirs.penalties {
-        ours = theirs.clone();
-    }
-    let proof = patience.map(|patience| improve(problem, &mut ours, patience));
-    theirs.proven |= ours.proven && ours.penalties == theirs.penalties;
-    view.tell(&theirs, proof.as_ref())?;
-    if ours.penalties >= theirs.penalties {
-        return Ok(());
-    }
-    if !view.json {
-        let values = [("penalties", list(&ours.penalties).into()), ("seed", view.seed.to_string().into())];
-        out::print(words, &(words.say_with(id::DRAW_BETTER, &values) + "\n"))?;
-    }
-    Err(Failure::No)
-}
-
-/// Draws again with the fewest moves.
-fn draw_again(view: &View<'_>, path: &Path, fixed: &[usize]) -> Result<(), Failure> {
-    let before: Vec<Vec<u32>> = read_json(path, view.words)?;
-    let fixed: Vec<usize> = fixed.iter().map(|number| number - 1).collect();
-    let again = redraw(view.problem, &before, &fixed, view.seed, Effort::default());
-    view.tell_again(&again.map_err(|fault| bad(path, &fault.to_string(), view.words))?)
-}
-
 /// The problem as it stands in a file.
 #[derive(Deserialize)]
-struct Asked {
+struct ProblemFile {
     n: Option<usize>,
     table_sizes: Option<Vec<usize>>,
     players: Vec<Player>,
@@ -176,16 +202,17 @@ impl Player {
     }
 }
 
-fn read_problem(path: &Path, words: Words) -> Result<Problem, Failure> {
-    let asked: Asked = read_json(path, words)?;
+fn read_problem(file: Handed<'_>, words: Words) -> Result<Problem, Fault> {
+    let path = file.name;
+    let asked: ProblemFile = read_json(file, words)?;
     let known = Priority::ALL.map(Priority::id).join(", ");
     if let Some(n) = asked.n.filter(|&n| n != asked.players.len()) {
         let values = [("n", n.to_string().into()), ("players", asked.players.len().to_string().into())];
-        return Err(bad(path, &words.say_with(id::DRAW_COUNT, &values), words));
+        return Err(bad_file(words, path, &words.say_with(id::DRAW_COUNT, &values)));
     }
     let priority = |id: &String| {
         let values = [("found", id.as_str().into()), ("known", known.as_str().into())];
-        Priority::find(id).ok_or_else(|| bad(path, &words.say_with(id::DRAW_PRIORITY, &values), words))
+        Priority::find(id).ok_or_else(|| bad_file(words, path, &words.say_with(id::DRAW_PRIORITY, &values)))
     };
     let wish = Wish {
         priorities: asked.priorities.iter().map(priority).collect::<Result<_, _>>()?,
@@ -195,41 +222,35 @@ fn read_problem(path: &Path, words: Words) -> Result<Problem, Failure> {
         history: asked.history,
         winners: asked.winners,
     };
-    Problem::new(&wish).map_err(|fault| bad(path, &fault.to_string(), words))
+    Problem::new(&wish).map_err(|fault| bad_file(words, path, &fault.to_string()))
 }
 
-fn fives(asked: &Asked, path: &Path, words: Words) -> Result<Fives, Failure> {
+fn fives(asked: &ProblemFile, path: &str, words: Words) -> Result<Fives, Fault> {
     let Some(id) = asked.cinquisti.as_deref() else { return Ok(Fives::default()) };
     let known = Fives::ALL.map(Fives::id).join(", ");
     let values = [("found", id.into()), ("known", known.as_str().into())];
-    Fives::find(id).ok_or_else(|| bad(path, &words.say_with(id::DRAW_FIVES, &values), words))
+    Fives::find(id).ok_or_else(|| bad_file(words, path, &words.say_with(id::DRAW_FIVES, &values)))
 }
 
-pub(super) fn read_json<T: for<'d> Deserialize<'d>>(path: &Path, words: Words) -> Result<T, Failure> {
-    let text = find::read_text(path, words)?;
-    serde_json::from_str(&text).map_err(|error| bad(path, &error.to_string(), words))
-}
-
-pub(super) fn bad(path: &Path, what: &str, words: Words) -> Failure {
-    let values = [("file", path.display().to_string().into()), ("what", what.into())];
-    Failure::BadInput(words.say_with(id::DRAW_BAD, &values))
+pub(crate) fn read_json<T: for<'d> Deserialize<'d>>(file: Handed<'_>, words: Words) -> Result<T, Fault> {
+    serde_json::from_str(file.text).map_err(|error| bad_file(words, file.name, &error.to_string()))
 }
 
 #[derive(Serialize)]
-struct Answer<'d> {
+struct Certificate<'d> {
     seed: u64,
     tables: Vec<Vec<u32>>,
     penalties: &'d [u64],
     bounds: &'d [u64],
     proven: bool,
     /// What could not be avoided, for each player it touches.
-    why: Vec<Told>,
+    why: Vec<Unavoidable>,
     #[serde(skip_serializing_if = "Option::is_none")]
     search: Option<&'d Search>,
 }
 
 #[derive(Serialize)]
-struct Told {
+struct Unavoidable {
     id: u32,
     priority: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -254,26 +275,14 @@ fn by_id(problem: &Problem, tables: &Tables) -> Vec<Vec<u32>> {
     tables.iter().map(|table| table.iter().map(|&player| problem.id(player)).collect()).collect()
 }
 
-/// How a draw is told.
-struct View<'v> {
-    problem: &'v Problem,
-    seed: u64,
-    player: Option<usize>,
-    json: bool,
-    words: Words,
-}
-
-impl View<'_> {
+impl Desk {
     /// Why somebody sits there.
     fn why(&self, drawn: &Drawn, player: usize) -> String {
         let at = drawn.tables.iter().position(|table| table.contains(&player)).unwrap_or(0);
-        format!("\n{}", why(self.problem, drawn, player, at + 1, &|id| id.to_string(), self.words))
+        format!("\n{}", why(&self.problem, drawn, player, at + 1, &|id| id.to_string(), self.words))
     }
 
-    fn tell(&self, drawn: &Drawn, search: Option<&Search>) -> Result<(), Failure> {
-        if self.json {
-            return out::json(self.words, &self.answer(drawn, search));
-        }
+    fn tell(&self, drawn: &Drawn, search: Option<&Search>) -> Result<Answer, Fault> {
         let mut text = self.tables((1..).zip(&drawn.tables));
         text.push('\n');
         text += &self.penalties(&drawn.penalties, Some(&drawn.bounds));
@@ -284,17 +293,11 @@ impl View<'_> {
         }
         text += &search.map(|search| self.search(search, drawn)).unwrap_or_default();
         text += &self.player.map(|player| self.why(drawn, player)).unwrap_or_default();
-        out::print(self.words, &text)
+        Answer::new(text, &self.certificate(drawn, search))
     }
 
-    fn tell_again(&self, again: &Redrawn) -> Result<(), Failure> {
+    fn tell_again(&self, again: &Redrawn) -> Result<Answer, Fault> {
         let ids: Vec<u32> = again.moved.iter().map(|&player| self.problem.id(player)).collect();
-        if self.json {
-            let numbers = again.numbers.iter().map(|number| number + 1).collect();
-            let tables = by_id(self.problem, &again.tables);
-            let answer = Again { seed: self.seed, tables, numbers, moved: ids, penalties: &again.penalties };
-            return out::json(self.words, &answer);
-        }
         let mut text = self.tables(again.numbers.iter().map(|number| number + 1).zip(&again.tables));
         text.push('\n');
         let values = [("moved", list(&ids).into()), ("people", ids.len().to_string().into())];
@@ -304,15 +307,17 @@ impl View<'_> {
             let _ = writeln!(text, "{}", self.words.say(id::DRAW_MOVED_LEAST));
         }
         text += &self.penalties(&again.penalties, None);
-        out::print(self.words, &text)
+        let numbers = again.numbers.iter().map(|number| number + 1).collect();
+        let tables = by_id(&self.problem, &again.tables);
+        Answer::new(text, &Again { seed: self.seed, tables, numbers, moved: ids, penalties: &again.penalties })
     }
 
-    fn answer<'d>(&self, drawn: &'d Drawn, search: Option<&'d Search>) -> Answer<'d> {
+    fn certificate<'d>(&self, drawn: &'d Drawn, search: Option<&'d Search>) -> Certificate<'d> {
         let asked = |player: &usize| self.player.is_none_or(|asked| asked == *player);
-        let told = |player: usize| explain(self.problem, drawn, player).into_iter().map(move |why| (player, why));
-        Answer {
+        let told = |player: usize| explain(&self.problem, drawn, player).into_iter().map(move |why| (player, why));
+        Certificate {
             seed: self.seed,
-            tables: by_id(self.problem, &drawn.tables),
+            tables: by_id(&self.problem, &drawn.tables),
             penalties: &drawn.penalties,
             bounds: &drawn.bounds,
             proven: drawn.proven,
@@ -325,8 +330,8 @@ impl View<'_> {
         }
     }
 
-    fn told(&self, player: usize, reason: &Reason) -> Told {
-        Told {
+    fn told(&self, player: usize, reason: &Reason) -> Unavoidable {
+        Unavoidable {
             id: self.problem.id(player),
             priority: reason.what.priority().id(),
             with: reason.what.companion().map(|other| self.problem.id(other)),
@@ -381,7 +386,8 @@ impl View<'_> {
 }
 
 /// Why somebody sits there: at which table, with whom, and what could not be avoided. `name` is how people are called.
-pub(crate) fn why(
+#[must_use]
+pub fn why(
     problem: &Problem,
     drawn: &Drawn,
     player: usize,

@@ -1,16 +1,14 @@
 //! Dice: an attack without an origin, three dice with three armies, the closing roll.
 
-use super::options::{Origin as OriginOptions, Overrun as OverrunOptions, Threshold};
 use super::turns::{seats, turn};
-use super::{Answer, Risiko, bad, refuse, tell};
+use super::{Answer, bad, refuse, risiko, tell};
+use crate::answer::{Answer as Told, Fault};
+use ::referee::closing::{Form, NoRoll, Roll, Table};
+use ::referee::origin::{Candidate, NoOrigin, Origin, origin as rule_origin};
+use ::referee::overrun::{NotOverrun, Overrun, overrun as rule_overrun};
+use ::regulation::Regulation;
 use frame::{Armies, Dice, Lap, RuleId, SeatSet};
-use referee::closing::{Form, NoRoll, Roll, Table};
-use referee::origin::{Candidate, NoOrigin, Origin, origin as rule_origin};
-use referee::overrun::{NotOverrun, Overrun, overrun as rule_overrun};
-use regulation::Regulation;
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::find;
 use words::{Words, id};
 
 #[derive(Serialize)]
@@ -20,19 +18,22 @@ struct OriginFacts {
     among: Vec<String>,
 }
 
-pub(super) fn origin(options: &OriginOptions, words: Words) -> Result<(), Failure> {
-    let regulation = find::rulebook(&options.regulation, words)?.regulation;
-    let candidates = options.candidates.iter().map(|text| candidate(text, words)).collect::<Result<Vec<_>, _>>()?;
-    let (line, may_repeat, among) = match rule_origin(&candidates, Dice(options.dice)) {
+/// An attack without an origin (C16), with the territories it may have come from: `Brasile=5`.
+///
+/// # Errors
+/// If the question makes no sense at this table.
+pub fn origin(regulation: &Regulation, candidates: &[String], dice: Dice, words: Words) -> Result<Told, Fault> {
+    let candidates = candidates.iter().map(|text| candidate(text, words)).collect::<Result<Vec<_>, _>>()?;
+    let (line, may_repeat, among) = match rule_origin(&candidates, dice) {
         Ok(Origin::Only(name)) => (words.say_with(id::REFEREE_ORIGIN_ONLY, &named(&name)), false, vec![name]),
         Ok(Origin::RepeatOr(name)) => (words.say_with(id::REFEREE_ORIGIN_FORCED, &named(&name)), true, vec![name]),
         Ok(Origin::RepeatOrChoose(names)) => {
             (words.say_with(id::REFEREE_ORIGIN_CHOOSE, &named(&names.join(", "))), true, names)
         }
-        Err(none) => return no_origin(&none, &regulation, options.json, words),
+        Err(none) => return no_origin(&none, regulation, words),
     };
     let facts = OriginFacts { valid: true, may_repeat, among };
-    tell(Answer { rule: RuleId::case(16), yes: true, lines: vec![line], facts }, &regulation, options.json, words)
+    tell(Answer { rule: RuleId::case(16), yes: true, lines: vec![line], facts }, regulation, words)
 }
 
 fn named(name: &str) -> [(&str, words::Value<'_>); 1] {
@@ -40,7 +41,7 @@ fn named(name: &str) -> [(&str, words::Value<'_>); 1] {
 }
 
 /// A territory and its armies: `Brasile=5`.
-fn candidate(text: &str, words: Words) -> Result<Candidate, Failure> {
+fn candidate(text: &str, words: Words) -> Result<Candidate, Fault> {
     let read = text.rsplit_once('=').and_then(|(name, armies)| Some((name.trim(), armies.trim().parse().ok()?)));
     match read.filter(|(name, armies)| !name.is_empty() && *armies > 0) {
         Some((name, armies)) => Ok(Candidate { name: name.to_owned(), armies: Armies(armies) }),
@@ -48,7 +49,7 @@ fn candidate(text: &str, words: Words) -> Result<Candidate, Failure> {
     }
 }
 
-fn no_origin(none: &NoOrigin, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
+fn no_origin(none: &NoOrigin, regulation: &Regulation, words: Words) -> Result<Told, Fault> {
     let why = match none {
         NoOrigin::NobodyCan => words.say(id::REFEREE_ORIGIN_NOBODY),
         NoOrigin::TooManyDice { dice, most } => {
@@ -56,7 +57,7 @@ fn no_origin(none: &NoOrigin, regulation: &Regulation, json: bool, words: Words)
         }
         NoOrigin::NoAttack(dice) => return Err(bad(id::REFEREE_NO_THROW, &[("dice", dice.0.into())], words)),
     };
-    refuse(none.rule(), why, regulation, json, words)
+    refuse(none.rule(), why, regulation, words)
 }
 
 #[derive(Serialize)]
@@ -65,28 +66,30 @@ struct OverrunFacts {
     dice_due: Option<u8>,
 }
 
-pub(super) fn overrun(options: &OverrunOptions, words: Words) -> Result<(), Failure> {
-    let regulation = find::rulebook(&options.regulation, words)?.regulation;
-    let (armies, thrown) = (Armies(options.armies), Dice(options.thrown));
-    let (line, dice_due) = match rule_overrun(armies, thrown, Dice(options.defence)) {
+/// More dice thrown than the armies allow (C18).
+///
+/// # Errors
+/// If the question makes no sense at this table.
+pub fn overrun(
+    regulation: &Regulation,
+    armies: Armies,
+    thrown: Dice,
+    defence: Dice,
+    words: Words,
+) -> Result<Told, Fault> {
+    let (line, dice_due) = match rule_overrun(armies, thrown, defence) {
         Ok(Overrun::Over) => (words.say(id::REFEREE_OVERRUN_OVER), None),
         Ok(Overrun::OneMore(dice)) => {
             (words.say_with(id::REFEREE_OVERRUN_MORE, &[("dice", dice.0.into())]), Some(dice.0))
         }
         Err(none @ NotOverrun::Valid { armies, dice }) => {
             let values = [("armies", armies.0.into()), ("dice", dice.0.into())];
-            return refuse(
-                none.rule(),
-                words.say_with(id::REFEREE_OVERRUN_VALID, &values),
-                &regulation,
-                options.json,
-                words,
-            );
+            return refuse(none.rule(), words.say_with(id::REFEREE_OVERRUN_VALID, &values), regulation, words);
         }
         Err(NotOverrun::NoThrow) => return Err(bad(id::REFEREE_NO_THROW, &[("dice", thrown.0.into())], words)),
     };
     let facts = OverrunFacts { over: dice_due.is_none(), dice_due };
-    tell(Answer { rule: RuleId::case(18), yes: true, lines: vec![line], facts }, &regulation, options.json, words)
+    tell(Answer { rule: RuleId::case(18), yes: true, lines: vec![line], facts }, regulation, words)
 }
 
 #[derive(Serialize)]
@@ -111,22 +114,44 @@ struct ThresholdFacts {
     next_lap: Vec<RollFacts>,
 }
 
-pub(super) fn threshold(options: &Threshold, words: Words) -> Result<(), Failure> {
-    let risiko = Risiko::find(&options.regulation, words)?;
-    let (time_up, now) = (turn(&options.time_up, words)?, turn(&options.turn, words)?);
-    let (out, withdrawn) = (seats(&options.out, words)?, seats(&options.withdrawn, words)?);
-    let table = Table::new(risiko.settings()?, options.players, time_up, out, withdrawn);
+/// A closing roll to be judged.
+#[derive(Clone, Debug)]
+pub struct Closing<'q> {
+    /// How many sat down.
+    pub players: usize,
+    /// The turn in which time was up: `12B`.
+    pub time_up: &'q str,
+    /// The turn that ends now: `14D`.
+    pub turn: &'q str,
+    /// The seats that are out, by letter.
+    pub out: &'q str,
+    /// The seats that withdrew, by letter.
+    pub withdrawn: &'q str,
+    /// How many territories were conquered in this turn.
+    pub conquests: u16,
+    /// What the two dice sum up to, if they have been thrown.
+    pub roll: Option<u8>,
+}
+
+/// The closing roll (G7.4–G7.6): who throws, and which sums close the game.
+///
+/// # Errors
+/// If the question makes no sense at this table.
+pub fn threshold(regulation: &Regulation, closing: &Closing<'_>, words: Words) -> Result<Told, Fault> {
+    let (time_up, now) = (turn(closing.time_up, words)?, turn(closing.turn, words)?);
+    let (out, withdrawn) = (seats(closing.out, words)?, seats(closing.withdrawn, words)?);
+    let table = Table::new(risiko(regulation, words)?, closing.players, time_up, out, withdrawn);
     let table = table.map_err(|fault| bad(id::REFEREE_NO_TABLE, &[("what", fault.to_string().into())], words))?;
     check_seats(table.seats(), [now.seat, time_up.seat].into_iter().collect(), words)?;
     check_seats(table.seats(), out.iter().chain(withdrawn.iter()).collect(), words)?;
-    let roll = match table.roll(now, options.conquests) {
+    let roll = match table.roll(now, closing.conquests) {
         Ok(roll) => roll,
-        Err(none) => return no_roll(&none, &risiko.regulation, options.json, words),
+        Err(none) => return no_roll(&none, regulation, words),
     };
-    let closes = options.roll.map(|sum| roll.closes.closes(sum));
+    let closes = closing.roll.map(|sum| roll.closes.closes(sum));
     let (this_lap, next_lap) = (table.lap(now.lap), table.lap(Lap(now.lap.0 + 1)));
     let mut lines = vec![in_words(roll, words)];
-    if let (Some(sum), Some(closes)) = (options.roll, closes) {
+    if let (Some(sum), Some(closes)) = (closing.roll, closes) {
         let id = if closes { id::REFEREE_ROLL_CLOSES } else { id::REFEREE_ROLL_GOES_ON };
         lines.push(words.say_with(id, &[("sum", sum.to_string().into())]));
     }
@@ -135,11 +160,11 @@ pub(super) fn threshold(options: &Threshold, words: Words) -> Result<(), Failure
     let all = |rolls: Vec<Roll>| rolls.into_iter().map(facts_of).collect();
     let facts = ThresholdFacts { roll: facts_of(roll), closes, this_lap: all(this_lap), next_lap: all(next_lap) };
     let answer = Answer { rule: RuleId::game(7, 5), yes: closes.unwrap_or(true), lines, facts };
-    tell(answer, &risiko.regulation, options.json, words)
+    tell(answer, regulation, words)
 }
 
 /// All seats named must be of the table.
-pub(super) fn check_seats(table: SeatSet, named: SeatSet, words: Words) -> Result<(), Failure> {
+pub(super) fn check_seats(table: SeatSet, named: SeatSet, words: Words) -> Result<(), Fault> {
     match named.iter().find(|&seat| !table.has(seat)) {
         None => Ok(()),
         Some(seat) => {
@@ -186,12 +211,12 @@ fn lap_in_words(lap: Lap, rolls: &[Roll], words: Words) -> String {
     words.say_with(id::REFEREE_LAP, &[("lap", lap.0.into()), ("rolls", rolls.join("; ").into())])
 }
 
-fn no_roll(none: &NoRoll, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
+fn no_roll(none: &NoRoll, regulation: &Regulation, words: Words) -> Result<Told, Fault> {
     let why = match none {
         NoRoll::NoSdadata => words.say_with(id::REFEREE_NO_CLOSING, &[("regulation", regulation.id.as_str().into())]),
         NoRoll::NotYet => words.say(id::REFEREE_NOT_YET),
         NoRoll::Out(seat) => words.say_with(id::REFEREE_SEAT_OUT, &[("seat", seat.letter().to_string().into())]),
         NoRoll::ManyConquests(most) => words.say_with(id::REFEREE_MANY_CONQUESTS, &[("most", (*most).into())]),
     };
-    refuse(none.rule(), why, regulation, json, words)
+    refuse(none.rule(), why, regulation, words)
 }

@@ -1,25 +1,31 @@
 //! A tournament as it is published: rounds with their tables, standings, ranking. Plain text, for a wall or a forum.
 
+use crate::render;
+use crate::tournament::sheets;
 use director::day::Day;
 use director::points::TournamentPoints;
-use director::standings::{Award, Line};
+use director::standings::Award;
 use director::tournament::{
     Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, TeamId, Tournament,
 };
-use shell::out;
 use std::fmt::Write as _;
 use words::{Lang, Words, id};
 
 /// A tournament and the words it is told in.
-pub(crate) struct Sheet<'t> {
-    pub(crate) rules: &'t Rules,
-    pub(crate) tournament: &'t Tournament,
-    pub(crate) words: Words,
+#[derive(Clone, Copy, Debug)]
+pub struct Published<'t> {
+    /// Its regulation and format.
+    pub rules: &'t Rules,
+    /// The tournament.
+    pub tournament: &'t Tournament,
+    /// The words it is told in.
+    pub words: Words,
 }
 
-impl Sheet<'_> {
+impl Published<'_> {
     /// All of it.
-    pub(crate) fn whole(&self) -> String {
+    #[must_use]
+    pub fn whole(&self) -> String {
         let mut text = self.head();
         if !self.tournament.calendar.is_empty() {
             text.push('\n');
@@ -31,7 +37,7 @@ impl Sheet<'_> {
         }
         text.push('\n');
         text.push_str(&self.ranking());
-        desk::marked(text, &self.rules.regulation)
+        crate::marked(text, &self.rules.regulation)
     }
 
     fn head(&self) -> String {
@@ -59,7 +65,8 @@ impl Sheet<'_> {
     }
 
     /// Who has not signed for the regulation yet (T2.13): told, not refused.
-    pub(crate) fn unsigned(&self) -> String {
+    #[must_use]
+    pub fn unsigned(&self) -> String {
         let open = self.tournament.unsigned();
         if open.is_empty() {
             return String::new();
@@ -72,20 +79,21 @@ impl Sheet<'_> {
     }
 
     /// The days of the rounds, the tournament that comes next, special events (T2.14).
-    pub(crate) fn calendar(&self) -> String {
+    #[must_use]
+    pub fn calendar(&self) -> String {
         let (calendar, words) = (&self.tournament.calendar, self.words);
         let mut text = format!("{}\n", words.say(id::CALENDAR_TITLE));
         for dated in self.rules.calendar(self.tournament) {
             let _ = writeln!(text, "  {}", self.dated(&dated));
         }
         if let Some(next) = &calendar.next {
-            let days = words.list(next.days.iter().map(|&day| desk::sentences::day(words, day)));
+            let days = words.list(next.days.iter().map(|&day| crate::sentences::day(words, day)));
             let values = [("name", next.name.clone().into()), ("days", days.into())];
             let _ = writeln!(text, "  {}", words.say_with(id::CALENDAR_NEXT, &values));
         }
         for special in &calendar.specials {
             let values =
-                [("name", special.name.clone().into()), ("day", desk::sentences::day(words, special.day).into())];
+                [("name", special.name.clone().into()), ("day", crate::sentences::day(words, special.day).into())];
             let _ = writeln!(text, "  {}", words.say_with(id::CALENDAR_EVENT, &values));
             if !special.points.is_empty() {
                 let points = words.list(special.points.iter().map(|award| self.award(award)));
@@ -101,14 +109,14 @@ impl Sheet<'_> {
         let Planned { fixed, day, why } = dated.planned;
         let (words, stage) = (self.words, self.rules.stage(dated.slot.stage));
         let said = |id: words::Id, day: Day| {
-            words.say_with(id, &[("day", desk::sentences::day(words, day).into()), ("why", why.as_str().into())])
+            words.say_with(id, &[("day", crate::sentences::day(words, day).into()), ("why", why.as_str().into())])
         };
         let id =
             if stage.is_some_and(|stage| stage.bands().is_some()) { id::CALENDAR_LINE_ONLY } else { id::CALENDAR_LINE };
         let values = [
-            ("stage", stage.map(|stage| desk::sentences::stage(words, &stage.id)).unwrap_or_default().into()),
+            ("stage", stage.map(|stage| crate::sentences::stage(words, &stage.id)).unwrap_or_default().into()),
             ("round", dated.slot.round.into()),
-            ("day", desk::sentences::day(words, *day).into()),
+            ("day", crate::sentences::day(words, *day).into()),
         ];
         let moved = if why.is_empty() { id::CALENDAR_MOVED } else { id::CALENDAR_MOVED_WHY };
         let moved = (fixed != day).then(|| said(moved, *fixed));
@@ -126,12 +134,13 @@ impl Sheet<'_> {
     }
 
     /// One round, from 0: how its tables came about, who sat where, who had what.
-    pub(crate) fn round(&self, at: usize) -> String {
+    #[must_use]
+    pub fn round(&self, at: usize) -> String {
         let Some(round) = self.tournament.rounds.get(at) else { return String::new() };
         let stage = self
             .rules
             .stage(round.stage)
-            .map(|stage| desk::sentences::stage(self.words, &stage.id))
+            .map(|stage| crate::sentences::stage(self.words, &stage.id))
             .unwrap_or_default();
         let title = [("number", (at + 1).into()), ("stage", stage.into())];
         let mut text = format!("{}\n", self.words.say_with(id::PUBLISHED_ROUND, &title));
@@ -145,7 +154,7 @@ impl Sheet<'_> {
                 let _ = write!(title, " ({branch})");
             }
             let _ = writeln!(text, "{title}");
-            text.push_str(&out::aligned(&self.seats(&table.seats, seats, round, table.number), &[3, 4, 5]));
+            text.push_str(&words::columns::aligned(&self.seats(&table.seats, seats, round, table.number), &[3, 4, 5]));
         }
         if !round.waiting.is_empty() {
             let names = self.words.list(round.waiting.iter().map(|waiting| self.tournament.name(waiting.entrant)));
@@ -221,20 +230,18 @@ impl Sheet<'_> {
     }
 
     /// The standings of the games everybody plays, after so many rounds.
-    pub(crate) fn standings(&self, rounds: usize) -> String {
-        let lines = self.rules.standings_after(self.tournament, rounds);
+    #[must_use]
+    pub fn standings(&self, rounds: usize) -> String {
         let title = self.words.say_with(id::PUBLISHED_STANDINGS, &[("rounds", rounds.into())]);
-        let places: Vec<_> = lines.iter().map(|line| (line.place, line)).collect();
-        format!("{title}\n{}", self.table(&places, rounds))
+        format!("{title}\n{}", render::grid(&sheets::standings_after(self, rounds)))
     }
 
     /// The ranking as it stands.
-    pub(crate) fn ranking(&self) -> String {
-        let ranking = self.rules.ranking(self.tournament);
-        let lines: Vec<_> = ranking.iter().map(|ranked| (ranked.place, &ranked.line)).collect();
+    #[must_use]
+    pub fn ranking(&self) -> String {
         let mut text = format!("{}\n", self.words.say(id::PUBLISHED_RANKING));
         let stage = |stage: usize| {
-            self.rules.stage(stage).map(|stage| desk::sentences::stage(self.words, &stage.id)).unwrap_or_default()
+            self.rules.stage(stage).map(|stage| crate::sentences::stage(self.words, &stage.id)).unwrap_or_default()
         };
         let open = match self.rules.next(self.tournament) {
             Next::Nothing => None,
@@ -249,49 +256,12 @@ impl Sheet<'_> {
         if let Some(what) = open {
             text = format!("{}\n", self.words.say_with(id::PUBLISHED_NOT_OVER, &[("what", what.into())]));
         }
-        text + &self.table(&lines, self.tournament.rounds.len())
-    }
-
-    /// Lines of standings under each other; a dropped result stands in brackets.
-    fn table(&self, lines: &[(usize, &Line<Competitor>)], rounds: usize) -> String {
-        let teams = self.rules.format.has_teams();
-        let mut head = vec![self.words.say(id::PUBLISHED_COLUMN_PLACE)];
-        head.push(self.words.say(if teams { id::PUBLISHED_COLUMN_TEAM } else { id::PUBLISHED_COLUMN_NAME }));
-        head.push(self.words.say(id::PUBLISHED_COLUMN_CLUB));
-        head.push(self.words.say(id::PUBLISHED_COLUMN_TOTAL));
-        // What special events gave has a column where there is any.
-        let extra = lines.iter().any(|(_, line)| line.extra != TournamentPoints::default());
-        head.extend(extra.then(|| self.words.say(id::PUBLISHED_COLUMN_EXTRA)));
-        head.extend(
-            (1..=rounds).map(|round| self.words.say_with(id::PUBLISHED_COLUMN_ROUND, &[("round", round.into())])),
-        );
-        let rows = lines.iter().map(|(place, line)| self.row(*place, line, rounds, extra));
-        let sums = 4 + usize::from(extra);
-        let right: Vec<_> = [0].into_iter().chain(3..sums + rounds).filter(|at| !teams || *at < sums).collect();
-        out::aligned(&[head].into_iter().chain(rows).collect::<Vec<_>>(), &right)
-    }
-
-    fn row(&self, place: usize, line: &Line<Competitor>, rounds: usize, extra: bool) -> Vec<String> {
-        let (name, club) = self.who(line.who);
-        let decimals = self.rules.book.decimals();
-        let mut row = vec![place.to_string(), name, club, line.total.written(decimals)];
-        row.extend(extra.then(|| line.extra.written(decimals)));
-        for round in 0..rounds {
-            let games = line.games.iter().filter(|(game, _)| game.round == round);
-            let shown = games.map(|(game, counts)| {
-                let points = game.points.written(decimals);
-                if *counts { points } else { format!("({points})") }
-            });
-            row.push(shown.collect::<Vec<_>>().join(" "));
-        }
-        if line.awaits_die {
-            row.push(self.words.say(id::PUBLISHED_AWAITS_DIE));
-        }
-        row
+        text + &render::grid(&sheets::standings(self))
     }
 
     /// The name and club of an entrant or a team.
-    pub(crate) fn who(&self, who: Competitor) -> (String, String) {
+    #[must_use]
+    pub fn who(&self, who: Competitor) -> (String, String) {
         if !self.rules.format.has_teams() {
             return (self.tournament.name(EntrantId(who)), self.club(EntrantId(who)));
         }

@@ -1,22 +1,21 @@
-//! `regulation show`: every setting of a regulation with its value, its rule and its source.
+//! Every setting of a regulation with its value, its rule and its source.
 
 use super::{Cited, Head};
-use crate::cli::RegulationShow;
-use regulation::{Entry, Regulation};
+use crate::answer::{Answer as Told, Fault};
+use ::regulation::{Entry, Regulation};
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
 use words::Words;
 
-pub(crate) fn run(options: &RegulationShow, words: Words) -> Result<(), Failure> {
-    let book = find::rulebook(&options.id, words)?;
-    let entries = book.regulation.entries();
-    if options.json {
-        let settings = entries.iter().map(Setting::of).collect();
-        return out::json(words, &Whole { head: Head::of(&book.regulation), settings });
-    }
-    out::print(words, &desk::marked(in_words(&book.regulation, &entries, words), &book.regulation))
+/// Every setting of a regulation with its value and source.
+///
+/// # Errors
+/// If the answer cannot be written, which is our own fault.
+pub fn show(regulation: &Regulation, words: Words) -> Result<Told, Fault> {
+    let entries = regulation.entries();
+    let text = crate::marked(in_words(regulation, &entries, words), regulation);
+    let settings = entries.iter().map(Setting::of).collect();
+    Told::new(text, &Whole { head: Head::of(regulation), settings })
 }
 
 #[derive(Serialize)]

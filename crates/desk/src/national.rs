@@ -1,52 +1,33 @@
-//! `ranking`: people over many finished tournaments.
+//! People over many finished tournaments.
 
-use super::tournament::file::{Opened, bad};
+use crate::answer::{Answer as Told, Fault};
 use director::national::{
     Alike, BadConstants, Counted, Event, Exponential, Known, National, Standing, Uncounted, national,
 };
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use words::{Words, id};
 
 /// Digits behind the point of a score.
 const DECIMALS: u8 = 3;
 
-/// People over many tournaments.
-#[derive(clap::Args, Debug)]
-pub(crate) struct RankingOptions {
-    #[arg(value_name = "FILE", required = true)]
-    files: Vec<PathBuf>,
-    #[arg(long, value_name = "FILE.toml")]
-    constants: Option<PathBuf>,
-    #[arg(long)]
-    json: bool,
-}
-
-pub(crate) fn run(options: &RankingOptions, words: Words) -> Result<(), Failure> {
-    let ranking = constants(options, words)?;
-    let mut events = Vec::new();
-    for path in &options.files {
-        let opened = Opened::read(path, None, words)?;
-        events.push(Event::new(&opened.rules(words)?, opened.tournament()));
-    }
-    let found = national(&ranking, &events).map_err(|unknown| {
+/// The ranking of people over tournaments, each under the name of its file.
+///
+/// # Errors
+/// A tournament of a class nobody knows, with the name of its file.
+pub fn ranking(ranking: &Exponential, events: &[Event], files: &[String], words: Words) -> Result<Told, Fault> {
+    let found = national(ranking, events).map_err(|unknown| {
         let values = [("class", unknown.class.clone().into()), ("known", unknown.known.clone().into())];
-        bad(&options.files[unknown.event], &words.say_with(id::RANKING_UNKNOWN_CLASS, &values), words)
+        bad(&files[unknown.event], &words.say_with(id::RANKING_UNKNOWN_CLASS, &values), words)
     })?;
-    if options.json {
-        return out::json(words, &Answer::new(&found, &events, words));
-    }
-    out::print(words, &tell(&found, &events, words))
+    Told::new(tell(&found, events, words), &Answer::new(&found, events, words))
 }
 
-/// The constants of a file, or our own.
-fn constants(options: &RankingOptions, words: Words) -> Result<Exponential, Failure> {
-    let Some(path) = &options.constants else {
-        return Exponential::embedded().map_err(|error| Failure::Ours(error.to_string()));
-    };
+/// The constants of a text.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn constants(file: &str, text: &str, words: Words) -> Result<Exponential, Fault> {
     let faulty = |error: BadConstants| {
         let what = match error {
             BadConstants::Unreadable(what) => what,
@@ -56,9 +37,13 @@ fn constants(options: &RankingOptions, words: Words) -> Result<Exponential, Fail
             BadConstants::Range { key } => words.say_with(id::RANKING_BAD_RANGE, &[("key", key.into())]),
             BadConstants::Weight { class } => words.say_with(id::RANKING_BAD_WEIGHT, &[("class", class.into())]),
         };
-        bad(path, &what, words)
+        bad(file, &what, words)
     };
-    Exponential::read(&find::read_text(path, words)?).map_err(faulty)
+    Exponential::read(text).map_err(faulty)
+}
+
+fn bad(file: &str, what: &str, words: Words) -> Fault {
+    Fault::BadInput(words.say_with(id::TOURNAMENT_BAD, &[("file", file.into()), ("what", what.into())]))
 }
 
 fn tell(found: &National, events: &[Event], words: Words) -> String {
@@ -80,7 +65,7 @@ fn tell(found: &National, events: &[Event], words: Words) -> String {
     }
     if !found.standings.is_empty() {
         text.push('\n');
-        text += &out::columns(&rows(found, words));
+        text += &words::columns::plain(&rows(found, words));
     }
     if !found.alike.is_empty() {
         let _ = writeln!(text, "\n{}", words.say(id::RANKING_ALIKE));

@@ -1,26 +1,23 @@
-//! `regulation diff`: what two regulations settle differently, side by side. Like its namesakes it answers "no",
-//! with exit code 1, when there is a difference.
+//! What two regulations settle differently, side by side. Like its namesakes it answers "no" when there is a difference.
 
 use super::Cited;
-use crate::cli::RegulationDiff;
-use regulation::{Difference, Entry, diff};
+use crate::answer::{Answer as Told, Fault};
+use ::regulation::{Difference, Entry, Regulation};
 use serde::Serialize;
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Words, id};
 
-pub(crate) fn run(options: &RegulationDiff, words: Words) -> Result<(), Failure> {
-    let (left, right) = (find::rulebook(&options.left, words)?, find::rulebook(&options.right, words)?);
-    let differences = diff(&left.regulation, &right.regulation);
-    let ids = [left.regulation.id.as_str(), right.regulation.id.as_str()];
-    if options.json {
-        let differences = differences.iter().filter_map(Differing::of).collect();
-        out::json(words, &Answer { left: ids[0], right: ids[1], differences })?;
-    } else {
-        out::print(words, &in_words(ids, &differences, words))?;
-    }
-    if differences.is_empty() { Ok(()) } else { Err(Failure::No) }
+/// What two regulations settle differently; "no" if there is anything.
+///
+/// # Errors
+/// If the answer cannot be written, which is our own fault.
+pub fn diff(left: &Regulation, right: &Regulation, words: Words) -> Result<Told, Fault> {
+    let differences = ::regulation::diff(left, right);
+    let ids = [left.id.as_str(), right.id.as_str()];
+    let text = in_words(ids, &differences, words);
+    let differing = differences.iter().filter_map(Differing::of).collect();
+    let answer = Told::new(text, &Answer { left: ids[0], right: ids[1], differences: differing })?;
+    Ok(answer.with_verdict(differences.is_empty()))
 }
 
 #[derive(Serialize)]
@@ -74,7 +71,7 @@ fn in_words(ids: [&str; 2], differences: &[Difference<'_, '_>], words: Words) ->
             None => vec![format!("  {id}"), words.say(id::REGULATION_ABSENT)],
         };
         let sides = [side(ids[0], difference.left.as_ref()), side(ids[1], difference.right.as_ref())];
-        text.push_str(&out::columns(&sides));
+        text.push_str(&words::columns::plain(&sides));
     }
     text
 }

@@ -1,31 +1,30 @@
-//! `season`: the calendar of a season, for the regulars in a file.
+//! The calendar of a season, for the regulars of a club.
 
-use super::draw::{bad, read_json};
-use crate::cli::SeasonOptions;
+use crate::answer::{Answer, Fault, bad_file};
+use crate::draw::{Handed, read_json};
 use director::draw::Effort;
 use director::season::{Calendar, Season, season};
 use serde::{Deserialize, Serialize};
-use shell::failure::Failure;
-use shell::out;
 use std::fmt::Write as _;
 use words::{Words, id};
 
-pub(crate) fn run(options: &SeasonOptions, words: Words) -> Result<(), Failure> {
-    let path = &options.file;
-    let asked: Asked = read_json(path, words)?;
-    let wanted = asked.season().ok_or_else(|| bad(path, &words.say(id::SEASON_EVENINGS), words))?;
-    let calendar = season(&wanted, options.seed, Effort { swaps_each: 6000, goes: 6 });
-    let calendar = calendar.map_err(|fault| bad(path, &fault.to_string(), words))?;
-    if options.json {
-        let Calendar { evenings, repeats, bound, proven } = calendar;
-        return out::json(words, &Answer { seed: options.seed, evenings, repeats, bound, proven });
-    }
-    out::print(words, &tell(&calendar, options.seed, words))
+/// Plans the season of a file from a seed.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn plan(file: Handed<'_>, seed: u64, words: Words) -> Result<Answer, Fault> {
+    let asked: SeasonFile = read_json(file, words)?;
+    let wanted = asked.season().ok_or_else(|| bad_file(words, file.name, &words.say(id::SEASON_EVENINGS)))?;
+    let calendar = season(&wanted, seed, Effort { swaps_each: 6000, goes: 6 });
+    let calendar = calendar.map_err(|fault| bad_file(words, file.name, &fault.to_string()))?;
+    let text = tell(&calendar, seed, words);
+    let Calendar { evenings, repeats, bound, proven } = calendar;
+    Answer::new(text, &Planned { seed, evenings, repeats, bound, proven })
 }
 
 /// The season as it stands in a file.
 #[derive(Deserialize)]
-struct Asked {
+struct SeasonFile {
     players: Vec<u32>,
     evenings: Evenings,
     /// The preferred size first; of 4, and of 5 as the number requires, if there are none (T3.1).
@@ -42,7 +41,7 @@ enum Evenings {
     Each(Vec<Vec<u32>>),
 }
 
-impl Asked {
+impl SeasonFile {
     fn season(self) -> Option<Season> {
         let evenings = match self.evenings {
             Evenings::All(count @ 1..=200) => vec![self.players; count],
@@ -54,7 +53,7 @@ impl Asked {
 }
 
 #[derive(Serialize)]
-struct Answer {
+struct Planned {
     seed: u64,
     evenings: Vec<Vec<Vec<u32>>>,
     repeats: u64,

@@ -1,0 +1,12 @@
+//! A tournament as it is published: rounds, standings, calendar, people, what is still possible, why somebody sits there.
+
+mod export;
+mod outlook;
+mod published;
+pub mod sheets;
+mod why;
+
+pub use export::{Export, Part};
+pub use outlook::{OutlookQuery, outlook};
+pub use published::Published;
+pub use why::why;
