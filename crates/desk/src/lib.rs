@@ -13,6 +13,7 @@ pub mod casebook;
 pub mod draw;
 pub mod import;
 pub mod national;
+pub mod odds;
 pub mod referee;
 pub mod refusal;
 pub mod regulation;

@@ -10,7 +10,7 @@ use crate::commands::referee::RefereeCommand;
 use crate::commands::serve::{CopyOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
-use crate::commands::{odds, questions, record, referee, serve};
+use crate::commands::{questions, record, referee, serve};
 use arena::simulate::Simulation;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -293,7 +293,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Serve(options)) => serve::run(&options, words),
         Some(Command::Backup(options)) => serve::backup(&options, words),
         Some(Command::Restore(options)) => serve::restore(&options, words),
-        Some(Command::Odds(options)) => odds::run(&options, words),
+        Some(Command::Odds(options)) => questions::odds(&options, words),
         Some(Command::Simulate(options)) => simulate(options, words),
         Some(Command::Play(options)) => terminal::run(&(*options).into(), words),
         Some(Command::Record(Record::Check(options))) => record::check::run(&options, words),

@@ -1,6 +1,5 @@
 //! The commands, one file or folder each.
 
-pub(crate) mod odds;
 pub(crate) mod questions;
 pub(crate) mod record;
 pub(crate) mod referee;

@@ -2,14 +2,27 @@
 
 use super::tournament::file::Opened;
 use crate::answer::{fail, give};
-use crate::cli::{DrawOptions, RankingOptions, RegulationCommand, RulingOptions, ScoreOptions, SeasonOptions};
+use crate::cli::{DrawOptions, Odds, RankingOptions, RegulationCommand, RulingOptions, ScoreOptions, SeasonOptions};
 use desk::casebook::{self, Question, Under};
 use desk::draw::{Desk, Handed, read_patience};
+use desk::odds::{Kind, Query};
 use desk::{national, regulation, score, season};
 use director::national::{Event, Exponential};
 use shell::{Failure, find};
 use std::path::Path;
 use words::{Words, id};
+
+pub(crate) fn odds(options: &Odds, words: Words) -> Result<(), Failure> {
+    let regulation = find::rulebook(&options.regulation, words)?.regulation;
+    let kind = match (options.naval, options.landing) {
+        (false, false) => Kind::Land,
+        (true, false) => Kind::Naval,
+        (false, true) => Kind::Landing,
+        (true, true) => return Err(Failure::BadInput(words.say(id::ODDS_NAVAL_OR_LANDING))),
+    };
+    let query = Query { attackers: options.attackers, defenders: options.defenders, kind };
+    give(desk::odds::odds(&regulation, query, words), options.json, words)
+}
 
 pub(crate) fn draw(options: &DrawOptions, words: Words) -> Result<(), Failure> {
     let patience = options.prove.as_deref().map(|text| read_patience(text, words)).transpose().map_err(fail)?;

@@ -26,6 +26,33 @@ fn fails(arguments: &[&str], code: i32, words: &[&str]) {
     words.iter().for_each(|word| assert!(err.contains(word), "no {word:?} in {err}"));
 }
 
+/// Eight people at eight keyboards: every one of thirty entries that was acknowledged is in the file (W1).
+#[test]
+fn several_writers_lose_nothing() {
+    let tournament = path("several.json");
+    let _ = std::fs::remove_file(&tournament);
+    fine(&["tournament", "new", &tournament, "--regulation", "raduno", "--name", "Prova"]);
+    std::thread::scope(|scope| {
+        for writer in 0..8 {
+            let tournament = &tournament;
+            scope.spawn(move || {
+                for number in (0..30).filter(|number| number % 8 == writer) {
+                    let name = format!("Persona{number}");
+                    let command = json!({"do": "enter", "entry": {"person": {"name": name, "surname": "Prova"}}});
+                    let command = file(&format!("several-{number}.json"), &command.to_string());
+                    fine(&["tournament", "do", tournament, &command]);
+                }
+            });
+        }
+    });
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(&tournament).expect("a file")).expect("JSON");
+    let text = kept["log"].to_string();
+    let missing: Vec<_> = (0..30).filter(|number| !text.contains(&format!("\"Persona{number}\""))).collect();
+    assert_eq!(missing, Vec::<i32>::new());
+    assert_eq!(kept["log"].as_array().map(Vec::len), Some(31));
+    fine(&["tournament", "check", &tournament]);
+}
+
 /// The sizes at which a format changes its shape, each as it would hang on the wall.
 const SHEETS: &str = "
     challenge-2017 12 13 16 35 99 100 130 131 138

@@ -1,34 +1,44 @@
-//! `odds`: one battle fought to its end in all the ways it can go.
+//! One battle fought to its end in all the ways it can go.
 
-use crate::cli::Odds;
-use odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Stays, Terms};
-use regulation::{GameSettings, Regulation};
+use crate::answer::{Answer as Told, Fault};
+use ::odds::{Attackers, Battle, Defenders, Ending, Forecast, MAX_ARMIES, NotABattle, Stays, Terms};
+use ::regulation::{GameSettings, Regulation};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
-use shell::failure::Failure;
-use shell::{find, out};
 use std::fmt::Write as _;
 use words::{Id, Words, id};
 
-pub(crate) fn run(options: &Odds, words: Words) -> Result<(), Failure> {
-    let book = find::rulebook(&options.regulation, words)?;
-    let kind = Kind::asked(options, &book.regulation, words)?;
-    let (attackers, defenders) = (Attackers(options.attackers), Defenders(options.defenders));
+/// A battle to be reckoned.
+#[derive(Clone, Copy, Debug)]
+pub struct Query {
+    /// Those who attack, the one that stays included.
+    pub attackers: u32,
+    /// Those who defend.
+    pub defenders: u32,
+    /// What is fought.
+    pub kind: Kind,
+}
+
+/// One battle fought to its end, in all the ways it can go.
+///
+/// # Errors
+/// If it is no battle, or not one of this game.
+pub fn odds(regulation: &Regulation, query: Query, words: Words) -> Result<Told, Fault> {
+    let kind = query.kind;
+    kind.check(regulation, words)?;
+    let (attackers, defenders) = (Attackers(query.attackers), Defenders(query.defenders));
     let battle = match kind {
         Kind::Land => Battle::new(attackers, defenders),
         Kind::Naval | Kind::Landing => Battle::of_all(attackers, defenders),
     };
-    let battle = battle.map_err(|why| Failure::BadInput(no_battle(kind, why, words)))?;
-    let forecast = Forecast::new(battle, terms(&book.regulation, kind, battle));
-    if options.json {
-        return out::json(words, &Answer::of(&forecast));
-    }
-    out::print(words, &in_words(kind, options, &book.regulation, &forecast, words))
+    let battle = battle.map_err(|why| Fault::BadInput(no_battle(kind, why, words)))?;
+    let forecast = Forecast::new(battle, terms(regulation, kind, battle));
+    Told::new(in_words(query, regulation, &forecast, words), &Answer::of(&forecast))
 }
 
 /// What is fought.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
     /// By land; one stays.
     Land,
     /// Triremes against triremes (B11).
@@ -38,19 +48,18 @@ enum Kind {
 }
 
 impl Kind {
-    /// What the command line asks for; only one of the games is also played at sea.
-    fn asked(options: &Odds, regulation: &Regulation, words: Words) -> Result<Self, Failure> {
-        let (kind, option) = match (options.naval, options.landing) {
-            (false, false) => return Ok(Self::Land),
-            (true, true) => return Err(Failure::BadInput(words.say(id::ODDS_NAVAL_OR_LANDING))),
-            (true, false) => (Self::Naval, "--naval"),
-            (false, true) => (Self::Landing, "--landing"),
+    /// Only one of the games is also played at sea.
+    fn check(self, regulation: &Regulation, words: Words) -> Result<(), Fault> {
+        let option = match self {
+            Self::Land => return Ok(()),
+            Self::Naval => "--naval",
+            Self::Landing => "--landing",
         };
         match &regulation.game {
-            GameSettings::Spqr(_) => Ok(kind),
+            GameSettings::Spqr(_) => Ok(()),
             GameSettings::Risiko(_) => {
                 let values = [("option", option.into()), ("regulation", regulation.id.as_str().into())];
-                Err(Failure::BadInput(words.say_with(id::ODDS_NO_SEA, &values)))
+                Err(Fault::BadInput(words.say_with(id::ODDS_NO_SEA, &values)))
             }
         }
     }
@@ -158,11 +167,11 @@ impl Serialize for ByArmies<'_> {
     }
 }
 
-fn in_words(kind: Kind, options: &Odds, regulation: &Regulation, forecast: &Forecast, words: Words) -> String {
-    let [title_id, conquest, attacker_left, defender_left] = kind.sentences();
+fn in_words(query: Query, regulation: &Regulation, forecast: &Forecast, words: Words) -> String {
+    let [title_id, conquest, attacker_left, defender_left] = query.kind.sentences();
     let title = [
-        ("attackers", options.attackers.into()),
-        ("defenders", options.defenders.into()),
+        ("attackers", query.attackers.into()),
+        ("defenders", query.defenders.into()),
         ("regulation", regulation.id.as_str().into()),
     ];
     let mut text = format!("{}\n\n", words.say_with(title_id, &title));
