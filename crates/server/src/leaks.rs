@@ -8,7 +8,7 @@ use regulation::Library;
 use std::collections::HashMap;
 use std::str::FromStr as _;
 use std::sync::{Arc, Mutex};
-use store::{Entry, Fault, Log, Millis, Pending, Store, Watch};
+use store::{BoxFuture, Entry, Fault, Log, Millis, Store, Watch};
 use table::{Asked, Eyes, Hosted, NewTable, Options, Tables, Viewer, Who};
 use tokio::sync::broadcast;
 use words::{Lang, Words};
@@ -18,7 +18,13 @@ use words::{Lang, Words};
 struct Memory(Mutex<HashMap<String, Vec<Entry>>>);
 
 impl Log for Memory {
-    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String) -> Pending<'a, u64> {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        after: u64,
+        at: Millis,
+        body: String,
+    ) -> BoxFuture<'a, Result<u64, Fault>> {
         Box::pin(async move {
             let mut streams = self.0.lock().expect("unpoisoned");
             let entries = streams.entry(stream.to_owned()).or_default();
@@ -31,7 +37,7 @@ impl Log for Memory {
         })
     }
 
-    fn read<'a>(&'a self, stream: &'a str, after: u64) -> Pending<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
         Box::pin(async move {
             let streams = self.0.lock().expect("unpoisoned");
             Ok(streams.get(stream).map(|entries| entries[after as usize..].to_vec()).unwrap_or_default())
