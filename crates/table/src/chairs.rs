@@ -1,7 +1,7 @@
 //! The chairs of a table: who plays, and whether they are there.
 
-use crate::entry::Who;
 use chance::PlayerSeed;
+use entries::Who;
 
 /// Whether whoever sits on a chair plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
