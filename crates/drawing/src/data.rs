@@ -4,7 +4,8 @@ use board::{Arm, Board, Card, Deck, Goal};
 use regulation::settings::{SdadataForm, Settings};
 use rules::Setup;
 use serde_json::{Value, json};
-use words::{Names, Words};
+use speech::risiko::Names;
+use words::Words;
 
 /// The data of a table of RisiKo!:
 ///
@@ -28,7 +29,7 @@ pub fn data(setup: &Setup, settings: &Settings, words: Words) -> Value {
         json!({
             "number": objectives.number(objective),
             "name": objectives.name(objective),
-            "goal": words.goal(&objectives.goal(objective), &names),
+            "goal": speech::risiko::goal(words, &objectives.goal(objective), &names),
             "territories": territories_of(board, objectives.goal(objective)),
         })
     });

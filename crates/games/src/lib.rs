@@ -17,7 +17,8 @@ use odds::Outnumbered;
 use regulation::settings::Permission;
 use regulation::{GameSettings, Regulation};
 use rules::Risiko;
-use words::{Spoken, Words};
+use speech::Spoken;
+use words::Words;
 
 /// A game the commands can play, audit and tell.
 pub trait Playable: Written + Seated + Spoken {

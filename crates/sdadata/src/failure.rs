@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
-use words::Words;
+use words::{Words, id};
 
 /// Why a command did not end with "done".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,13 +36,13 @@ impl Failure {
     /// A file that cannot be read.
     pub(crate) fn unreadable(words: Words, file: impl fmt::Display, error: &io::Error) -> Self {
         let values = [("file", file.to_string().into()), ("why", reason(error).into())];
-        Self::BadInput(words.say_with("error-file-read", &values))
+        Self::BadInput(words.say_with(id::ERROR_FILE_READ, &values))
     }
 
     /// A file that cannot be written.
     pub(crate) fn unwritable(words: Words, file: impl fmt::Display, error: &io::Error) -> Self {
         let values = [("file", file.to_string().into()), ("why", reason(error).into())];
-        Self::BadInput(words.say_with("error-file-write", &values))
+        Self::BadInput(words.say_with(id::ERROR_FILE_WRITE, &values))
     }
 
     /// The exit code.
@@ -60,9 +60,9 @@ impl Failure {
         match self {
             Self::No | Self::Told | Self::Unreadable | Self::Closed => {}
             Self::Refused(what) | Self::BadInput(what) => {
-                complain(&words.say_with("error", &[("what", one_line(what).into())]));
+                complain(&words.say_with(id::ERROR, &[("what", one_line(what).into())]));
             }
-            Self::Ours(what) => complain(&words.say_with("error-own-fault", &[("what", one_line(what).into())])),
+            Self::Ours(what) => complain(&words.say_with(id::ERROR_OWN_FAULT, &[("what", one_line(what).into())])),
         }
     }
 }

@@ -6,7 +6,7 @@ use bots::Named;
 use regulation::{Faults, Library, Regulation};
 use std::io::Read as _;
 use std::path::Path;
-use words::Words;
+use words::{Words, id};
 
 /// A regulation, and the library in which records find it.
 pub(crate) struct Rulebook {
@@ -34,7 +34,7 @@ fn by_id(id: &str, words: Words) -> Result<Rulebook, Failure> {
         let regulation = Regulation::read(text, &library).map_err(|faults| Failure::Ours(faults.to_string()))?;
         return Ok(Rulebook { library, regulation });
     }
-    Err(unknown("error-unknown-regulation", id, &library.ids().collect::<Vec<_>>(), words))
+    Err(unknown(id::ERROR_UNKNOWN_REGULATION, id, &library.ids().collect::<Vec<_>>(), words))
 }
 
 fn from_file(name: &str, words: Words) -> Result<Rulebook, Failure> {
@@ -46,28 +46,28 @@ fn from_file(name: &str, words: Words) -> Result<Rulebook, Failure> {
 
 /// The first fault of a file, and where to see the others.
 fn faulty(name: &str, faults: &Faults, words: Words) -> Failure {
-    let first = faults.0.first().map(|fault| words.fault(fault)).unwrap_or_default();
+    let first = faults.0.first().map(|fault| speech::regulation::fault(words, fault)).unwrap_or_default();
     let values = [("file", name.into()), ("fault", first.into()), ("count", faults.0.len().into())];
-    Failure::BadInput(words.say_with("error-faulty-regulation", &values))
+    Failure::BadInput(words.say_with(id::ERROR_FAULTY_REGULATION, &values))
 }
 
 /// The bot of this name, of the game at hand.
 pub(crate) fn bot<B: Named>(name: &str, words: Words) -> Result<B, Failure> {
     let known: Vec<&str> = B::ALL.iter().map(|bot| bot.name()).collect();
-    B::named(name).ok_or_else(|| unknown("error-unknown-bot", name, &known, words))
+    B::named(name).ok_or_else(|| unknown(id::ERROR_UNKNOWN_BOT, name, &known, words))
 }
 
 /// The name of a bot, of whichever game.
 pub(crate) fn bot_name(name: &str, words: Words) -> Result<&'static str, Failure> {
     let known = games::bot_names();
     let found = known.iter().copied().find(|known| *known == name);
-    found.ok_or_else(|| unknown("error-unknown-bot", name, &known, words))
+    found.ok_or_else(|| unknown(id::ERROR_UNKNOWN_BOT, name, &known, words))
 }
 
-fn unknown(id: &str, found: &str, known: &[&str], words: Words) -> Failure {
+fn unknown(id: words::Id, found: &str, known: &[&str], words: Words) -> Failure {
     let what = words.say_with(id, &[("found", found.into()), ("known", known.join(", ").into())]);
     Failure::BadInput(match nearest(found, known) {
-        Some(name) => format!("{what}; {}", words.say_with("error-did-you-mean", &[("name", name.into())])),
+        Some(name) => format!("{what}; {}", words.say_with(id::ERROR_DID_YOU_MEAN, &[("name", name.into())])),
         None => what,
     })
 }

@@ -140,7 +140,7 @@ impl<G: Playable> TableState<G> {
     /// What the rules refuse, with rule and article, in somebody's language.
     pub(crate) fn refusal(&self, refusal: &G::Refusal, words: Words) -> Refusal {
         let rule = G::rule(refusal).to_string();
-        let article = self.regulation.article(&rule).map(|source| words.citation(source));
+        let article = self.regulation.article(&rule).map(|source| speech::regulation::citation(words, source));
         let names = G::names(&self.setup, &self.state);
         Refusal::Rules {
             words: G::say_refusal_with_rule(words, refusal, &names, article.as_deref()),

@@ -3,6 +3,7 @@
 //! A sentence or a value that is missing is a mistake of ours: it stops a debug build, so that no test passes with
 //! it; a player of a release build still reads something.
 
+use crate::id::{self, Id};
 use crate::lang::Lang;
 use crate::value::Value;
 use fluent_bundle::concurrent::FluentBundle;
@@ -46,27 +47,50 @@ impl Words {
 
     /// The sentence with this id.
     #[must_use]
-    pub fn say(self, id: &str) -> String {
+    pub fn say(self, id: impl SentenceId) -> String {
         self.say_with(id, &[])
     }
 
     /// The sentence with this id, filled with these values.
     #[must_use]
-    pub fn say_with(self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    pub fn say_with(self, id: impl SentenceId, values: &[(&str, Value<'_>)]) -> String {
+        let id = id.name();
         self.look_up(id, values).unwrap_or_else(|gap| {
             debug_assert!(false, "{}: {id}: {}", self.lang.code(), gap.fault);
             gap.instead
         })
     }
 
+    /// The sentence of a family: `say_member("web-stage", "over")` says `web-stage-over`. For names that are data; a name
+    /// without a sentence is said as it is, and stops a debug build.
+    #[must_use]
+    pub fn say_member(self, family: &str, name: &str) -> String {
+        self.say_member_with(family, name, &[])
+    }
+
+    /// The sentence of a family, filled with these values.
+    #[must_use]
+    pub fn say_member_with(self, family: &str, name: &str, values: &[(&str, Value<'_>)]) -> String {
+        let id = Id::find(family, name);
+        debug_assert!(id.is_some(), "no sentence {family}-{name}");
+        id.map_or_else(|| name.to_owned(), |id| self.say_with(id, values))
+    }
+
     /// A figure written with a point, as this language writes it: `73.4` is 73,4 in Italian.
     #[must_use]
     pub fn decimal(self, figure: &str) -> String {
-        figure.replace('.', &self.say("decimal-mark"))
+        figure.replace('.', &self.say(id::DECIMAL_MARK))
+    }
+
+    /// Things one after the other: `Alaska, Brasile`.
+    #[must_use]
+    pub fn list(self, things: impl Iterator<Item = String>) -> String {
+        things.collect::<Vec<_>>().join(", ")
     }
 
     /// A sentence to be filled in step by step.
-    pub(crate) fn sentence(self, id: &'static str) -> Sentence {
+    #[must_use]
+    pub fn sentence(self, id: Id) -> Sentence {
         Sentence { words: self, id, values: Vec::new() }
     }
 
@@ -91,6 +115,24 @@ impl std::fmt::Debug for Words {
     }
 }
 
+/// An id, or for now its name.
+pub trait SentenceId {
+    /// The id as the catalogue writes it.
+    fn name(&self) -> &str;
+}
+
+impl SentenceId for Id {
+    fn name(&self) -> &str {
+        Id::name(*self)
+    }
+}
+
+impl<T: AsRef<str> + ?Sized> SentenceId for &T {
+    fn name(&self) -> &str {
+        self.as_ref()
+    }
+}
+
 /// What is missing, and what is said instead.
 #[derive(Debug)]
 struct Gap {
@@ -99,19 +141,24 @@ struct Gap {
 }
 
 /// A sentence being filled in.
-pub(crate) struct Sentence {
+#[must_use]
+#[derive(Debug)]
+pub struct Sentence {
     words: Words,
-    id: &'static str,
+    id: Id,
     values: Vec<(&'static str, Value<'static>)>,
 }
 
 impl Sentence {
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
+    /// With a value for the variable of this name.
+    pub fn fill(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
         self.values.push((name, value.into()));
         self
     }
 
-    pub(crate) fn say(self) -> String {
+    /// The sentence with everything it was filled with.
+    #[must_use]
+    pub fn say(self) -> String {
         self.words.say_with(self.id, &self.values)
     }
 }

@@ -1,8 +1,6 @@
 //! What a sentence can be filled with.
 
 use fluent_bundle::FluentValue;
-use rules::{Armies, Dice, Lap, TablePoints};
-use spqr::{Points, Triremes};
 use std::borrow::Cow;
 
 /// A text, or a number that the sentence may count with. Whatever is not counted (a seed, a percentage) is a text.
@@ -55,42 +53,6 @@ impl From<i32> for Value<'_> {
     /// What is below zero is said as a text.
     fn from(number: i32) -> Self {
         u32::try_from(number).map_or_else(|_| number.to_string().into(), Self::Number)
-    }
-}
-
-impl From<Armies> for Value<'_> {
-    fn from(armies: Armies) -> Self {
-        armies.0.into()
-    }
-}
-
-impl From<Dice> for Value<'_> {
-    fn from(dice: Dice) -> Self {
-        dice.0.into()
-    }
-}
-
-impl From<Lap> for Value<'_> {
-    fn from(lap: Lap) -> Self {
-        lap.0.into()
-    }
-}
-
-impl From<TablePoints> for Value<'_> {
-    fn from(points: TablePoints) -> Self {
-        points.0.into()
-    }
-}
-
-impl From<Triremes> for Value<'_> {
-    fn from(triremes: Triremes) -> Self {
-        triremes.0.into()
-    }
-}
-
-impl From<Points> for Value<'_> {
-    fn from(points: Points) -> Self {
-        points.0.into()
     }
 }
 

@@ -30,11 +30,11 @@ impl Playable for Risiko {
     }
 
     fn cause_in_words(cause: Cause, words: Words) -> String {
-        words.cause(cause)
+        speech::risiko::cause(words, cause)
     }
 
     fn setup_fault(fault: &SetupFault, words: Words) -> String {
-        words.setup_fault(fault)
+        speech::risiko::setup_fault(words, fault)
     }
 
     /// G7.2.

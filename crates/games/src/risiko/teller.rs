@@ -3,7 +3,8 @@
 use crate::{Playable as _, Teller};
 use notation::Replay;
 use rules::{Event, Risiko, Score, Seat, Seen, Setup, State, scores};
-use words::{Names, Words};
+use speech::risiko::Names;
+use words::Words;
 
 /// Tells a game of RisiKo!
 #[derive(Debug)]
@@ -21,10 +22,10 @@ impl<'p> RisikoTeller<'p> {
         let player = Risiko::sits(&replay.state, score.seat);
         let player = player.and_then(|player| replay.header.names.get(player.index()));
         let objective = replay.state.objective(score.seat);
-        let objective = objective.map(|objective| self.words.objective_name(objective, &self.names));
+        let objective = objective.map(|objective| speech::risiko::objective_name(self.words, objective, &self.names));
         let reached = if score.reached { " ✔" } else { "" };
         vec![
-            self.words.ordinal(score.place),
+            speech::ordinal(self.words, score.place),
             self.seat(score.seat),
             player.cloned().unwrap_or_default(),
             score.points.0.to_string(),
@@ -36,15 +37,15 @@ impl<'p> RisikoTeller<'p> {
 
 impl Teller<Risiko> for RisikoTeller<'_> {
     fn seat(&self, seat: Seat) -> String {
-        self.words.seat(seat, &self.names)
+        speech::risiko::seat(self.words, seat, &self.names)
     }
 
     fn tell_in_full(&self, event: &Event) -> String {
-        self.words.event_in_full(event, &self.names)
+        speech::risiko::event_in_full(self.words, event, &self.names)
     }
 
     fn tell(&self, seen: &Seen) -> String {
-        self.words.event(seen, &self.names)
+        speech::risiko::event(self.words, seen, &self.names)
     }
 
     fn follow(&mut self, event: &Event) {
@@ -53,7 +54,7 @@ impl Teller<Risiko> for RisikoTeller<'_> {
 
     fn result(&self, replay: &Replay<Risiko>) -> Vec<Vec<String>> {
         let heads = ["place", "seat", "player", "points", "outside", "objective"];
-        let mut rows = vec![heads.iter().map(|head| self.words.say(&format!("record-show-{head}"))).collect()];
+        let mut rows = vec![heads.iter().map(|head| self.words.say_member("record-show", head)).collect()];
         rows.extend(scores(&replay.setup, &replay.state).iter().map(|score| self.result_row(replay, score)));
         rows
     }

@@ -32,11 +32,11 @@ impl Playable for Spqr {
     }
 
     fn cause_in_words(cause: Cause, words: Words) -> String {
-        words.spqr_cause(cause)
+        speech::spqr::cause(words, cause)
     }
 
     fn setup_fault(fault: &SetupFault, words: Words) -> String {
-        words.spqr_setup_fault(fault)
+        speech::spqr::setup_fault(words, fault)
     }
 
     /// S1.

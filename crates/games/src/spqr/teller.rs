@@ -3,9 +3,9 @@
 use crate::{Playable as _, Teller};
 use frame::Seat;
 use notation::Replay;
+use speech::spqr::Names;
 use spqr::{Event, Score, Seen, Setup, Spqr, State, scores};
 use words::Words;
-use words::spqr::Names;
 
 /// Tells a game of S.P.Q.RisiKo!
 #[derive(Debug)]
@@ -23,7 +23,7 @@ impl<'p> SpqrTeller<'p> {
         let player = Spqr::sits(&replay.state, score.seat);
         let player = player.and_then(|player| replay.header.names.get(player.index()));
         vec![
-            self.words.ordinal(score.place),
+            speech::ordinal(self.words, score.place),
             self.seat(score.seat),
             player.cloned().unwrap_or_default(),
             score.points.0.to_string(),
@@ -35,15 +35,15 @@ impl<'p> SpqrTeller<'p> {
 
 impl Teller<Spqr> for SpqrTeller<'_> {
     fn seat(&self, seat: Seat) -> String {
-        self.words.spqr_seat(seat, &self.names)
+        speech::spqr::seat(self.words, seat, &self.names)
     }
 
     fn tell_in_full(&self, event: &Event) -> String {
-        self.words.spqr_event_in_full(event, &self.names)
+        speech::spqr::event_in_full(self.words, event, &self.names)
     }
 
     fn tell(&self, seen: &Seen) -> String {
-        self.words.spqr_event(seen, &self.names)
+        speech::spqr::event(self.words, seen, &self.names)
     }
 
     fn follow(&mut self, event: &Event) {
@@ -52,7 +52,7 @@ impl Teller<Spqr> for SpqrTeller<'_> {
 
     fn result(&self, replay: &Replay<Spqr>) -> Vec<Vec<String>> {
         let heads = ["place", "seat", "player", "points", "potential", "army"];
-        let mut rows = vec![heads.iter().map(|head| self.words.say(&format!("record-show-{head}"))).collect()];
+        let mut rows = vec![heads.iter().map(|head| self.words.say_member("record-show", head)).collect()];
         rows.extend(scores(&replay.setup, &replay.state).iter().map(|score| self.result_row(replay, score)));
         rows
     }

@@ -3,13 +3,13 @@
 use super::Cli;
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 use std::fmt::Write as _;
-use words::Words;
+use words::{Words, id};
 
 /// The program's command line with every word of its help.
 pub(super) fn in_words(words: Words) -> Command {
-    let command = Cli::command()
-        .disable_version_flag(true)
-        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version).help(words.say("arg-version")));
+    let command = Cli::command().disable_version_flag(true).arg(
+        Arg::new("version").short('V').long("version").action(ArgAction::Version).help(words.say(id::ARG_VERSION)),
+    );
     dress(command, &[], words)
 }
 
@@ -24,28 +24,29 @@ fn dress(command: Command, path: &[String], words: Words) -> Command {
         .disable_help_flag(true)
         .arg_required_else_help(false)
         .mut_args(|arg| explain(arg, path, words))
-        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(words.say("arg-help")));
-    let about = if path.is_empty() { words.say("app-about") } else { words.say(&id("cmd", path, "about")) };
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(words.say(id::ARG_HELP)));
+    let about = if path.is_empty() { words.say(id::APP_ABOUT) } else { said(words, "cmd", path, "about") };
     let (usage, template, after) = (usage(&command, path), template(&command, words), after(&command, path, words));
     command.about(about).override_usage(usage).help_template(template).after_help(after)
 }
 
-/// An id of the catalogue: `cmd-record-check-about`, `arg-odds-attackers`.
-fn id(kind: &str, path: &[String], what: &str) -> String {
-    format!("{kind}-{}-{what}", path.join("-"))
+/// A sentence of the catalogue about a command or an argument: `record-check-about`, `odds-attackers`.
+fn said(words: Words, family: &str, path: &[String], what: &str) -> String {
+    let name = format!("{}-{what}", path.join("-"));
+    words.say_member(family, name.trim_start_matches('-'))
 }
 
 fn explain(arg: Arg, path: &[String], words: Words) -> Arg {
     let name = arg.get_id().to_string();
     let help = match name.as_str() {
-        "lang" | "json" | "version" | "help" => words.say(&format!("arg-{name}")),
-        _ => words.say(&id("arg", path, &name)),
+        "lang" | "json" | "version" | "help" => words.say_member("arg", &name),
+        _ => said(words, "arg", path, &name),
     };
     let defaults: Vec<String> = arg.get_default_values().iter().map(|v| v.to_string_lossy().into_owned()).collect();
     if defaults.is_empty() || !arg.get_action().takes_values() {
         return arg.help(help);
     }
-    let default = words.say_with("help-default", &[("value", defaults.join(", ").into())]);
+    let default = words.say_with(id::HELP_DEFAULT, &[("value", defaults.join(", ").into())]);
     arg.help(format!("{help} [{default}]")).hide_default_value(true)
 }
 
@@ -84,35 +85,35 @@ fn form(arg: &Arg) -> String {
 }
 
 fn template(command: &Command, words: Words) -> String {
-    let mut template = format!("{{about-with-newline}}\n{}: {{usage}}\n", words.say("help-usage"));
-    let mut section = |id: &str, tag: &str| {
+    let mut template = format!("{{about-with-newline}}\n{}: {{usage}}\n", words.say(id::HELP_USAGE));
+    let mut section = |id: words::Id, tag: &str| {
         let _ = write!(template, "\n{}:\n{{{tag}}}\n", words.say(id));
     };
     if command.has_subcommands() {
-        section("help-commands", "subcommands");
+        section(id::HELP_COMMANDS, "subcommands");
     }
     if command.get_positionals().next().is_some() {
-        section("help-arguments", "positionals");
+        section(id::HELP_ARGUMENTS, "positionals");
     }
-    section("help-options", "options");
+    section(id::HELP_OPTIONS, "options");
     template.trim_end().to_owned() + "{after-help}"
 }
 
 /// Examples: a command's own, or those of the commands below it.
 fn after(command: &Command, path: &[String], words: Words) -> String {
-    let mut text = format!("{}:\n", words.say("help-example"));
+    let mut text = format!("{}:\n", words.say(id::HELP_EXAMPLE));
     for example in examples(command, path, words) {
         let _ = writeln!(text, "  {example}");
     }
     if path.is_empty() {
-        let _ = write!(text, "\n{}", words.say("app-trademark"));
+        let _ = write!(text, "\n{}", words.say(id::APP_TRADEMARK));
     }
     text
 }
 
 fn examples(command: &Command, path: &[String], words: Words) -> Vec<String> {
     if !command.has_subcommands() {
-        return vec![words.say(&id("cmd", path, "example"))];
+        return vec![said(words, "cmd", path, "example")];
     }
     let below = command.get_subcommands().map(|sub| {
         let path = [path, &[sub.get_name().to_owned()]].concat();

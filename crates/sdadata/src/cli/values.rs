@@ -3,7 +3,7 @@
 use director::day::Day;
 use rules::Seat;
 use std::fmt;
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// A value that cannot be read: what was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +28,12 @@ impl Misread {
             Self::Number(least, most) => {
                 let (least, most) = (least.to_string(), most.to_string());
                 let values = [("found", found.into()), ("least", least.into()), ("most", most.into())];
-                words.say_with("error-not-a-number", &values)
+                words.say_with(id::ERROR_NOT_A_NUMBER, &values)
             }
-            Self::Shard => words.say_with("error-bad-shard", &[("found", found.into())]),
-            Self::Seat => known("error-unknown-seat", "A, B, C, D, E, F"),
-            Self::Lang => known("error-unknown-language", "it, en"),
-            Self::Day => words.say_with("error-not-a-day", &[("found", found.into())]),
+            Self::Shard => words.say_with(id::ERROR_BAD_SHARD, &[("found", found.into())]),
+            Self::Seat => known(id::ERROR_UNKNOWN_SEAT, "A, B, C, D, E, F"),
+            Self::Lang => known(id::ERROR_UNKNOWN_LANGUAGE, "it, en"),
+            Self::Day => words.say_with(id::ERROR_NOT_A_DAY, &[("found", found.into())]),
         }
     }
 }

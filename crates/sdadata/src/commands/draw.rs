@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &DrawOptions, words: Words) -> Result<(), Failure> {
     let patience = options.prove.as_deref().map(|text| patience(text, words)).transpose()?;
@@ -20,7 +20,7 @@ pub(crate) fn run(options: &DrawOptions, words: Words) -> Result<(), Failure> {
         || options.redraw.is_none() && !options.fixed.is_empty()
     {
         let option = if options.fixed.is_empty() { "--redraw" } else { "--fixed" };
-        return Err(Failure::BadInput(words.say_with("draw-alone", &[("option", option.into())])));
+        return Err(Failure::BadInput(words.say_with(id::DRAW_ALONE, &[("option", option.into())])));
     }
     let problem = read_problem(&options.file, words)?;
     let player = options.player.map(|id| number(&problem, id, words)).transpose()?;
@@ -49,13 +49,13 @@ fn patience(text: &str, words: Words) -> Result<Patience, Failure> {
         Some(steps) => number(steps).map(Patience::Steps),
         None => number(text.strip_suffix('s').unwrap_or(text)).map(Patience::Seconds),
     };
-    read.ok_or_else(|| Failure::BadInput(words.say_with("draw-prove-bad", &[("found", text.into())])))
+    read.ok_or_else(|| Failure::BadInput(words.say_with(id::DRAW_PROVE_BAD, &[("found", text.into())])))
 }
 
 fn number(problem: &Problem, id: u32, words: Words) -> Result<usize, Failure> {
     let found = (0..problem.people()).find(|&number| problem.id(number) == id);
     let values = [("id", id.to_string().into())];
-    found.ok_or_else(|| Failure::BadInput(words.say_with("draw-player-unknown", &values)))
+    found.ok_or_else(|| Failure::BadInput(words.say_with(id::DRAW_PLAYER_UNKNOWN, &values)))
 }
 
 /// What a search for a proof came to.
@@ -132,7 +132,7 @@ fn check(view: &View<'_>, path: &Path, patience: Option<Patience>) -> Result<(),
     }
     if !view.json {
         let values = [("penalties", list(&ours.penalties).into()), ("seed", view.seed.to_string().into())];
-        out::print(words, &(words.say_with("draw-better", &values) + "\n"))?;
+        out::print(words, &(words.say_with(id::DRAW_BETTER, &values) + "\n"))?;
     }
     Err(Failure::No)
 }
@@ -181,11 +181,11 @@ fn read_problem(path: &Path, words: Words) -> Result<Problem, Failure> {
     let known = Priority::ALL.map(Priority::id).join(", ");
     if let Some(n) = asked.n.filter(|&n| n != asked.players.len()) {
         let values = [("n", n.to_string().into()), ("players", asked.players.len().to_string().into())];
-        return Err(bad(path, &words.say_with("draw-count", &values), words));
+        return Err(bad(path, &words.say_with(id::DRAW_COUNT, &values), words));
     }
     let priority = |id: &String| {
         let values = [("found", id.as_str().into()), ("known", known.as_str().into())];
-        Priority::find(id).ok_or_else(|| bad(path, &words.say_with("draw-priority", &values), words))
+        Priority::find(id).ok_or_else(|| bad(path, &words.say_with(id::DRAW_PRIORITY, &values), words))
     };
     let wish = Wish {
         priorities: asked.priorities.iter().map(priority).collect::<Result<_, _>>()?,
@@ -202,7 +202,7 @@ fn fives(asked: &Asked, path: &Path, words: Words) -> Result<Fives, Failure> {
     let Some(id) = asked.cinquisti.as_deref() else { return Ok(Fives::default()) };
     let known = Fives::ALL.map(Fives::id).join(", ");
     let values = [("found", id.into()), ("known", known.as_str().into())];
-    Fives::find(id).ok_or_else(|| bad(path, &words.say_with("draw-fives", &values), words))
+    Fives::find(id).ok_or_else(|| bad(path, &words.say_with(id::DRAW_FIVES, &values), words))
 }
 
 pub(super) fn read_json<T: for<'d> Deserialize<'d>>(path: &Path, words: Words) -> Result<T, Failure> {
@@ -212,7 +212,7 @@ pub(super) fn read_json<T: for<'d> Deserialize<'d>>(path: &Path, words: Words) -
 
 pub(super) fn bad(path: &Path, what: &str, words: Words) -> Failure {
     let values = [("file", path.display().to_string().into()), ("what", what.into())];
-    Failure::BadInput(words.say_with("draw-bad", &values))
+    Failure::BadInput(words.say_with(id::DRAW_BAD, &values))
 }
 
 #[derive(Serialize)]
@@ -277,10 +277,10 @@ impl View<'_> {
         let mut text = self.tables((1..).zip(&drawn.tables));
         text.push('\n');
         text += &self.penalties(&drawn.penalties, Some(&drawn.bounds));
-        let proof = if drawn.proven { "draw-proven" } else { "draw-not-proven" };
+        let proof = if drawn.proven { id::DRAW_PROVEN } else { id::DRAW_NOT_PROVEN };
         let _ = writeln!(text, "{}", self.words.say_with(proof, &[("seed", self.seed.to_string().into())]));
         if self.problem.fives() == Fives::Strict {
-            let _ = writeln!(text, "{}", self.words.say("draw-strict"));
+            let _ = writeln!(text, "{}", self.words.say(id::DRAW_STRICT));
         }
         text += &search.map(|search| self.search(search, drawn)).unwrap_or_default();
         text += &self.player.map(|player| self.why(drawn, player)).unwrap_or_default();
@@ -298,10 +298,10 @@ impl View<'_> {
         let mut text = self.tables(again.numbers.iter().map(|number| number + 1).zip(&again.tables));
         text.push('\n');
         let values = [("moved", list(&ids).into()), ("people", ids.len().to_string().into())];
-        let moved = if ids.is_empty() { "draw-moved-none" } else { "draw-moved" };
+        let moved = if ids.is_empty() { id::DRAW_MOVED_NONE } else { id::DRAW_MOVED };
         let _ = writeln!(text, "{}", self.words.say_with(moved, &values));
         if !ids.is_empty() {
-            let _ = writeln!(text, "{}", self.words.say("draw-moved-least"));
+            let _ = writeln!(text, "{}", self.words.say(id::DRAW_MOVED_LEAST));
         }
         text += &self.penalties(&again.penalties, None);
         out::print(self.words, &text)
@@ -344,7 +344,7 @@ impl View<'_> {
         let line = |(number, table): (usize, &Vec<usize>)| {
             let ids: Vec<u32> = table.iter().map(|&player| self.problem.id(player)).collect();
             let values = [("number", number.to_string().into()), ("seats", list(&ids).into())];
-            self.words.say_with("draw-table", &values) + "\n"
+            self.words.say_with(id::DRAW_TABLE, &values) + "\n"
         };
         tables.map(line).collect()
     }
@@ -356,10 +356,10 @@ impl View<'_> {
                 || penalty.clone(),
                 |bounds| {
                     let values = [("penalty", penalty.as_str().into()), ("bound", bounds[at].to_string().into())];
-                    self.words.say_with("draw-penalty", &values)
+                    self.words.say_with(id::DRAW_PENALTY, &values)
                 },
             );
-            format!("{}: {told}\n", self.words.say(&sentence("draw", *priority)))
+            format!("{}: {told}\n", self.words.say_member("draw", &kebab(*priority)))
         };
         self.problem.priorities().iter().enumerate().map(line).collect()
     }
@@ -370,11 +370,11 @@ impl View<'_> {
             ("settled", search.settled.to_string().into()),
             ("priorities", self.problem.priorities().len().to_string().into()),
         ];
-        let better = search.better.then_some("draw-proof-better");
+        let better = search.better.then_some(id::DRAW_PROOF_BETTER);
         let end = match (drawn.proven, search.too_large) {
-            (true, _) => "draw-proof-done",
-            (false, true) => "draw-proof-large",
-            (false, false) => "draw-proof-open",
+            (true, _) => id::DRAW_PROOF_DONE,
+            (false, true) => id::DRAW_PROOF_LARGE,
+            (false, false) => id::DRAW_PROOF_OPEN,
         };
         better.into_iter().chain([end]).map(|id| self.words.say_with(id, &values) + "\n").collect()
     }
@@ -396,10 +396,10 @@ pub(crate) fn why(
         ("table", table.to_string().into()),
         ("others", words.list(others).into()),
     ];
-    let mut text = format!("{}\n", words.say_with("draw-why", &values));
+    let mut text = format!("{}\n", words.say_with(id::DRAW_WHY, &values));
     let reasons = explain(problem, drawn, player);
     if reasons.is_empty() {
-        let _ = writeln!(text, "  {}", words.say("draw-why-none"));
+        let _ = writeln!(text, "  {}", words.say(id::DRAW_WHY_NONE));
     }
     for reason in &reasons {
         text += &why_one(problem, reason, name, words);
@@ -412,11 +412,11 @@ fn why_one(problem: &Problem, reason: &Reason, name: &dyn Fn(u32) -> String, wor
     let what = [("other", other.into()), ("times", reason.what.times().to_string().into())];
     let sure = [("total", reason.total.to_string().into()), ("least", reason.least.to_string().into())];
     let surety = match reason.surety {
-        Surety::Forced => "draw-sure-forced",
-        Surety::Proven => "draw-sure-proven",
-        Surety::BestFound => "draw-sure-best",
+        Surety::Forced => id::DRAW_SURE_FORCED,
+        Surety::Proven => id::DRAW_SURE_PROVEN,
+        Surety::BestFound => id::DRAW_SURE_BEST,
     };
-    let what = words.say_with(&sentence("draw-why", reason.what.priority()), &what);
+    let what = words.say_member_with("draw-why", &kebab(reason.what.priority()), &what);
     let mut text = format!("  {what}: {}", words.say_with(surety, &sure));
     if let Some(crowd) = reason.crowd.filter(|crowd| crowd.least > 0) {
         let values = [
@@ -424,14 +424,14 @@ fn why_one(problem: &Problem, reason: &Reason, name: &dyn Fn(u32) -> String, wor
             ("tables", problem.sizes().len().to_string().into()),
             ("least", crowd.least.to_string().into()),
         ];
-        let _ = write!(text, "; {}", words.say_with("draw-crowd", &values));
+        let _ = write!(text, "; {}", words.say_with(id::DRAW_CROWD, &values));
     }
     text + "\n"
 }
 
-/// The id of a sentence about a priority.
-fn sentence(start: &str, priority: Priority) -> String {
-    format!("{start}-{}", priority.id().replace('_', "-"))
+/// The name of a priority in the catalogue.
+fn kebab(priority: Priority) -> String {
+    priority.id().replace('_', "-")
 }
 
 /// Numbers with spaces between.

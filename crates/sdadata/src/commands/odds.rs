@@ -8,7 +8,7 @@ use regulation::{GameSettings, Regulation};
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 use std::fmt::Write as _;
-use words::Words;
+use words::{Id, Words, id};
 
 pub(crate) fn run(options: &Odds, words: Words) -> Result<(), Failure> {
     let book = find::rulebook(&options.regulation, words)?;
@@ -42,7 +42,7 @@ impl Kind {
     fn asked(options: &Odds, regulation: &Regulation, words: Words) -> Result<Self, Failure> {
         let (kind, option) = match (options.naval, options.landing) {
             (false, false) => return Ok(Self::Land),
-            (true, true) => return Err(Failure::BadInput(words.say("odds-naval-or-landing"))),
+            (true, true) => return Err(Failure::BadInput(words.say(id::ODDS_NAVAL_OR_LANDING))),
             (true, false) => (Self::Naval, "--naval"),
             (false, true) => (Self::Landing, "--landing"),
         };
@@ -50,17 +50,43 @@ impl Kind {
             GameSettings::Spqr(_) => Ok(kind),
             GameSettings::Risiko(_) => {
                 let values = [("option", option.into()), ("regulation", regulation.id.as_str().into())];
-                Err(Failure::BadInput(words.say_with("odds-no-sea", &values)))
+                Err(Failure::BadInput(words.say_with(id::ODDS_NO_SEA, &values)))
             }
         }
     }
 
-    /// The sentence of this name that speaks of it.
-    fn sentence(self, name: &str) -> String {
+    const fn too_few_attackers(self) -> Id {
         match self {
-            Self::Land => format!("odds-{name}"),
-            Self::Naval => format!("odds-naval-{name}"),
-            Self::Landing => format!("odds-landing-{name}"),
+            Self::Land => id::ODDS_TOO_FEW_ATTACKERS,
+            Self::Naval => id::ODDS_NAVAL_TOO_FEW_ATTACKERS,
+            Self::Landing => id::ODDS_LANDING_TOO_FEW_ATTACKERS,
+        }
+    }
+
+    const fn no_defenders(self) -> Id {
+        match self {
+            Self::Land => id::ODDS_NO_DEFENDERS,
+            Self::Naval => id::ODDS_NAVAL_NO_DEFENDERS,
+            Self::Landing => id::ODDS_LANDING_NO_DEFENDERS,
+        }
+    }
+
+    /// The sentences that speak of this kind of battle: title, conquest, what is left of the attack and of the defence.
+    const fn sentences(self) -> [Id; 4] {
+        match self {
+            Self::Land => [id::ODDS_TITLE, id::ODDS_CONQUEST, id::ODDS_ATTACKER_LEFT, id::ODDS_DEFENDER_LEFT],
+            Self::Naval => [
+                id::ODDS_NAVAL_TITLE,
+                id::ODDS_NAVAL_CONQUEST,
+                id::ODDS_NAVAL_ATTACKER_LEFT,
+                id::ODDS_NAVAL_DEFENDER_LEFT,
+            ],
+            Self::Landing => [
+                id::ODDS_LANDING_TITLE,
+                id::ODDS_LANDING_CONQUEST,
+                id::ODDS_LANDING_ATTACKER_LEFT,
+                id::ODDS_LANDING_DEFENDER_LEFT,
+            ],
         }
     }
 }
@@ -80,13 +106,13 @@ fn terms(regulation: &Regulation, kind: Kind, battle: Battle) -> Terms {
 fn no_battle(kind: Kind, why: NotABattle, words: Words) -> String {
     let too_many = |armies: u32| {
         let values = [("armies", armies.to_string().into()), ("most", MAX_ARMIES.into())];
-        words.say_with("odds-too-many", &values)
+        words.say_with(id::ODDS_TOO_MANY, &values)
     };
     match why {
         NotABattle::TooFewAttackers(Attackers(n)) => {
-            words.say_with(&kind.sentence("too-few-attackers"), &[("attackers", n.to_string().into())])
+            words.say_with(kind.too_few_attackers(), &[("attackers", n.to_string().into())])
         }
-        NotABattle::NoDefenders => words.say(&kind.sentence("no-defenders")),
+        NotABattle::NoDefenders => words.say(kind.no_defenders()),
         NotABattle::TooManyAttackers(Attackers(n)) => too_many(n),
         NotABattle::TooManyDefenders(Defenders(n)) => too_many(n),
     }
@@ -133,15 +159,16 @@ impl Serialize for ByArmies<'_> {
 }
 
 fn in_words(kind: Kind, options: &Odds, regulation: &Regulation, forecast: &Forecast, words: Words) -> String {
+    let [title_id, conquest, attacker_left, defender_left] = kind.sentences();
     let title = [
         ("attackers", options.attackers.into()),
         ("defenders", options.defenders.into()),
         ("regulation", regulation.id.as_str().into()),
     ];
-    let mut text = format!("{}\n\n", words.say_with(&kind.sentence("title"), &title));
-    let percent = |id: &str, share: f64| words.say_with(id, &[("percent", percent(share, words).into())]);
-    let _ = writeln!(text, "{}", percent(&kind.sentence("conquest"), forecast.conquest()));
-    for (id, ending) in [("odds-stalled", Ending::Stalled), ("odds-harmless", Ending::Harmless)] {
+    let mut text = format!("{}\n\n", words.say_with(title_id, &title));
+    let percent = |id: Id, share: f64| words.say_with(id, &[("percent", percent(share, words).into())]);
+    let _ = writeln!(text, "{}", percent(conquest, forecast.conquest()));
+    for (id, ending) in [(id::ODDS_STALLED, Ending::Stalled), (id::ODDS_HARMLESS, Ending::Harmless)] {
         let probability = forecast.probability(ending);
         if probability > 0.0 {
             let _ = writeln!(text, "{}", percent(id, probability));
@@ -150,9 +177,9 @@ fn in_words(kind: Kind, options: &Odds, regulation: &Regulation, forecast: &Fore
     let mean = |armies: f64| words.decimal(&format!("{armies:.2}"));
     let expected = forecast.expected();
     let means = [("attackers", mean(expected.attackers).into()), ("defenders", mean(expected.defenders).into())];
-    let _ = writeln!(text, "{}", words.say_with("odds-expected", &means));
-    for (name, left) in [("attacker-left", forecast.attackers_left()), ("defender-left", forecast.defenders_left())] {
-        let _ = write!(text, "\n{}\n{}", words.say(&kind.sentence(name)), bars(left, words));
+    let _ = writeln!(text, "{}", words.say_with(id::ODDS_EXPECTED, &means));
+    for (id, left) in [(attacker_left, forecast.attackers_left()), (defender_left, forecast.defenders_left())] {
+        let _ = write!(text, "\n{}\n{}", words.say(id), bars(left, words));
     }
     text
 }

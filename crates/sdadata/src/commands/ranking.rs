@@ -9,7 +9,7 @@ use director::national::{
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use words::Words;
+use words::{Words, id};
 
 /// Digits behind the point of a score.
 const DECIMALS: u8 = 3;
@@ -34,7 +34,7 @@ pub(crate) fn run(options: &RankingOptions, words: Words) -> Result<(), Failure>
     }
     let found = national(&ranking, &events).map_err(|unknown| {
         let values = [("class", unknown.class.clone().into()), ("known", unknown.known.clone().into())];
-        bad(&options.files[unknown.event], &words.say_with("ranking-unknown-class", &values), words)
+        bad(&options.files[unknown.event], &words.say_with(id::RANKING_UNKNOWN_CLASS, &values), words)
     })?;
     if options.json {
         return out::json(words, &Answer::new(&found, &events, words));
@@ -51,10 +51,10 @@ fn constants(options: &RankingOptions, words: Words) -> Result<Exponential, Fail
         let what = match error {
             BadConstants::Unreadable(what) => what,
             BadConstants::Number { key, found } => {
-                words.say_with("ranking-bad-number", &[("key", key.into()), ("found", found.into())])
+                words.say_with(id::RANKING_BAD_NUMBER, &[("key", key.into()), ("found", found.into())])
             }
-            BadConstants::Range { key } => words.say_with("ranking-bad-range", &[("key", key.into())]),
-            BadConstants::Weight { class } => words.say_with("ranking-bad-weight", &[("class", class.into())]),
+            BadConstants::Range { key } => words.say_with(id::RANKING_BAD_RANGE, &[("key", key.into())]),
+            BadConstants::Weight { class } => words.say_with(id::RANKING_BAD_WEIGHT, &[("class", class.into())]),
         };
         bad(path, &what, words)
     };
@@ -69,12 +69,12 @@ fn tell(found: &National, events: &[Event], words: Words) -> String {
         let _ = match why {
             Some(why) => {
                 let values = [values[0].clone(), values[1].clone(), ("why", why.into())];
-                writeln!(text, "{}", words.say_with("ranking-event-uncounted", &values))
+                writeln!(text, "{}", words.say_with(id::RANKING_EVENT_UNCOUNTED, &values))
             }
             None => {
                 let class = event.class.clone().unwrap_or_default();
                 let more = [("class", class.into()), ("tables", event.tables.into())];
-                writeln!(text, "{}", words.say_with("ranking-event", &[values.to_vec(), more.to_vec()].concat()))
+                writeln!(text, "{}", words.say_with(id::RANKING_EVENT, &[values.to_vec(), more.to_vec()].concat()))
             }
         };
     }
@@ -83,7 +83,7 @@ fn tell(found: &National, events: &[Event], words: Words) -> String {
         text += &out::columns(&rows(found, words));
     }
     if !found.alike.is_empty() {
-        let _ = writeln!(text, "\n{}", words.say("ranking-alike"));
+        let _ = writeln!(text, "\n{}", words.say(id::RANKING_ALIKE));
         found.alike.iter().for_each(|alike| _ = writeln!(text, "  {}", told_alike(alike)));
     }
     text
@@ -91,7 +91,7 @@ fn tell(found: &National, events: &[Event], words: Words) -> String {
 
 fn rows(found: &National, words: Words) -> Vec<Vec<String>> {
     let head = ["place", "name", "club", "score", "results"];
-    let head = head.iter().map(|column| words.say(&format!("ranking-column-{column}"))).collect();
+    let head = head.iter().map(|column| words.say_member("ranking-column", column)).collect();
     let row = |standing: &Standing| {
         let who = &standing.who;
         let results: Vec<_> = standing.results.iter().map(|result| told_result(result, words)).collect();
@@ -108,7 +108,7 @@ fn told_result(result: &Counted, words: Words) -> String {
         ("place", result.place.into()),
         ("score", result.score.written(DECIMALS).into()),
     ];
-    let told = words.say_with("ranking-result", &values);
+    let told = words.say_with(id::RANKING_RESULT, &values);
     if result.kept { told } else { format!("({told})") }
 }
 
@@ -125,12 +125,12 @@ fn told_alike(alike: &Alike) -> String {
 
 fn uncounted(why: Uncounted, words: Words) -> String {
     match why {
-        Uncounted::Unfinished => words.say("ranking-unfinished"),
+        Uncounted::Unfinished => words.say(id::RANKING_UNFINISHED),
         Uncounted::FewTables { tables, least } => {
-            words.say_with("ranking-few-tables", &[("tables", tables.into()), ("least", least.into())])
+            words.say_with(id::RANKING_FEW_TABLES, &[("tables", tables.into()), ("least", least.into())])
         }
-        Uncounted::NoClass => words.say("ranking-no-class"),
-        Uncounted::Teams => words.say("ranking-teams"),
+        Uncounted::NoClass => words.say(id::RANKING_NO_CLASS),
+        Uncounted::Teams => words.say(id::RANKING_TEAMS),
     }
 }
 

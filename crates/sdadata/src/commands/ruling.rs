@@ -7,7 +7,7 @@ use referee::{Case, Hit, Standing, Text, arises, standing};
 use regulation::{GameKind, Library, Regulation};
 use serde::Serialize;
 use std::fmt::Write as _;
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// What is asked.
 #[derive(clap::Args, Debug)]
@@ -30,7 +30,7 @@ pub(crate) fn run(options: &RulingOptions, words: Words) -> Result<(), Failure> 
         let rulings = hits.iter().map(|hit| Ruling::of(hit, &regulations, words)).collect();
         out::json(words, &Answer { rulings })?;
     } else if hits.is_empty() {
-        out::print(words, &(words.say_with("ruling-none", &[("query", query.as_str().into())]) + "\n"))?;
+        out::print(words, &(words.say_with(id::RULING_NONE, &[("query", query.as_str().into())]) + "\n"))?;
     } else {
         let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, &regulations, words)).collect();
         // The sentence once, however many of the regulations are of S.P.Q.
@@ -124,12 +124,12 @@ fn in_words(case: &Case, regulations: &[Regulation], words: Words) -> String {
     let mut text = format!("{}  {}\n", case.id, in_lang(&case.title, words));
     let _ = writeln!(text, "{}", in_lang(&case.situation, words));
     let values = [("ruling", in_lang(&case.ruling, words).into())];
-    let _ = writeln!(text, "{}", words.say_with("ruling-ruling", &values));
+    let _ = writeln!(text, "{}", words.say_with(id::RULING_RULING, &values));
     for line in sources(case, regulations, words) {
         let _ = writeln!(text, "  {line}");
     }
     if case.online {
-        let _ = writeln!(text, "  {}", words.say("ruling-online"));
+        let _ = writeln!(text, "  {}", words.say(id::RULING_ONLINE));
     }
     text
 }
@@ -155,18 +155,18 @@ fn source(case: &Case, regulation: &Regulation, words: Words) -> String {
     let said = match standing(case, regulation) {
         Standing::Written(article) => article.to_owned(),
         Standing::Advice(why) => advice(why, words),
-        Standing::House(text) => words.say_with("ruling-house", &[("text", text.into())]),
-        Standing::NotPart => return words.say("ruling-not-part"),
+        Standing::House(text) => words.say_with(id::RULING_HOUSE, &[("text", text.into())]),
+        Standing::NotPart => return words.say(id::RULING_NOT_PART),
     };
-    if arises(case, regulation) { said } else { format!("{said}; {}", words.say("ruling-cannot-arise")) }
+    if arises(case, regulation) { said } else { format!("{said}; {}", words.say(id::RULING_CANNOT_ARISE)) }
 }
 
 /// Advice, and whose ruling it is, if the reason names one of the program's own regulations.
 fn advice(why: &str, words: Words) -> String {
     let library = Library::embedded();
     match library.ids().find(|id| why.contains(id)) {
-        Some(id) => words.say_with("ruling-advice-from", &[("id", id.into())]),
-        None => words.say_with("ruling-advice", &[("why", words.because(why).into())]),
+        Some(id) => words.say_with(id::RULING_ADVICE_FROM, &[("id", id.into())]),
+        None => words.say_with(id::RULING_ADVICE, &[("why", words.because(why).into())]),
     }
 }
 

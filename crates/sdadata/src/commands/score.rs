@@ -9,7 +9,7 @@ use regulation::{Library, Regulation};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use words::Words;
+use words::{Words, id};
 
 /// One table.
 #[derive(clap::Args, Debug)]
@@ -30,14 +30,14 @@ pub(crate) fn run(options: &ScoreOptions, words: Words) -> Result<(), Failure> {
     let book = Book::new(&regulation, &scoring);
     let bad = |what: String| {
         let file = options.file.display().to_string();
-        Failure::BadInput(words.say_with("score-bad", &[("file", file.into()), ("what", what.into())]))
+        Failure::BadInput(words.say_with(id::SCORE_BAD, &[("file", file.into()), ("what", what.into())]))
     };
     let text = find::read_text(&options.file, words)?;
     let table: Asked = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
     let (seats, objective) = table.counted(words).map_err(bad)?;
     book.check(&seats, objective, Sizes::Any).map_err(|misfit| {
         let who = misfit.seat().and_then(|seat| table.players.get(seat)).map_or("", |one| one.name.as_str());
-        bad(format!("{} ({})", words.misfit(misfit, 1, who), misfit.rule()))
+        bad(format!("{} ({})", desk::sentences::misfit(words, misfit, 1, who), misfit.rule()))
     })?;
     tell(&table, &book, &seats, objective, options.json, words)
 }
@@ -78,7 +78,7 @@ fn method(name: &str, regulations: &[Regulation], words: Words) -> Result<(Regul
     known.sort_unstable();
     known.dedup();
     let values = [("found", name.into()), ("known", known.join(", ").into())];
-    Err(Failure::BadInput(words.say_with("score-unknown", &values)))
+    Err(Failure::BadInput(words.say_with(id::SCORE_UNKNOWN, &values)))
 }
 
 /// The table as it stands in a file.
@@ -111,7 +111,7 @@ impl Asked {
     fn counted(&self, words: Words) -> Result<(Vec<Counted>, Option<usize>), String> {
         let ordered = self.players.iter().filter(|player| player.order.is_some()).count();
         if ordered != 0 && ordered != self.players.len() && ordered + self.without_order() != self.players.len() {
-            return Err(words.say_with("score-mixed", &[("key", "order".into())]));
+            return Err(words.say_with(id::SCORE_MIXED, &[("key", "order".into())]));
         }
         let mut free = (1..=u8::MAX).filter(|order| !self.players.iter().any(|player| player.order == Some(*order)));
         let mut seat = |player: &Player| Counted {
@@ -174,7 +174,7 @@ fn tell(
     let mut text = String::new();
     for (name, place, points) in sorted {
         let values = [("place", place.into()), ("name", name.into()), ("points", points.into())];
-        let _ = writeln!(text, "{}", words.say_with("score-line", &values));
+        let _ = writeln!(text, "{}", words.say_with(id::SCORE_LINE, &values));
     }
     out::print(words, &text)
 }

@@ -8,12 +8,12 @@ use director::draw::Effort;
 use director::season::{Calendar, Season, season};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &SeasonOptions, words: Words) -> Result<(), Failure> {
     let path = &options.file;
     let asked: Asked = read_json(path, words)?;
-    let wanted = asked.season().ok_or_else(|| bad(path, &words.say("season-evenings"), words))?;
+    let wanted = asked.season().ok_or_else(|| bad(path, &words.say(id::SEASON_EVENINGS), words))?;
     let calendar = season(&wanted, options.seed, Effort { swaps_each: 6000, goes: 6 });
     let calendar = calendar.map_err(|fault| bad(path, &fault.to_string(), words))?;
     if options.json {
@@ -65,16 +65,16 @@ struct Answer {
 fn tell(calendar: &Calendar, seed: u64, words: Words) -> String {
     let mut text = String::new();
     for (number, tables) in (1..).zip(&calendar.evenings) {
-        let _ = writeln!(text, "{}", words.say_with("season-evening", &[("number", i32::to_string(&number).into())]));
+        let _ = writeln!(text, "{}", words.say_with(id::SEASON_EVENING, &[("number", i32::to_string(&number).into())]));
         for (number, table) in (1..).zip(tables) {
             let seats = table.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             let values = [("number", i32::to_string(&number).into()), ("seats", seats.into())];
-            let _ = writeln!(text, "  {}", words.say_with("season-table", &values));
+            let _ = writeln!(text, "  {}", words.say_with(id::SEASON_TABLE, &values));
         }
     }
     let values = [("repeats", calendar.repeats.to_string().into()), ("bound", calendar.bound.to_string().into())];
-    let _ = writeln!(text, "\n{}", words.say_with("season-repeats", &values));
-    let proof = if calendar.proven { "season-proven" } else { "season-not-proven" };
+    let _ = writeln!(text, "\n{}", words.say_with(id::SEASON_REPEATS, &values));
+    let proof = if calendar.proven { id::SEASON_PROVEN } else { id::SEASON_NOT_PROVEN };
     let _ = writeln!(text, "{}", words.say_with(proof, &[("seed", seed.to_string().into())]));
     text
 }

@@ -10,7 +10,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{Layer as _, fmt, registry};
-use words::Words;
+use words::{Words, id};
 
 /// Where things are kept.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -95,11 +95,11 @@ fn log() {
 
 fn greet(served: &Served, words: Words) {
     let address = format!("http://{}", served.address);
-    let mut text = words.say_with("serve-ready", &[("address", address.as_str().into())]);
+    let mut text = words.say_with(id::SERVE_READY, &[("address", address.as_str().into())]);
     if let Some(invitation) = &served.invitation {
         let link = format!("{address}{invitation}");
         text += "\n";
-        text += &words.say_with("serve-invitation", &[("link", link.into())]);
+        text += &words.say_with(id::SERVE_INVITATION, &[("link", link.into())]);
     }
     let _ = writeln!(std::io::stdout(), "{text}");
     let _ = std::io::stdout().flush();
@@ -126,7 +126,7 @@ pub(crate) fn backup(options: &CopyOptions, words: Words) -> Result<(), Failure>
         && !Store::is_in(directory)
     {
         let values = [("directory", directory.display().to_string().into())];
-        return Err(Failure::BadInput(words.say_with("store-nothing-there", &values)));
+        return Err(Failure::BadInput(words.say_with(id::STORE_NOTHING_THERE, &values)));
     }
     let made = runtime(None)?.block_on(async {
         let from = place.open().await?;
@@ -134,7 +134,7 @@ pub(crate) fn backup(options: &CopyOptions, words: Words) -> Result<(), Failure>
         from.close().await;
         copied
     });
-    told("backup-done", options, made, words)
+    told(id::BACKUP_DONE, options, made, words)
 }
 
 pub(crate) fn restore(options: &CopyOptions, words: Words) -> Result<(), Failure> {
@@ -145,10 +145,10 @@ pub(crate) fn restore(options: &CopyOptions, words: Words) -> Result<(), Failure
         to.close().await;
         copied
     });
-    told("restore-done", options, made, words)
+    told(id::RESTORE_DONE, options, made, words)
 }
 
-fn told(id: &str, options: &CopyOptions, made: Result<Copied, Fault>, words: Words) -> Result<(), Failure> {
+fn told(id: words::Id, options: &CopyOptions, made: Result<Copied, Fault>, words: Words) -> Result<(), Failure> {
     let copied = made.map_err(|fault| store_failure(&fault, words))?;
     let values = [
         ("file", options.file.display().to_string().into()),
@@ -163,7 +163,7 @@ fn failure(fault: &ServeFault, words: Words) -> Failure {
         ServeFault::Store(fault) => store_failure(fault, words),
         ServeFault::Listen { address, error } => {
             let values = [("address", address.to_string().into()), ("why", error.to_string().into())];
-            Failure::BadInput(words.say_with("serve-cannot-listen", &values))
+            Failure::BadInput(words.say_with(id::SERVE_CANNOT_LISTEN, &values))
         }
         ServeFault::Network(error) => Failure::Ours(error.to_string()),
     }
@@ -172,12 +172,12 @@ fn failure(fault: &ServeFault, words: Words) -> Failure {
 /// In the reader's words what is theirs to mend; the database's own words after it.
 fn store_failure(fault: &Fault, words: Words) -> Failure {
     let id = match fault {
-        Fault::Address { .. } => "store-address",
-        Fault::Unreachable(_) => "store-unreachable",
-        Fault::Full(_) => "store-full",
-        Fault::FromTheFuture { .. } => "store-future",
-        Fault::NotEmpty(_) => "store-not-empty",
-        Fault::Taken { .. } | Fault::NotUnique(_) | Fault::Refused(_) => "store-refused",
+        Fault::Address { .. } => id::STORE_ADDRESS,
+        Fault::Unreachable(_) => id::STORE_UNREACHABLE,
+        Fault::Full(_) => id::STORE_FULL,
+        Fault::FromTheFuture { .. } => id::STORE_FUTURE,
+        Fault::NotEmpty(_) => id::STORE_NOT_EMPTY,
+        Fault::Taken { .. } | Fault::NotUnique(_) | Fault::Refused(_) => id::STORE_REFUSED,
     };
     Failure::BadInput(words.say_with(id, &[("why", fault.to_string().into())]))
 }

@@ -5,6 +5,7 @@ use super::layout::wrap;
 use super::tell::Teller;
 use super::terminal::Terminal;
 use frame::{Faces, Order, Player, Seat};
+use words::id;
 
 /// The lines told so far of one turn, or of the preparation.
 pub(super) struct Account<'a, G: Terminal> {
@@ -84,7 +85,7 @@ impl<'a, G: Terminal> Account<'a, G> {
             rounds.last_mut().expect("there is a round").push(roll);
         }
         let rounds = rounds.iter().map(|round| round.join(", ")).collect::<Vec<_>>().join("; ");
-        self.phrases.push(self.teller.words.say_with("play-told-order", &[("list", rounds.into())]));
+        self.phrases.push(self.teller.words.say_with(id::PLAY_TOLD_ORDER, &[("list", rounds.into())]));
         self.end_line();
     }
 
@@ -93,7 +94,7 @@ impl<'a, G: Terminal> Account<'a, G> {
         let words = self.teller.words;
         let place = |seat| Some(format!("{seat} {}", self.teller.company.shown(order.player(seat)?, words)));
         let list = Seat::ALL.into_iter().filter_map(place).collect::<Vec<_>>().join(", ");
-        words.say_with("event-order-settled", &[("order", list.into())])
+        words.say_with(id::EVENT_ORDER_SETTLED, &[("order", list.into())])
     }
 
     /// Where battles stopped: in full where that concerns the listener, the others by name.
@@ -103,17 +104,17 @@ impl<'a, G: Terminal> Account<'a, G> {
         for stop in full {
             let values = [
                 ("territory", stop.place.into()),
-                ("attack", words.faces(stop.dice.0).into()),
-                ("defence", words.faces(stop.dice.1).into()),
+                ("attack", speech::faces(stop.dice.0).into()),
+                ("defence", speech::faces(stop.dice.1).into()),
                 ("left", stop.left.0.into()),
                 ("facing", stop.left.1.into()),
             ];
-            self.phrases.push(words.say_with("play-told-stopped", &values));
+            self.phrases.push(words.say_with(id::PLAY_TOLD_STOPPED, &values));
         }
         if !named.is_empty() {
             let list: Vec<String> = named.into_iter().map(|stop| stop.place).collect();
             let values = [("list", list.join(", ").into()), ("territories", list.len().into())];
-            self.phrases.push(words.say_with("play-told-stopped-by", &values));
+            self.phrases.push(words.say_with(id::PLAY_TOLD_STOPPED_BY, &values));
         }
         self.end_line();
     }
@@ -174,7 +175,7 @@ impl<T: Copy + PartialEq> Placed<T> {
                 return list;
             }
             let values = [("seat", account.teller.seat(seat).into()), ("list", list.into())];
-            account.teller.words.say_with("play-told-placed-by", &values)
+            account.teller.words.say_with(id::PLAY_TOLD_PLACED_BY, &values)
         };
         seats.into_iter().map(phrase).collect()
     }

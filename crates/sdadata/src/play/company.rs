@@ -2,7 +2,7 @@
 
 use bots::Named;
 use frame::Player;
-use words::Words;
+use words::{Words, id};
 
 /// What decides for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl<B: Named> Company<B> {
     /// A player's name on the screen: the only person there is is "you".
     pub(super) fn shown(&self, player: Player, words: Words) -> String {
         let alone = self.people() == 1 && self.mind(player) == Mind::Person;
-        if alone { words.say("play-players-you") } else { self.name(player).to_owned() }
+        if alone { words.say(id::PLAY_PLAYERS_YOU) } else { self.name(player).to_owned() }
     }
 
     /// The names, as a record has them.

@@ -108,7 +108,7 @@ pub(super) fn colour(word: &str, lang: Lang, likely: ColourSet) -> Option<Colour
 }
 
 fn colour_in(word: &str, words: Words, likely: ColourSet) -> Option<Colour> {
-    let called = |colour: &Colour| plain(&words.colour(*colour));
+    let called = |colour: &Colour| plain(&speech::colour(words, *colour));
     let fits: Vec<Colour> = Colour::ALL.into_iter().filter(|colour| called(colour).starts_with(word)).collect();
     let free: Vec<Colour> = fits.iter().copied().filter(|&colour| likely.has(colour)).collect();
     let exact = fits.iter().copied().find(|colour| called(colour) == word);

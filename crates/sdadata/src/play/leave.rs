@@ -8,6 +8,7 @@ use super::terminal::Terminal;
 use crate::failure::{Failure, reason};
 use std::fs;
 use std::path::{Path, PathBuf};
+use words::id;
 
 impl<G: Terminal> Session<G> {
     /// Saves to this file, or where it was saved before.
@@ -25,17 +26,17 @@ impl<G: Terminal> Session<G> {
     fn save(&mut self, path: &Path) -> bool {
         let file = path.display().to_string();
         let written = if is_foreign(path, save::MAGIC) {
-            Err(self.words.say_with("play-not-a-save", &[("file", file.as_str().into())]))
+            Err(self.words.say_with(id::PLAY_NOT_A_SAVE, &[("file", file.as_str().into())]))
         } else {
             save::write_whole(path, &save::print(self)).map_err(|error| {
                 let values = [("file", file.as_str().into()), ("why", reason(&error).into())];
-                self.words.say_with("error-file-write", &values)
+                self.words.say_with(id::ERROR_FILE_WRITE, &values)
             })
         };
         match &written {
             Ok(()) => {
                 self.saved = Some((path.to_owned(), self.game.commands()));
-                self.paragraph(&self.words.say_with("play-saved", &[("file", file.into())]));
+                self.paragraph(&self.words.say_with(id::PLAY_SAVED, &[("file", file.into())]));
             }
             Err(what) => self.paragraph(what),
         }
@@ -52,7 +53,7 @@ impl<G: Terminal> Session<G> {
             return self.say_goodbye();
         }
         let usual = self.usual_file();
-        let prompt = self.words.say_with("play-quit-save", &[("file", usual.display().to_string().into())]) + " ";
+        let prompt = self.words.say_with(id::PLAY_QUIT_SAVE, &[("file", usual.display().to_string().into())]) + " ";
         match self.console.ask(&prompt, &prompt, Remember::No) {
             Typed::End => self.leave_unsaved(),
             Typed::Line(answer) => match plain(answer.trim()).chars().next() {
@@ -76,13 +77,13 @@ impl<G: Terminal> Session<G> {
 
     fn leave_unsaved(&mut self) -> Result<(), Stop> {
         if !self.is_saved() {
-            self.paragraph(&self.words.say("play-not-saved"));
+            self.paragraph(&self.words.say(id::PLAY_NOT_SAVED));
         }
         self.say_goodbye()
     }
 
     fn say_goodbye(&mut self) -> Result<(), Stop> {
-        self.paragraph(&self.words.say("play-goodbye"));
+        self.paragraph(&self.words.say(id::PLAY_GOODBYE));
         Err(Stop::Left)
     }
 
@@ -92,7 +93,7 @@ impl<G: Terminal> Session<G> {
         self.show_board(self.holder.filter(|_| self.company.people() == 1));
         let width = self.console.width();
         self.console.say("");
-        self.console.say(&self.console.paint.heading(&self.words.say("play-final-title")));
+        self.console.say(&self.console.paint.heading(&self.words.say(id::PLAY_FINAL_TITLE)));
         let lines = G::result(self, width);
         self.console.say_all(&lines);
         self.console.say("");
@@ -109,7 +110,7 @@ impl<G: Terminal> Session<G> {
         }
         let asked = self.console.is_interactive() && self.offer_record();
         if !asked {
-            self.paragraph(&self.words.say("play-record-not-saved"));
+            self.paragraph(&self.words.say(id::PLAY_RECORD_NOT_SAVED));
         }
         Ok(())
     }
@@ -118,7 +119,7 @@ impl<G: Terminal> Session<G> {
     fn offer_record(&mut self) -> bool {
         let usual = PathBuf::from(format!("{}.record", self.game.header().game));
         let values = [("file", usual.display().to_string().into())];
-        let prompt = self.words.say_with("play-record-save", &values) + " ";
+        let prompt = self.words.say_with(id::PLAY_RECORD_SAVE, &values) + " ";
         loop {
             let Typed::Line(answer) = self.console.ask(&prompt, &prompt, Remember::No) else { return false };
             let written = match plain(answer.trim()).as_str() {
@@ -135,14 +136,14 @@ impl<G: Terminal> Session<G> {
     fn write_record(&mut self, path: &Path) -> bool {
         let file = path.display().to_string();
         if is_foreign(path, "sdadata record") {
-            self.paragraph(&self.words.say_with("play-not-a-save", &[("file", file.into())]));
+            self.paragraph(&self.words.say_with(id::PLAY_NOT_A_SAVE, &[("file", file.into())]));
             return false;
         }
         match save::write_whole(path, &self.game.whole_record()) {
             Ok(()) => self.say_recorded(path),
             Err(ref error) => {
                 let values = [("file", file.into()), ("why", reason(error).into())];
-                self.paragraph(&self.words.say_with("error-file-write", &values));
+                self.paragraph(&self.words.say_with(id::ERROR_FILE_WRITE, &values));
                 return false;
             }
         }
@@ -151,7 +152,7 @@ impl<G: Terminal> Session<G> {
 
     fn say_recorded(&mut self, path: &Path) {
         let values = [("file", path.display().to_string().into())];
-        self.paragraph(&self.words.say_with("play-recorded", &values));
+        self.paragraph(&self.words.say_with(id::PLAY_RECORDED, &values));
     }
 }
 

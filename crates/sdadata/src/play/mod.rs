@@ -50,13 +50,13 @@ use save::Saved;
 use session::Session;
 use std::path::Path;
 use terminal::Terminal;
-use words::Words;
+use words::{Words, id};
 
 /// Plays a game.
 pub(crate) fn run(options: &PlayOptions, words: Words) -> Result<(), Failure> {
     if let Some((one, other)) = options.clash() {
         let values = [("one", one.into()), ("other", other.into())];
-        return Err(Failure::BadInput(words.say_with("play-options-clash", &values)));
+        return Err(Failure::BadInput(words.say_with(id::PLAY_OPTIONS_CLASH, &values)));
     }
     let mut console = Console::open();
     if let Some(path) = &options.resume {

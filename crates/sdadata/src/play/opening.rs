@@ -17,7 +17,7 @@ use frame::{MAX_SEATS, Player};
 use notation::{DiceSource, Header};
 use regulation::{Library, Regulation};
 use std::path::Path;
-use words::Words;
+use words::{Words, id};
 
 /// The regulation of a game where none is named.
 pub(super) const USUAL_REGULATION: &str = "challenge-2017";
@@ -62,7 +62,7 @@ pub(super) fn saved_game<G: Terminal>(path: &Path, saved: TakenUp<G>, words: Wor
     session.saved = Some((path.to_owned(), session.game.commands()));
     session.told = session.game.chronicle.len();
     let values = [("file", path.display().to_string().into())];
-    session.paragraph(&words.say_with("play-resumed", &values));
+    session.paragraph(&words.say_with(id::PLAY_RESUMED, &values));
     session
 }
 
@@ -73,7 +73,7 @@ pub(super) fn bad_save(path: &Path, spoilt: &Spoilt, words: Words) -> Failure {
         ("line", spoilt.line.into()),
         ("what", spoilt.what.as_str().into()),
     ];
-    Failure::BadInput(words.say_with("play-bad-save", &values))
+    Failure::BadInput(words.say_with(id::PLAY_BAD_SAVE, &values))
 }
 
 /// The text of a regulation that is a club's own: a save brings it along.
@@ -108,7 +108,7 @@ fn seat_all<B: Named>(options: &PlayOptions, players: usize, words: Words) -> Re
 /// A person's number, or a bot's name; the second of a kind has a number too.
 fn usual_name<B: Named>(player: Player, mind: Mind<B>, before: &[Sitter<B>], words: Words) -> String {
     match mind {
-        Mind::Person => words.player(player),
+        Mind::Person => speech::player(words, player),
         Mind::Bot(bot) => match before.iter().filter(|sitter| sitter.mind == mind).count() {
             0 => bot.name().to_owned(),
             alike => format!("{} {}", bot.name(), alike + 1),
@@ -132,7 +132,7 @@ fn people(text: &str, players: usize, words: Words) -> Result<Vec<Player>, Failu
     let read = |word: &str| {
         let most = players.to_string();
         let values = [("found", word.into()), ("least", "1".into()), ("most", most.into())];
-        number(word).ok_or_else(|| Failure::BadInput(words.say_with("error-not-a-number", &values)))
+        number(word).ok_or_else(|| Failure::BadInput(words.say_with(id::ERROR_NOT_A_NUMBER, &values)))
     };
     let mut people = list(text).into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
     people.sort_unstable();
@@ -149,7 +149,7 @@ fn bots<B: Named>(names: Option<&str>, due: usize, words: Words) -> Result<Vec<B
         several if several.len() == due => Ok(bots),
         several => {
             let values = [("due", due.into()), ("found", several.len().into())];
-            Err(Failure::BadInput(words.say_with("error-bot-count", &values)))
+            Err(Failure::BadInput(words.say_with(id::ERROR_BOT_COUNT, &values)))
         }
     }
 }
@@ -193,10 +193,10 @@ impl<G: Terminal> Session<G> {
         };
         let sitters = self.company.names().join(", ");
         let values = [("regulation", name.into()), ("players", sitters.into())];
-        self.paragraph(&words.say_with("play-welcome", &values));
+        self.paragraph(&words.say_with(id::PLAY_WELCOME, &values));
         if let DiceSource::Committed(commitment, _) = &self.game.header().dice {
             let values = [("commitment", commitment.to_string().into())];
-            let line = words.say_with("play-commitment", &values);
+            let line = words.say_with(id::PLAY_COMMITMENT, &values);
             self.paragraph(&line);
         }
     }

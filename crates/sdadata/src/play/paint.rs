@@ -2,7 +2,7 @@
 
 use board::Colour;
 use std::io::{self, IsTerminal as _};
-use words::Words;
+use words::{Words, id};
 
 /// Whether and how to colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,14 +93,14 @@ impl Banner {
     /// Two letters: `Ro`, `Ve`.
     pub(super) fn letters(self, words: Words) -> String {
         let id = match self {
-            Self::Colour(Colour::Rosso) => "play-letters-rosso",
-            Self::Colour(Colour::Blu) => "play-letters-blu",
-            Self::Colour(Colour::Giallo) => "play-letters-giallo",
-            Self::Colour(Colour::Verde) => "play-letters-verde",
-            Self::Colour(Colour::Nero) => "play-letters-nero",
-            Self::Colour(Colour::Viola) => "play-letters-viola",
-            Self::Ghost => "play-letters-ghost",
-            Self::Neutral => "play-letters-neutral",
+            Self::Colour(Colour::Rosso) => id::PLAY_LETTERS_ROSSO,
+            Self::Colour(Colour::Blu) => id::PLAY_LETTERS_BLU,
+            Self::Colour(Colour::Giallo) => id::PLAY_LETTERS_GIALLO,
+            Self::Colour(Colour::Verde) => id::PLAY_LETTERS_VERDE,
+            Self::Colour(Colour::Nero) => id::PLAY_LETTERS_NERO,
+            Self::Colour(Colour::Viola) => id::PLAY_LETTERS_VIOLA,
+            Self::Ghost => id::PLAY_LETTERS_GHOST,
+            Self::Neutral => id::PLAY_LETTERS_NEUTRAL,
             Self::Nobody => return "··".to_owned(),
         };
         words.say(id)

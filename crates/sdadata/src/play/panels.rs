@@ -7,12 +7,13 @@ use super::terminal::Terminal;
 use super::verbs::{self, VerbOf};
 use bots::Named as _;
 use frame::Seat;
+use words::{Id, id};
 
 impl<G: Terminal> Session<G> {
     /// The own cards and what can be played of them.
     pub(super) fn show_hand(&mut self, seat: Seat) {
         if self.eyes(seat).is_none() {
-            return self.paragraph(&self.words.say("play-not-now"));
+            return self.paragraph(&self.words.say(id::PLAY_NOT_NOW));
         }
         G::show_hand(self, seat);
     }
@@ -42,7 +43,7 @@ impl<G: Terminal> Session<G> {
         match self.mind(seat) {
             Mind::Person => self.sitter(seat),
             Mind::Bot(bot) => {
-                let said = self.words.say_with("play-players-bot", &[("name", bot.name().into())]);
+                let said = self.words.say_with(id::PLAY_PLAYERS_BOT, &[("name", bot.name().into())]);
                 let name = self.sitter(seat);
                 if name.starts_with(bot.name()) { format!("bot {name}") } else { format!("{name} ({said})") }
             }
@@ -67,7 +68,7 @@ impl<G: Terminal> Session<G> {
         }
         let last = log.split_off(log.len().saturating_sub(lines.max(1)));
         if last.is_empty() {
-            return self.paragraph(&self.words.say("play-log-empty"));
+            return self.paragraph(&self.words.say(id::PLAY_LOG_EMPTY));
         }
         let width = self.console.width();
         last.iter().for_each(|line| self.console.say_all(&wrap(line, width - 1, 4)));
@@ -78,7 +79,7 @@ impl<G: Terminal> Session<G> {
         let bot = strongest::<G::Bot>();
         let command = G::print_command(&self.game.setup, &self.bot_choice(seat, bot));
         let values = [("name", bot.name().into()), ("command", command.into())];
-        self.paragraph(&self.words.say_with("play-hint", &values));
+        self.paragraph(&self.words.say_with(id::PLAY_HINT, &values));
     }
 
     /// The commands that can be given now, or one of them in full.
@@ -90,20 +91,19 @@ impl<G: Terminal> Session<G> {
     }
 
     fn show_help_of(&mut self, verb: VerbOf<G>) {
-        let said = |head| verbs::sentence::<G>(head, verb, self.words);
-        let usage = self.words.say(&said("usage"));
-        let (help, more) = (said("help"), said("more"));
-        self.paragraph(&self.words.say_with("play-usage", &[("usage", usage.into())]));
-        self.paragraph(&self.words.say(&help));
-        if self.words.has(&more) {
-            self.paragraph(&self.words.say(&more));
+        let words = self.words;
+        let said = |head| verbs::say::<G>(head, verb, words);
+        self.paragraph(&words.say_with(id::PLAY_USAGE, &[("usage", said("usage").into())]));
+        self.paragraph(&said("help"));
+        if let Some(more) = verbs::find_sentence::<G>("more", verb) {
+            self.paragraph(&words.say(more));
         }
     }
 
     fn show_commands(&mut self) {
         let words = self.words;
         let now: Vec<VerbOf<G>> = verbs::fitting::<G>(self.game.open()).collect();
-        let said = |head, verb: VerbOf<G>| words.say(&verbs::sentence::<G>(head, verb, words));
+        let said = |head, verb: VerbOf<G>| verbs::say::<G>(head, verb, words);
         let usages: Vec<String> = now.iter().map(|&verb| said("usage", verb)).collect();
         let widest = usages.iter().map(|usage| usage.chars().count()).max().unwrap_or(0);
         let room = self.console.width().saturating_sub(widest + 5).max(20);
@@ -114,7 +114,7 @@ impl<G: Terminal> Session<G> {
                 self.console.say(&format!("  {left}  {line}"));
             }
         }
-        let own = format!("play-help-{}-end", G::KIND.word());
-        self.paragraph(&words.say(if words.has(&own) { &own } else { "play-help-end" }));
+        let own = Id::find("play-help", &format!("{}-end", G::KIND.word()));
+        self.paragraph(&words.say(own.unwrap_or(id::PLAY_HELP_END)));
     }
 }

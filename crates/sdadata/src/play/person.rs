@@ -10,6 +10,7 @@ use super::terminal::Terminal;
 use super::verbs;
 use frame::{Actor, RuleId, Seat};
 use std::rc::Rc;
+use words::id;
 
 impl<G: Terminal> Session<G> {
     /// One move of a person.
@@ -113,7 +114,7 @@ impl<G: Terminal> Session<G> {
     }
 
     fn article(&self, rule: RuleId) -> Option<String> {
-        self.game.regulation.article(&rule.to_string()).map(|source| self.words.citation(source))
+        self.game.regulation.article(&rule.to_string()).map(|source| speech::regulation::citation(self.words, source))
     }
 
     /// A rule with its article: `G4.8, challenge-2017 §4`.
@@ -167,14 +168,14 @@ impl<G: Terminal> Session<G> {
     fn explain(&mut self, unclear: &Unclear<G>) {
         let words = self.words;
         let text = match unclear {
-            Unclear::Unknown(word) => words.say_with("play-unknown", &[("found", word.as_str().into())]),
+            Unclear::Unknown(word) => words.say_with(id::PLAY_UNKNOWN, &[("found", word.as_str().into())]),
             Unclear::Usage(verb) => {
-                let usage = words.say(&verbs::sentence::<G>("usage", *verb, words));
-                words.say_with("play-usage", &[("usage", usage.into())])
+                let usage = verbs::say::<G>("usage", *verb, words);
+                words.say_with(id::PLAY_USAGE, &[("usage", usage.into())])
             }
             Unclear::NoColour(word) => {
-                let known = board::Colour::ALL.map(|colour| words.colour(colour)).join(", ");
-                words.say_with("error-unknown-colour", &[("found", word.as_str().into()), ("known", known.into())])
+                let known = board::Colour::ALL.map(|colour| speech::colour(words, colour)).join(", ");
+                words.say_with(id::ERROR_UNKNOWN_COLOUR, &[("found", word.as_str().into()), ("known", known.into())])
             }
             Unclear::Game(unclear) => G::explain(self, unclear),
         };

@@ -7,6 +7,7 @@ use super::session::{Session, Stop};
 use super::terminal::Terminal;
 use board::ColourSet;
 use frame::{Awaited, Seat};
+use words::id;
 
 impl<G: Terminal> Session<G> {
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
@@ -42,7 +43,7 @@ impl<G: Terminal> Session<G> {
 
     fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Stop> {
         let values = [("seat", self.seat_name(seat).into()), ("name", self.sitter(seat).into())];
-        let prompt = self.words.say_with("play-pass-keyboard", &values) + " ";
+        let prompt = self.words.say_with(id::PLAY_PASS_KEYBOARD, &values) + " ";
         self.console.clear();
         let styled = self.console.paint.signal(&prompt);
         while self.console.ask(&prompt, &styled, Remember::No) == Typed::End {
@@ -97,8 +98,8 @@ impl<G: Terminal> Session<G> {
     fn status_line(&self, width: usize) -> String {
         let phase = G::say_phase(self.words, self.game.state());
         let left = match self.game.progress().lap.0 {
-            0 => self.words.say_with("play-status-before", &[("phase", phase.into())]),
-            lap => self.words.say_with("play-status", &[("lap", lap.into()), ("phase", phase.into())]),
+            0 => self.words.say_with(id::PLAY_STATUS_BEFORE, &[("phase", phase.into())]),
+            lap => self.words.say_with(id::PLAY_STATUS, &[("lap", lap.into()), ("phase", phase.into())]),
         };
         let right = self.time_text();
         let room = width.saturating_sub(1 + right.chars().count());
@@ -110,17 +111,17 @@ impl<G: Terminal> Session<G> {
     fn time_text(&self) -> String {
         if self.game.progress().time_is_up {
             return match G::last_lap(self.game.open()) {
-                Some(lap) => self.words.say_with("play-time-last-lap", &[("lap", lap.into())]),
-                None => self.words.say("play-time-over"),
+                Some(lap) => self.words.say_with(id::PLAY_TIME_LAST_LAP, &[("lap", lap.0.into())]),
+                None => self.words.say(id::PLAY_TIME_OVER),
             };
         }
         let seconds = self.clock.seconds();
         let gone = format!("{}:{:02}", seconds / 60, seconds % 60);
         match self.clock.limit() {
             Limit::Never => String::new(),
-            Limit::Laps(laps) => self.words.say_with("play-time-laps", &[("laps", laps.into())]),
+            Limit::Laps(laps) => self.words.say_with(id::PLAY_TIME_LAPS, &[("laps", laps.into())]),
             Limit::Minutes(minutes) => {
-                self.words.say_with("play-time", &[("gone", gone.into()), ("minutes", minutes.into())])
+                self.words.say_with(id::PLAY_TIME, &[("gone", gone.into()), ("minutes", minutes.into())])
             }
         }
     }
@@ -138,8 +139,8 @@ impl<G: Terminal> Session<G> {
 
     /// The colours left, to choose from.
     pub(super) fn colours_text(&self, free: ColourSet) -> Option<String> {
-        let free: Vec<String> = free.iter().map(|colour| self.words.colour(colour)).collect();
+        let free: Vec<String> = free.iter().map(|colour| speech::colour(self.words, colour)).collect();
         let values = [("list", free.join(", ").into()), ("first", free.first()?.as_str().into())];
-        Some(self.words.say_with("play-choose-colour", &values))
+        Some(self.words.say_with(id::PLAY_CHOOSE_COLOUR, &values))
     }
 }

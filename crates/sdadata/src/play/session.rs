@@ -12,7 +12,7 @@ use chance::Seeded;
 use frame::{Actor, Awaited, BySeat, Lap, Seat};
 use std::path::PathBuf;
 use std::time::Duration;
-use words::Words;
+use words::{Words, id};
 
 /// Why the game is not played on.
 pub(super) enum Stop {
@@ -171,7 +171,7 @@ impl<G: Terminal> Session<G> {
         let nobody = self.company.people() > 0 && progress.lap.0 > 0 && !self.person_in_game();
         if nobody || self.clock.is_up(&progress, G::playing(self.game.open())) {
             if nobody {
-                let line = self.words.say("play-nobody-left");
+                let line = self.words.say(id::PLAY_NOBODY_LEFT);
                 self.tell();
                 self.console.say(&line);
             }

@@ -10,8 +10,8 @@ use super::tell::Teller;
 use super::verbs::GameVerb;
 use frame::{Lap, Seat, SeatSet};
 use games::Playable;
+use speech::Spoken;
 use std::fmt::Debug;
-use words::Spoken;
 
 /// A game that can be played in the terminal.
 pub(super) trait Terminal: Playable + Spoken {

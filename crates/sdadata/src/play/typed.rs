@@ -7,6 +7,7 @@ use super::terminal::Terminal;
 use super::verbs::{self, Common, Verb, VerbOf};
 use frame::{Actor, Dice, Faces, Player};
 use std::path::PathBuf;
+use words::id;
 
 impl<G: Terminal> Session<G> {
     /// Asks for what fell; a line about the program is obeyed instead.
@@ -47,7 +48,7 @@ impl<G: Terminal> Session<G> {
             }
             Verb::Common(Common::Quit) => return self.leave_on_request(),
             Verb::Common(Common::Help) => self.show_help(verbs::find::<G>(&plain(rest))),
-            Verb::Common(_) | Verb::Game(_) => self.paragraph(&self.words.say("play-not-now")),
+            Verb::Common(_) | Verb::Game(_) => self.paragraph(&self.words.say(id::PLAY_NOT_NOW)),
         }
         Ok(())
     }
@@ -55,14 +56,14 @@ impl<G: Terminal> Session<G> {
     /// Who rolls for the order.
     pub(super) fn order_text(&self, player: Player, dice: Dice) -> String {
         let name = self.company.name(player);
-        self.words.say_with("play-type-order", &[("name", name.into()), ("dice", dice.into())])
+        self.words.say_with(id::PLAY_TYPE_ORDER, &[("name", name.into()), ("dice", dice.0.into())])
     }
 
     /// Lets what was typed happen, if it could be read.
     pub(super) fn happen_if_read(&mut self, command: Option<G::Command>) {
         match command {
             Some(command) => _ = self.happen(command),
-            None => self.paragraph(&self.words.say("play-type-again")),
+            None => self.paragraph(&self.words.say(id::PLAY_TYPE_AGAIN)),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::terminal::Terminal;
 use std::fmt::Debug;
-use words::{Lang, Words};
+use words::{Id, Lang, Words};
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,12 +77,18 @@ fn words_of<G: Terminal>(verb: VerbOf<G>) -> &'static [&'static str] {
     }
 }
 
-/// What the catalogue says of a verb under this head (`usage`, `help`, `more`): the id of the sentence, which is the
-/// game's own where it has one.
-pub(super) fn sentence<G: Terminal>(head: &str, verb: VerbOf<G>, words: Words) -> String {
+/// What the catalogue says of a verb under this head (`usage`, `help`).
+pub(super) fn say<G: Terminal>(head: &str, verb: VerbOf<G>, words: Words) -> String {
+    let id = find_sentence::<G>(head, verb);
+    debug_assert!(id.is_some(), "no {head} of {}", words_of::<G>(verb)[0]);
+    id.map_or_else(String::new, |id| words.say(id))
+}
+
+/// The sentence of a verb under a head (`usage`, `help`, `more`), if there is one: the game's own where it has one.
+pub(super) fn find_sentence<G: Terminal>(head: &str, verb: VerbOf<G>) -> Option<Id> {
     let name = words_of::<G>(verb)[0];
-    let own = format!("play-{head}-{}-{name}", G::KIND.word());
-    if words.has(&own) { own } else { format!("play-{head}-{name}") }
+    let find = |name: &str| Id::find("play", name);
+    find(&format!("{head}-{}-{name}", G::KIND.word())).or_else(|| find(&format!("{head}-{name}")))
 }
 
 /// The verb of a word: the whole word, or as much of it as no other verb shares.
@@ -137,15 +143,12 @@ mod tests {
         no_word_means_two_things::<Spqr>();
     }
 
-    /// Every verb has its usage and its help in both languages.
+    /// Every verb has its usage and its help.
     #[test]
     fn every_verb_is_explained() {
         fn explained<G: Terminal>() {
-            for words in Lang::ALL.map(Words::new) {
-                for (verb, head) in G::Verb::ALL.iter().flat_map(|&verb| ["usage", "help"].map(|head| (verb, head))) {
-                    let id = sentence::<G>(head, verb, words);
-                    assert!(words.has(&id), "{id}");
-                }
+            for (verb, head) in G::Verb::ALL.iter().flat_map(|&verb| ["usage", "help"].map(|head| (verb, head))) {
+                assert!(find_sentence::<G>(head, verb).is_some(), "{head} of {}", words_of::<G>(verb)[0]);
             }
         }
         explained::<Risiko>();

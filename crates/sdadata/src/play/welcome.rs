@@ -5,29 +5,30 @@ use super::finder::plain;
 use super::opening::{USUAL_REGULATION, usual_players};
 use super::options::PlayOptions;
 use regulation::{Library, Regulation};
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// Asks what to play; `None` if nobody answers.
 pub(super) fn ask(options: &PlayOptions, words: Words, console: &mut Console) -> Option<PlayOptions> {
     let library = Library::embedded();
     let known: Vec<Regulation> = library.ids().filter_map(|id| library.get(id).ok()).collect();
-    console.say(&console.paint.bold(&words.say("play-ask-title")));
+    console.say(&console.paint.bold(&words.say(id::PLAY_ASK_TITLE)));
     for (number, regulation) in (1..).zip(&known) {
         let name = match words.lang() {
             Lang::It => &regulation.name.it,
             Lang::En => &regulation.name.en,
         };
         let counts = regulation.game.players().iter().map(u8::to_string).collect::<Vec<_>>().join("-");
-        let players = words.say_with("play-ask-counts", &[("counts", counts.into())]);
+        let players = words.say_with(id::PLAY_ASK_COUNTS, &[("counts", counts.into())]);
         console.say(&format!("  {number}. {name} ({players})"));
     }
     let mut options = options.clone();
     let ids = known.iter().map(|regulation| regulation.id.as_str()).collect::<Vec<_>>().join(", ");
     let unknown = |found: &str| {
-        words.say_with("error-unknown-regulation", &[("found", found.into()), ("known", ids.as_str().into())])
+        words.say_with(id::ERROR_UNKNOWN_REGULATION, &[("found", found.into()), ("known", ids.as_str().into())])
     };
-    let regulation =
-        question(console, &words.say("play-ask-regulation"), None, unknown, |answer| chosen(&known, answer).map(Some))?;
+    let regulation = question(console, &words.say(id::PLAY_ASK_REGULATION), None, unknown, |answer| {
+        chosen(&known, answer).map(Some)
+    })?;
     let Some(regulation) = regulation else {
         options.regulation = Some(USUAL_REGULATION.to_owned());
         return Some(options);
@@ -48,9 +49,9 @@ fn ask_players(regulation: &Regulation, options: &mut PlayOptions, words: Words,
     let allowed: Vec<usize> = regulation.game.players().iter().map(|&players| players.into()).collect();
     let counts = allowed.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
     let values = [("counts", counts.into()), ("usual", usual.into())];
-    let players = number(console, words, &words.say_with("play-ask-players", &values), usual, &allowed)?;
+    let players = number(console, words, &words.say_with(id::PLAY_ASK_PLAYERS, &values), usual, &allowed)?;
     options.players = Some(players);
-    let text = words.say_with("play-ask-people", &[("players", players.into())]);
+    let text = words.say_with(id::PLAY_ASK_PEOPLE, &[("players", players.into())]);
     let people = number(console, words, &text, 1, &(1..=players).collect::<Vec<_>>())?;
     options.human = Some((1..=people).map(|number| number.to_string()).collect::<Vec<_>>().join(","));
     Some(())
@@ -62,7 +63,7 @@ fn number(console: &mut Console, words: Words, text: &str, usual: usize, allowed
     let (least, most) = (end(allowed.first()), end(allowed.last()));
     let wrong = |found: &str| {
         let values = [("found", found.into()), ("least", least.as_str().into()), ("most", most.as_str().into())];
-        words.say_with("error-not-a-number", &values)
+        words.say_with(id::ERROR_NOT_A_NUMBER, &values)
     };
     question(console, text, usual, wrong, |answer| answer.parse().ok().filter(|number| allowed.contains(number)))
 }

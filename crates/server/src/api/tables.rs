@@ -116,7 +116,7 @@ fn regulation(app: &Inner, wanted: &Wanted, words: Words) -> Result<Arc<Regulati
     if let Some(text) = &wanted.text {
         let read = Regulation::read(text, &app.library);
         return read.map(Arc::new).map_err(|faults| {
-            let told: Vec<String> = faults.0.iter().map(|fault| words.fault(fault)).collect();
+            let told: Vec<String> = faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect();
             Fault::malformed(told.join("\n"))
         });
     }

@@ -68,7 +68,7 @@ fn regulation(app: &Inner, fields: &Fields, words: Words) -> Result<Arc<Regulati
     }
     let Some(text) = own_text(fields) else { return Err(vec![words.say("web-new-no-text")]) };
     let read = Regulation::read(&text, &app.library);
-    read.map(Arc::new).map_err(|faults| faults.0.iter().map(|fault| words.fault(fault)).collect())
+    read.map(Arc::new).map_err(|faults| faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect())
 }
 
 /// A text without the line ends that forms give it.
@@ -181,7 +181,7 @@ fn game_part(app: &Inner, fields: &Fields, words: Words) -> Markup {
                     @for regulation in playable(app, words) {
                         option value=(regulation.id) selected[regulation.id == chosen] data-minutes=(minutes(regulation))
                             data-players=(words.list(regulation.game.players().iter().map(ToString::to_string))) {
-                            (words.regulation_title(regulation))
+                            (speech::regulation::title(words, regulation))
                         }
                     }
                     option value=(OWN) selected[chosen == OWN] { (words.say("web-new-own")) }

@@ -9,13 +9,17 @@ use words::Words;
 
 /// What a regulation is called; a club's own by its id.
 pub(crate) fn regulation_name(app: &Inner, id: &str, words: Words) -> String {
-    app.regulations.get(id).map_or_else(|| id.to_owned(), |regulation| words.regulation_title(regulation).to_owned())
+    app.regulations
+        .get(id)
+        .map_or_else(|| id.to_owned(), |regulation| speech::regulation::title(words, regulation).to_owned())
 }
 
 /// The program's regulations, the official ones first, by name.
 pub(crate) fn regulations(app: &Inner, words: Words) -> Vec<&Regulation> {
     let mut all: Vec<&Regulation> = app.regulations.values().map(std::convert::AsRef::as_ref).collect();
-    all.sort_by_key(|regulation| (regulation.kind().word(), !regulation.official, words.regulation_title(regulation)));
+    all.sort_by_key(|regulation| {
+        (regulation.kind().word(), !regulation.official, speech::regulation::title(words, regulation))
+    });
     all
 }
 
@@ -26,7 +30,7 @@ pub(crate) fn regulation_select(app: &Inner, words: Words, name: &str, label: &s
             label for=(format!("field-{name}")) { (words.say(label)) }
             select id=(format!("field-{name}")) name=(name) {
                 @for regulation in regulations(app, words) {
-                    option value=(regulation.id) selected[regulation.id == chosen] { (words.regulation_title(regulation)) }
+                    option value=(regulation.id) selected[regulation.id == chosen] { (speech::regulation::title(words, regulation)) }
                 }
             }
         }

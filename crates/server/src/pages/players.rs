@@ -116,7 +116,7 @@ fn game_row(app: &Inner, played: &Played, words: Words) -> Markup {
                 @if !over { " " span .hint { (words.say(&format!("web-stage-{}", game.stage))) } }
             }
             td { (regulation_name(app, &game.regulation, words)) }
-            td .number { @match player.place { Some(place) => (words.ordinal(place)), None => "–" } }
+            td .number { @match player.place { Some(place) => (speech::ordinal(words, place)), None => "–" } }
             td .number { @match player.points { Some(points) => (points), None => "–" } }
             td { (moment(game.changed, words)) }
         }

@@ -41,8 +41,8 @@ fn card(regulation: &Regulation, words: Words) -> Markup {
     html! {
         li {
             a href=(format!("/regulations/{}", regulation.id)) {
-                b { (words.regulation_title(regulation)) }
-                span { (words.regulation_standing(regulation)) }
+                b { (speech::regulation::title(words, regulation)) }
+                span { (speech::regulation::standing(words, regulation)) }
                 span { (words.say_with("web-regulation-players", &[("players", players.into())])) }
             }
         }
@@ -56,13 +56,13 @@ fn find(app: &Inner, id: &str, words: Words) -> Result<Arc<Regulation>, Fault> {
 pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Result<Response, Fault> {
     let words = asker.words;
     let regulation = find(&app, &id, words)?;
-    let title = words.regulation_title(&regulation);
+    let title = speech::regulation::title(words, &regulation);
     let entries = regulation.entries();
     let sections: Vec<&[Entry<'_>]> = entries.chunk_by(|a, b| a.section == b.section).collect();
     let body = html! {
         main #main .page {
             h1 { (title) }
-            p .lead { (words.regulation_standing(&regulation)) }
+            p .lead { (speech::regulation::standing(words, &regulation)) }
             p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say("web-compare-with")) } }
             nav .contents aria-label=(words.say("web-contents")) {
                 ul { @for section in &sections { li { (link_to(section, words)) } } }
@@ -80,7 +80,7 @@ fn anchor(section: &[Entry<'_>]) -> String {
 }
 
 fn heading(section: &[Entry<'_>], words: Words) -> String {
-    section.first().map(|entry| words.section_of(entry)).unwrap_or_default()
+    section.first().map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()
 }
 
 fn link_to(section: &[Entry<'_>], words: Words) -> Markup {
@@ -94,7 +94,7 @@ fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
             dl {
                 @for entry in section {
                     div {
-                        dt { (words.setting(entry)) }
+                        dt { (speech::regulation::setting(words, entry)) }
                         dd { (value(entry, words)) }
                     }
                 }
@@ -106,8 +106,8 @@ fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
 /// A value with the rule it decides and where it comes from.
 fn value(entry: &Entry<'_>, words: Words) -> Markup {
     html! {
-        b { (words.value_in_words(entry)) }
-        span .source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (words.source(entry.source)) }
+        b { (speech::regulation::value_in_words(words, entry)) }
+        span .source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
     }
 }
 
@@ -162,13 +162,13 @@ fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Wo
                 thead {
                     tr {
                         th scope="col" { (words.say("web-setting")) }
-                        @for regulation in names { th scope="col" { (words.regulation_title(regulation)) } }
+                        @for regulation in names { th scope="col" { (speech::regulation::title(words, regulation)) } }
                     }
                 }
                 @for section in rows.chunk_by(|a, b| section_of(a) == section_of(b)) {
                     tbody {
                         tr .section-row {
-                            th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| words.section_of(entry)).unwrap_or_default()) }
+                            th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
                         }
                         @for row in section { (compare_row(row, names, words)) }
                     }
@@ -194,11 +194,11 @@ fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) 
     html! {
         tr .differs[row.is_one()] {
             th scope="row" {
-                (either(row).map(|entry| words.setting(entry)).unwrap_or_default())
+                (either(row).map(|entry| speech::regulation::setting(words, entry)).unwrap_or_default())
                 @if row.is_one() { span .visually-hidden { " (" (words.say("web-differs")) ")" } }
             }
-            td data-name=(words.regulation_title(names[0])) { (side(row.left.as_ref())) }
-            td data-name=(words.regulation_title(names[1])) { (side(row.right.as_ref())) }
+            td data-name=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref())) }
+            td data-name=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref())) }
         }
     }
 }

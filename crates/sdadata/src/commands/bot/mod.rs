@@ -15,7 +15,7 @@ use regulation::{Library, Regulation};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, BufRead as _, Write as _};
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &cli::Bot, words: Words) -> Result<(), Failure> {
     let mut listener = Listener::new(find::bot_name(&options.name, words)?);
@@ -27,7 +27,7 @@ pub(crate) fn run(options: &cli::Bot, words: Words) -> Result<(), Failure> {
             Ok(Answer::Quit) => break,
             Err(what) => {
                 let values = [("where", line.as_str().into()), ("what", what.as_str().into())];
-                return Err(Failure::BadInput(words.say_with("bot-cannot-follow", &values)));
+                return Err(Failure::BadInput(words.say_with(id::BOT_CANNOT_FOLLOW, &values)));
             }
         }
     }

@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-use words::Words;
+use words::{Words, id};
 
 /// The first line of the protocol, with its version.
 const HELLO: &str = "sdadata-bot 1";
@@ -33,8 +33,8 @@ pub(crate) enum Expected {
 impl Expected {
     fn in_words(self, words: Words) -> String {
         words.say(match self {
-            Self::Greeting => "bot-expected-greeting",
-            Self::Command => "bot-expected-command",
+            Self::Greeting => id::BOT_EXPECTED_GREETING,
+            Self::Command => id::BOT_EXPECTED_COMMAND,
         })
     }
 }
@@ -59,23 +59,23 @@ pub(crate) enum BotFault {
 impl BotFault {
     /// In one line.
     pub(crate) fn in_words(&self, words: Words) -> String {
-        let say = |id: &str, values: &[(&str, &str)]| {
+        let say = |id: words::Id, values: &[(&str, &str)]| {
             let values: Vec<_> = values.iter().map(|&(name, value)| (name, value.into())).collect();
             words.say_with(id, &values)
         };
         match self {
-            Self::CannotStart(why) => say("bot-cannot-start", &[("why", why)]),
+            Self::CannotStart(why) => say(id::BOT_CANNOT_START, &[("why", why)]),
             Self::Ended(expected, how, last) => {
-                let ended = say("bot-ended", &[("how", how), ("expected", &expected.in_words(words))]);
-                if last.is_empty() { ended } else { say("bot-last-words", &[("what", &ended), ("last", last)]) }
+                let ended = say(id::BOT_ENDED, &[("how", how), ("expected", &expected.in_words(words))]);
+                if last.is_empty() { ended } else { say(id::BOT_LAST_WORDS, &[("what", &ended), ("last", last)]) }
             }
             Self::Silent(expected, budget) => {
                 let budget = budget.as_millis().to_string();
-                say("bot-silent", &[("budget", &budget), ("expected", &expected.in_words(words))])
+                say(id::BOT_SILENT, &[("budget", &budget), ("expected", &expected.in_words(words))])
             }
-            Self::Nonsense(said, expected) => say("bot-nonsense", &[("said", said), ("expected", expected)]),
-            Self::Illegal(said, refusal) => say("bot-illegal", &[("said", said), ("refusal", refusal)]),
-            Self::OtherRegulations(known) => say("bot-other-regulations", &[("known", known)]),
+            Self::Nonsense(said, expected) => say(id::BOT_NONSENSE, &[("said", said), ("expected", expected)]),
+            Self::Illegal(said, refusal) => say(id::BOT_ILLEGAL, &[("said", said), ("refusal", refusal)]),
+            Self::OtherRegulations(known) => say(id::BOT_OTHER_REGULATIONS, &[("known", known)]),
         }
     }
 }

@@ -8,7 +8,7 @@ use notation::{Fault, RecordFault, TextFault, split_games};
 use rayon::prelude::*;
 use regulation::{Library, Source};
 use serde::Serialize;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &RecordCheck, words: Words) -> Result<(), Failure> {
     let library = find::library(options.regulation.as_deref(), words)?;
@@ -109,7 +109,7 @@ impl File {
         let file = self.name.as_str();
         if checked.faults.is_empty() {
             let values = [("file", file.into()), ("games", checked.games.into())];
-            return words.say_with("record-ok", &values) + "\n";
+            return words.say_with(id::RECORD_OK, &values) + "\n";
         }
         let differing = checked.faults.iter().filter(|(fault, _)| matches!(fault, Fault::Differs { .. }));
         differing.map(|(fault, article)| in_words(file, fault, article.as_ref(), words) + "\n").collect()

@@ -5,7 +5,7 @@ pub(crate) mod show;
 
 use notation::Fault;
 use regulation::{Library, Source};
-use words::Words;
+use words::{Words, id};
 
 /// The article behind the rule of a fault, from the regulation the record names in its third line.
 fn article(library: &Library, game: &str, fault: &Fault) -> Option<Source> {
@@ -28,19 +28,22 @@ fn in_words(file: &str, fault: &Fault, article: Option<&Source>, words: Words) -
         Fault::Malformed(fault) => {
             let text = &fault.fault;
             let values = [("found", text.found.as_str().into()), ("expected", text.expected.as_str().into())];
-            (words.say_with("record-bad-line", &values), None)
+            (words.say_with(id::RECORD_BAD_LINE, &values), None)
         }
         Fault::Differs { what, rule: None, .. } => (what.clone(), None),
         Fault::Differs { what, rule, .. } => {
-            (words.say_with("record-refused", &[("what", what.as_str().into())]), *rule)
+            (words.say_with(id::RECORD_REFUSED, &[("what", what.as_str().into())]), *rule)
         }
     };
     let mut values = vec![("file", file.into()), ("line", fault.line().into()), ("what", what.into())];
     match (rule, article) {
         (Some(rule), Some(article)) => {
-            values.extend([("rule", rule.to_string().into()), ("article", words.citation(article).into())]);
-            words.say_with("record-fault-with-rule", &values)
+            values.extend([
+                ("rule", rule.to_string().into()),
+                ("article", speech::regulation::citation(words, article).into()),
+            ]);
+            words.say_with(id::RECORD_FAULT_WITH_RULE, &values)
         }
-        (Some(_) | None, _) => words.say_with("record-fault", &values),
+        (Some(_) | None, _) => words.say_with(id::RECORD_FAULT, &values),
     }
 }

@@ -9,7 +9,7 @@ use games::{PerGame, Playable, Teller as _, per_game};
 use notation::{Fault, Header, Opened, Replay, open, split_games};
 use regulation::Library;
 use std::fmt::Write as _;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &RecordShow, words: Words) -> Result<(), Failure> {
     let library = find::library(options.regulation.as_deref(), words)?;
@@ -51,8 +51,8 @@ impl PerGame for Show<'_> {
 
 fn no_such_game(asked: usize, games: usize, words: Words) -> Failure {
     let values = [("found", asked.to_string().into()), ("least", "1".into()), ("most", games.to_string().into())];
-    let what = words.say_with("error-not-a-number", &values);
-    Failure::BadInput(words.say_with("error-in-argument", &[("argument", "--game".into()), ("what", what.into())]))
+    let what = words.say_with(id::ERROR_NOT_A_NUMBER, &values);
+    Failure::BadInput(words.say_with(id::ERROR_IN_ARGUMENT, &[("argument", "--game".into()), ("what", what.into())]))
 }
 
 /// A record that cannot be told, with the same codes as when it is checked.
@@ -78,7 +78,7 @@ fn eyes(seat: Option<Seat>, seats: SeatSet, words: Words) -> Result<Eyes, Failur
         Some(seat) => {
             let known: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
             let values = [("found", seat.to_string().into()), ("known", known.join(", ").into())];
-            Err(Failure::BadInput(words.say_with("error-unknown-seat", &values)))
+            Err(Failure::BadInput(words.say_with(id::ERROR_UNKNOWN_SEAT, &values)))
         }
     }
 }
@@ -103,13 +103,13 @@ impl<G: Playable> Telling<'_, G> {
     fn head(&self, game: usize, of: usize) -> String {
         let Header { regulation, players, names, game: name, .. } = &self.replay.header;
         let values = [("regulation", regulation.as_str().into()), ("players", (*players).into())];
-        let mut text = format!("{}\n", self.words.say_with("record-show-title", &values));
+        let mut text = format!("{}\n", self.words.say_with(id::RECORD_SHOW_TITLE, &values));
         let values =
             [("name", name.to_string().into()), ("game", game.to_string().into()), ("games", of.to_string().into())];
-        let _ = writeln!(text, "{}", self.words.say_with("record-show-game", &values));
+        let _ = writeln!(text, "{}", self.words.say_with(id::RECORD_SHOW_GAME, &values));
         if let Eyes::Of(seat) = self.eyes {
             let values = [("seat", self.teller().seat(seat).into())];
-            let _ = writeln!(text, "{}", self.words.say_with("record-show-seen-by", &values));
+            let _ = writeln!(text, "{}", self.words.say_with(id::RECORD_SHOW_SEEN_BY, &values));
         }
         text.push('\n');
         text.push_str(&self.seats(names));
@@ -137,7 +137,7 @@ impl<G: Playable> Telling<'_, G> {
     fn events(&self) -> String {
         let setup = &self.replay.setup;
         let mut teller = G::teller(setup, &G::begin(setup), self.words);
-        let mut text = format!("\n{}\n", self.words.say("record-show-preparation"));
+        let mut text = format!("\n{}\n", self.words.say(id::RECORD_SHOW_PREPARATION));
         let mut last = Lap(0);
         for step in &self.replay.steps {
             for event in &step.events {
@@ -159,7 +159,7 @@ impl<G: Playable> Telling<'_, G> {
             return "\n".to_owned();
         }
         *last = lap;
-        format!("\n{}\n", self.words.say_with("play-lap", &[("lap", lap.into())]))
+        format!("\n{}\n", self.words.say_with(id::PLAY_LAP, &[("lap", lap.0.into())]))
     }
 
     fn tell(&self, event: &G::Event, teller: &G::Teller<'_>) -> String {
@@ -171,6 +171,6 @@ impl<G: Playable> Telling<'_, G> {
 
     fn result(&self) -> String {
         let rows = self.teller().result(self.replay);
-        format!("\n{}\n{}", self.words.say("play-final-title"), out::columns(&rows))
+        format!("\n{}\n{}", self.words.say(id::PLAY_FINAL_TITLE), out::columns(&rows))
     }
 }

@@ -9,7 +9,7 @@ use referee::excess::{self, Found, NoExcess};
 use referee::late::{self, Entry, NoGhost, Table};
 use regulation::Regulation;
 use serde::Serialize;
-use words::Words;
+use words::{Words, id};
 
 #[derive(Serialize)]
 struct PlacedFacts {
@@ -27,10 +27,10 @@ pub(super) fn excess(options: &Excess, words: Words) -> Result<(), Failure> {
         Err(none) => return no_excess(none, &regulation, options.json, words),
     };
     let others = Some(counted.from_others).filter(|&others| others > Armies(0));
-    let others = others.map(|others| words.say_with("referee-excess-others", &[("armies", others.into())]));
-    let values = [("excess", counted.excess.into()), ("removed", counted.removed.into())];
-    let mut lines = vec![words.say_with("referee-excess", &values)];
-    lines.push(words.say(if options.found { "referee-excess-found" } else { "referee-excess-declared" }));
+    let others = others.map(|others| words.say_with(id::REFEREE_EXCESS_OTHERS, &[("armies", others.0.into())]));
+    let values = [("excess", counted.excess.0.into()), ("removed", counted.removed.0.into())];
+    let mut lines = vec![words.say_with(id::REFEREE_EXCESS, &values)];
+    lines.push(words.say(if options.found { id::REFEREE_EXCESS_FOUND } else { id::REFEREE_EXCESS_DECLARED }));
     lines.extend(others);
     let facts = PlacedFacts {
         excess: counted.excess.0,
@@ -58,9 +58,9 @@ pub(super) fn cap(options: &Cap, words: Words) -> Result<(), Failure> {
         Err(none) => return no_excess(none, &regulation, options.json, words),
     };
     let values =
-        [("excess", counted.excess.into()), ("removed", counted.removed.into()), ("left", counted.left.into())];
-    let id = if options.found { "referee-cap-lowered" } else { "referee-cap-stays" };
-    let lines = vec![words.say_with("referee-cap", &values), words.say_with(id, &[("cap", counted.cap.into())])];
+        [("excess", counted.excess.0.into()), ("removed", counted.removed.0.into()), ("left", counted.left.0.into())];
+    let id = if options.found { id::REFEREE_CAP_LOWERED } else { id::REFEREE_CAP_STAYS };
+    let lines = vec![words.say_with(id::REFEREE_CAP, &values), words.say_with(id, &[("cap", counted.cap.0.into())])];
     let facts =
         CapFacts { excess: counted.excess.0, removed: counted.removed.0, left: counted.left.0, cap: counted.cap.0 };
     tell(Answer { rule: RuleId::case(9), yes: true, lines, facts }, &regulation, options.json, words)
@@ -73,12 +73,12 @@ const fn found(by_another: bool) -> Found {
 fn no_excess(none: NoExcess, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
     let why = match none {
         NoExcess::WithinDue { placed, due } => {
-            words.say_with("referee-within-due", &[("placed", placed.into()), ("due", due.into())])
+            words.say_with(id::REFEREE_WITHIN_DUE, &[("placed", placed.0.into()), ("due", due.0.into())])
         }
         NoExcess::WithinCap { armies, cap } => {
-            words.say_with("referee-within-cap", &[("armies", armies.into()), ("cap", cap.into())])
+            words.say_with(id::REFEREE_WITHIN_CAP, &[("armies", armies.0.into()), ("cap", cap.0.into())])
         }
-        NoExcess::NoCap => words.say_with("referee-no-cap", &[("regulation", regulation.id.as_str().into())]),
+        NoExcess::NoCap => words.say_with(id::REFEREE_NO_CAP, &[("regulation", regulation.id.as_str().into())]),
     };
     refuse(none.rule(), why, regulation, json, words)
 }
@@ -104,13 +104,14 @@ pub(super) fn late(options: &Late, words: Words) -> Result<(), Failure> {
     let seats: Vec<String> = found.seats.iter().map(|seat| seat.letter().to_string()).collect();
     let values = [
         ("seats", seats.join(", ").into()),
-        ("received", found.received.into()),
-        ("lap", found.each_lap.into()),
-        ("initial", found.initial.into()),
+        ("received", found.received.0.into()),
+        ("lap", found.each_lap.0.into()),
+        ("initial", found.initial.0.into()),
     ];
     let open = found.entry == Entry::Open;
-    let entry = if open { "referee-late-open" } else { "referee-late-closed" };
-    let lines = vec![words.say_with("referee-late", &values), words.say_with(entry, &[("until", found.until.into())])];
+    let entry = if open { id::REFEREE_LATE_OPEN } else { id::REFEREE_LATE_CLOSED };
+    let lines =
+        vec![words.say_with(id::REFEREE_LATE, &values), words.say_with(entry, &[("until", found.until.0.into())])];
     let facts = LateFacts {
         seats,
         initial: found.initial.0,
@@ -125,14 +126,14 @@ pub(super) fn late(options: &Late, words: Words) -> Result<(), Failure> {
 fn no_ghost(none: NoGhost, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
     match none {
         NoGhost::NotAdmitted => {
-            let why = words.say_with("referee-late-not-admitted", &[("regulation", regulation.id.as_str().into())]);
+            let why = words.say_with(id::REFEREE_LATE_NOT_ADMITTED, &[("regulation", regulation.id.as_str().into())]);
             refuse(none.rule(), why, regulation, json, words)
         }
         NoGhost::NoSuchTable { players, missing } => {
-            Err(bad("referee-late-no-table", &[("players", players.into()), ("missing", missing.into())], words))
+            Err(bad(id::REFEREE_LATE_NO_TABLE, &[("players", players.into()), ("missing", missing.into())], words))
         }
         NoGhost::TooManyTurns { turns, present } => {
-            Err(bad("referee-late-turns", &[("turns", turns.into()), ("present", present.into())], words))
+            Err(bad(id::REFEREE_LATE_TURNS, &[("turns", turns.into()), ("present", present.into())], words))
         }
     }
 }

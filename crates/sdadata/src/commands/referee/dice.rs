@@ -11,7 +11,7 @@ use referee::origin::{Candidate, NoOrigin, Origin, origin as rule_origin};
 use referee::overrun::{NotOverrun, Overrun, overrun as rule_overrun};
 use regulation::Regulation;
 use serde::Serialize;
-use words::Words;
+use words::{Words, id};
 
 #[derive(Serialize)]
 struct OriginFacts {
@@ -24,10 +24,10 @@ pub(super) fn origin(options: &OriginOptions, words: Words) -> Result<(), Failur
     let regulation = find::rulebook(&options.regulation, words)?.regulation;
     let candidates = options.candidates.iter().map(|text| candidate(text, words)).collect::<Result<Vec<_>, _>>()?;
     let (line, may_repeat, among) = match rule_origin(&candidates, Dice(options.dice)) {
-        Ok(Origin::Only(name)) => (words.say_with("referee-origin-only", &named(&name)), false, vec![name]),
-        Ok(Origin::RepeatOr(name)) => (words.say_with("referee-origin-forced", &named(&name)), true, vec![name]),
+        Ok(Origin::Only(name)) => (words.say_with(id::REFEREE_ORIGIN_ONLY, &named(&name)), false, vec![name]),
+        Ok(Origin::RepeatOr(name)) => (words.say_with(id::REFEREE_ORIGIN_FORCED, &named(&name)), true, vec![name]),
         Ok(Origin::RepeatOrChoose(names)) => {
-            (words.say_with("referee-origin-choose", &named(&names.join(", "))), true, names)
+            (words.say_with(id::REFEREE_ORIGIN_CHOOSE, &named(&names.join(", "))), true, names)
         }
         Err(none) => return no_origin(&none, &regulation, options.json, words),
     };
@@ -44,17 +44,17 @@ fn candidate(text: &str, words: Words) -> Result<Candidate, Failure> {
     let read = text.rsplit_once('=').and_then(|(name, armies)| Some((name.trim(), armies.trim().parse().ok()?)));
     match read.filter(|(name, armies)| !name.is_empty() && *armies > 0) {
         Some((name, armies)) => Ok(Candidate { name: name.to_owned(), armies: Armies(armies) }),
-        None => Err(bad("referee-bad-candidate", &[("found", text.into())], words)),
+        None => Err(bad(id::REFEREE_BAD_CANDIDATE, &[("found", text.into())], words)),
     }
 }
 
 fn no_origin(none: &NoOrigin, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
     let why = match none {
-        NoOrigin::NobodyCan => words.say("referee-origin-nobody"),
+        NoOrigin::NobodyCan => words.say(id::REFEREE_ORIGIN_NOBODY),
         NoOrigin::TooManyDice { dice, most } => {
-            words.say_with("referee-origin-dice", &[("dice", (*dice).into()), ("most", (*most).into())])
+            words.say_with(id::REFEREE_ORIGIN_DICE, &[("dice", (*dice).0.into()), ("most", (*most).0.into())])
         }
-        NoOrigin::NoAttack(dice) => return Err(bad("referee-no-throw", &[("dice", (*dice).into())], words)),
+        NoOrigin::NoAttack(dice) => return Err(bad(id::REFEREE_NO_THROW, &[("dice", (*dice).0.into())], words)),
     };
     refuse(none.rule(), why, regulation, json, words)
 }
@@ -69,19 +69,21 @@ pub(super) fn overrun(options: &OverrunOptions, words: Words) -> Result<(), Fail
     let regulation = find::rulebook(&options.regulation, words)?.regulation;
     let (armies, thrown) = (Armies(options.armies), Dice(options.thrown));
     let (line, dice_due) = match rule_overrun(armies, thrown, Dice(options.defence)) {
-        Ok(Overrun::Over) => (words.say("referee-overrun-over"), None),
-        Ok(Overrun::OneMore(dice)) => (words.say_with("referee-overrun-more", &[("dice", dice.into())]), Some(dice.0)),
+        Ok(Overrun::Over) => (words.say(id::REFEREE_OVERRUN_OVER), None),
+        Ok(Overrun::OneMore(dice)) => {
+            (words.say_with(id::REFEREE_OVERRUN_MORE, &[("dice", dice.0.into())]), Some(dice.0))
+        }
         Err(none @ NotOverrun::Valid { armies, dice }) => {
-            let values = [("armies", armies.into()), ("dice", dice.into())];
+            let values = [("armies", armies.0.into()), ("dice", dice.0.into())];
             return refuse(
                 none.rule(),
-                words.say_with("referee-overrun-valid", &values),
+                words.say_with(id::REFEREE_OVERRUN_VALID, &values),
                 &regulation,
                 options.json,
                 words,
             );
         }
-        Err(NotOverrun::NoThrow) => return Err(bad("referee-no-throw", &[("dice", thrown.into())], words)),
+        Err(NotOverrun::NoThrow) => return Err(bad(id::REFEREE_NO_THROW, &[("dice", thrown.0.into())], words)),
     };
     let facts = OverrunFacts { over: dice_due.is_none(), dice_due };
     tell(Answer { rule: RuleId::case(18), yes: true, lines: vec![line], facts }, &regulation, options.json, words)
@@ -114,7 +116,7 @@ pub(super) fn threshold(options: &Threshold, words: Words) -> Result<(), Failure
     let (time_up, now) = (turn(&options.time_up, words)?, turn(&options.turn, words)?);
     let (out, withdrawn) = (seats(&options.out, words)?, seats(&options.withdrawn, words)?);
     let table = Table::new(risiko.settings()?, options.players, time_up, out, withdrawn);
-    let table = table.map_err(|fault| bad("referee-no-table", &[("what", fault.to_string().into())], words))?;
+    let table = table.map_err(|fault| bad(id::REFEREE_NO_TABLE, &[("what", fault.to_string().into())], words))?;
     check_seats(table.seats(), [now.seat, time_up.seat].into_iter().collect(), words)?;
     check_seats(table.seats(), out.iter().chain(withdrawn.iter()).collect(), words)?;
     let roll = match table.roll(now, options.conquests) {
@@ -125,7 +127,7 @@ pub(super) fn threshold(options: &Threshold, words: Words) -> Result<(), Failure
     let (this_lap, next_lap) = (table.lap(now.lap), table.lap(Lap(now.lap.0 + 1)));
     let mut lines = vec![in_words(roll, words)];
     if let (Some(sum), Some(closes)) = (options.roll, closes) {
-        let id = if closes { "referee-roll-closes" } else { "referee-roll-goes-on" };
+        let id = if closes { id::REFEREE_ROLL_CLOSES } else { id::REFEREE_ROLL_GOES_ON };
         lines.push(words.say_with(id, &[("sum", sum.to_string().into())]));
     }
     lines.push(lap_in_words(now.lap, &this_lap, words));
@@ -143,7 +145,7 @@ pub(super) fn check_seats(table: SeatSet, named: SeatSet, words: Words) -> Resul
         Some(seat) => {
             let known: Vec<String> = table.iter().map(|seat| seat.letter().to_string()).collect();
             let values = [("found", seat.letter().to_string().into()), ("known", known.join(", ").into())];
-            Err(bad("error-unknown-seat", &values, words))
+            Err(bad(id::ERROR_UNKNOWN_SEAT, &values, words))
         }
     }
 }
@@ -160,20 +162,20 @@ fn facts_of(roll: Roll) -> RollFacts {
 fn in_words(roll: Roll, words: Words) -> String {
     let closes = closes_in_words(roll.closes, words);
     let (seat, by) = (roll.seat.letter().to_string(), roll.thrown_by.letter().to_string());
-    let id = if roll.seat == roll.thrown_by { "referee-roll" } else { "referee-roll-for" };
+    let id = if roll.seat == roll.thrown_by { id::REFEREE_ROLL } else { id::REFEREE_ROLL_FOR };
     words.say_with(id, &[("seat", seat.into()), ("by", by.into()), ("closes", closes.into())])
 }
 
 fn closes_in_words(form: Form, words: Words) -> String {
     match form {
-        Form::AtMost(most) => words.say_with("referee-at-most", &[("sum", most.to_string().into())]),
+        Form::AtMost(most) => words.say_with(id::REFEREE_AT_MOST, &[("sum", most.to_string().into())]),
         Form::Exactly([Some(first), Some(second)]) => {
             let values = [("first", first.to_string().into()), ("second", second.to_string().into())];
-            words.say_with("referee-exactly-two", &values)
+            words.say_with(id::REFEREE_EXACTLY_TWO, &values)
         }
         Form::Exactly([first, second]) => {
             let sum = first.or(second).unwrap_or(0).to_string();
-            words.say_with("referee-exactly", &[("sum", sum.into())])
+            words.say_with(id::REFEREE_EXACTLY, &[("sum", sum.into())])
         }
     }
 }
@@ -181,15 +183,15 @@ fn closes_in_words(form: Form, words: Words) -> String {
 fn lap_in_words(lap: Lap, rolls: &[Roll], words: Words) -> String {
     let each = |roll: &Roll| format!("{} {}", roll.seat.letter(), closes_in_words(roll.closes, words));
     let rolls: Vec<String> = rolls.iter().map(each).collect();
-    words.say_with("referee-lap", &[("lap", lap.into()), ("rolls", rolls.join("; ").into())])
+    words.say_with(id::REFEREE_LAP, &[("lap", lap.0.into()), ("rolls", rolls.join("; ").into())])
 }
 
 fn no_roll(none: &NoRoll, regulation: &Regulation, json: bool, words: Words) -> Result<(), Failure> {
     let why = match none {
-        NoRoll::NoSdadata => words.say_with("referee-no-closing", &[("regulation", regulation.id.as_str().into())]),
-        NoRoll::NotYet => words.say("referee-not-yet"),
-        NoRoll::Out(seat) => words.say_with("referee-seat-out", &[("seat", seat.letter().to_string().into())]),
-        NoRoll::ManyConquests(most) => words.say_with("referee-many-conquests", &[("most", (*most).into())]),
+        NoRoll::NoSdadata => words.say_with(id::REFEREE_NO_CLOSING, &[("regulation", regulation.id.as_str().into())]),
+        NoRoll::NotYet => words.say(id::REFEREE_NOT_YET),
+        NoRoll::Out(seat) => words.say_with(id::REFEREE_SEAT_OUT, &[("seat", seat.letter().to_string().into())]),
+        NoRoll::ManyConquests(most) => words.say_with(id::REFEREE_MANY_CONQUESTS, &[("most", (*most).into())]),
     };
     refuse(none.rule(), why, regulation, json, words)
 }

@@ -13,7 +13,7 @@ use crate::{find, out};
 use frame::RuleId;
 use regulation::{GameSettings, Regulation, Settings};
 use serde::Serialize;
-use words::{Value, Words};
+use words::{Value, Words, id};
 
 pub(crate) fn run(command: &RefereeCommand, words: Words) -> Result<(), Failure> {
     match command {
@@ -61,7 +61,10 @@ fn tell<T: Serialize>(answer: Answer<T>, regulation: &Regulation, json: bool, wo
         let source = source.map(|source| Cited { kind: source.kind(), text: source.text() });
         out::json(words, &ForPrograms { rule: rule.to_string(), source, facts })?;
     } else {
-        let cited = source.map_or_else(|| rule.to_string(), |source| format!("{rule}: {}", words.source(source)));
+        let cited = source.map_or_else(
+            || rule.to_string(),
+            |source| format!("{rule}: {}", speech::regulation::source(words, source)),
+        );
         out::print(words, &format!("{}\n({cited})\n", lines.join("\n")))?;
     }
     if yes { Ok(()) } else { Err(Failure::No) }
@@ -89,7 +92,7 @@ impl Risiko {
         let regulation = find::rulebook(id, words)?.regulation;
         match &regulation.game {
             GameSettings::Risiko(_) => Ok(Self { regulation }),
-            GameSettings::Spqr(_) => Err(bad("referee-other-game", &[("regulation", id.into())], words)),
+            GameSettings::Spqr(_) => Err(bad(id::REFEREE_OTHER_GAME, &[("regulation", id.into())], words)),
         }
     }
 
@@ -98,6 +101,6 @@ impl Risiko {
     }
 }
 
-fn bad(id: &str, values: &[(&str, Value<'_>)], words: Words) -> Failure {
+fn bad(id: words::Id, values: &[(&str, Value<'_>)], words: Words) -> Failure {
     Failure::BadInput(words.say_with(id, values))
 }

@@ -9,7 +9,7 @@ use referee::sheet::{Event, Line, Part, Section, sheet};
 use regulation::{Entry, Source};
 use serde::Serialize;
 use std::fmt::Write as _;
-use words::Words;
+use words::{Id, Words, id};
 
 pub(super) fn run(options: &Sheet, words: Words) -> Result<(), Failure> {
     let regulation = find::rulebook(&options.regulation, words)?.regulation;
@@ -24,13 +24,13 @@ pub(super) fn run(options: &Sheet, words: Words) -> Result<(), Failure> {
     };
     let sections = sheet(&regulation, &event).map_err(|fault| {
         let values = [("found", fault.found.into()), ("known", fault.known.join(", ").into())];
-        bad("sheet-unknown-format", &values, words)
+        bad(id::SHEET_UNKNOWN_FORMAT, &values, words)
     })?;
     if options.json {
         let sections = sections.iter().map(|section| ForPrograms::of(section, words)).collect();
         return out::json(words, &Answer { name: &event.name, regulation: &regulation.id, sections });
     }
-    let mut text = format!("{}\n{}\n", words.say("sheet-title"), event.name);
+    let mut text = format!("{}\n{}\n", words.say(id::SHEET_TITLE), event.name);
     for section in &sections {
         let _ = write!(text, "\n{}\n", title(section, words));
         write_lines(&mut text, section, words);
@@ -54,7 +54,7 @@ fn write_lines(text: &mut String, section: &Section<'_>, words: Words) {
 /// The part of the regulation a setting of the format stands in: stages and methods have settings of the same name.
 fn part_of(line: &Line<'_>, part: Part, words: Words) -> Option<String> {
     match (line, part) {
-        (Line::Setting(entry), Part::Format | Part::Deviations) => Some(words.section_of(entry)),
+        (Line::Setting(entry), Part::Format | Part::Deviations) => Some(speech::regulation::section_of(words, entry)),
         (_, _) => None,
     }
 }
@@ -80,7 +80,7 @@ impl ForPrograms {
 }
 
 fn title(section: &Section<'_>, words: Words) -> String {
-    words.say(&format!("sheet-{}", section.part.word()))
+    words.say_member("sheet", section.part.word())
 }
 
 fn lines(section: &Section<'_>, words: Words) -> Vec<String> {
@@ -93,39 +93,37 @@ fn lines(section: &Section<'_>, words: Words) -> Vec<String> {
 
 fn in_words(line: &Line<'_>, words: Words) -> String {
     let cited = |text: String, source| {
-        let citation = words.citation(source);
-        words.say_with("sheet-cited", &[("text", text.into()), ("source", citation.into())])
+        let citation = speech::regulation::citation(words, source);
+        words.say_with(id::SHEET_CITED, &[("text", text.into()), ("source", citation.into())])
     };
     match line {
-        Line::Fact(fact, text) => {
-            words.say_with(&format!("sheet-fact-{}", fact.word()), &[("text", text.as_str().into())])
-        }
+        Line::Fact(fact, text) => words.say_member_with("sheet-fact", fact.word(), &[("text", text.as_str().into())]),
         Line::Setting(entry) => {
-            let text = format!("{}: {}", words.setting(entry), value(entry, words));
+            let text = format!("{}: {}", speech::regulation::setting(words, entry), value(entry, words));
             cited(text, entry.source)
         }
         Line::Rule(rule, source) => cited(rule_in_words(*rule, source, words), source),
-        Line::NoFormat => words.say("sheet-no-format"),
-        Line::NoReferee => words.say("sheet-no-referee"),
-        Line::Signature => words.say("sheet-signature"),
+        Line::NoFormat => words.say(id::SHEET_NO_FORMAT),
+        Line::NoReferee => words.say(id::SHEET_NO_REFEREE),
+        Line::Signature => words.say(id::SHEET_SIGNATURE),
         Line::TradeMark(sentence) => (*sentence).to_owned(),
     }
 }
 
 /// A rule as the text cited for it has it, where that says less than the rule does; as it is otherwise.
 fn rule_in_words(rule: RuleId, source: &Source, words: Words) -> String {
-    let plain = format!("sheet-rule-{}", rule.to_string().to_lowercase());
+    let plain = rule.to_string().to_lowercase();
     let cited = match source {
         Source::Article(text) => text.split([' ', ',']).next().unwrap_or_default(),
         Source::Choice(_) | Source::House(_) => "",
     };
-    let own = format!("{plain}-{cited}");
-    words.say(if words.has(&own) { &own } else { &plain })
+    let own = Id::find("sheet-rule", &format!("{plain}-{cited}"));
+    own.map_or_else(|| words.say_member("sheet-rule", &plain), |id| words.say(id))
 }
 
 /// The value of a setting: a choice by name in words, a list without its brackets.
 fn value(entry: &Entry<'_>, words: Words) -> String {
-    let written = words.setting_value(entry);
+    let written = speech::regulation::setting_value(words, entry);
     let said = |(at, part): (usize, &str)| if at % 2 == 1 { word(part, words) } else { part.to_owned() };
     let value: String = written.split('"').enumerate().map(said).collect();
     let list = value.strip_prefix('[').and_then(|list| list.strip_suffix(']')).filter(|list| !list.contains('['));
@@ -134,6 +132,6 @@ fn value(entry: &Entry<'_>, words: Words) -> String {
 
 /// A choice by name, if it has words of its own.
 fn word(name: &str, words: Words) -> String {
-    let id = format!("sheet-value-{}", name.replace(['_', '.', '/'], "-"));
-    if words.has(&id) { words.say(&id) } else { name.replace('_', " ") }
+    let id = Id::find("sheet-value", &name.replace(['_', '.', '/'], "-"));
+    id.map_or_else(|| name.replace('_', " "), |id| words.say(id))
 }

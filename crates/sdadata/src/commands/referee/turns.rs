@@ -11,7 +11,7 @@ use referee::forgotten::{Due, MissedRoll, NextPlayer, Noticed, card as rule_card
 use referee::{CaseId, Casebook, arises};
 use regulation::Regulation;
 use serde::Serialize;
-use words::Words;
+use words::{Words, id};
 
 #[derive(Serialize)]
 struct DisputeFacts {
@@ -27,13 +27,13 @@ pub(super) fn dispute(options: &DisputeOptions, words: Words) -> Result<(), Fail
     let effects = if options.lasting { Effects::Last } else { Effects::Gone };
     let left: SeatSet = table.iter().filter(|&seat| !out.has(seat)).collect();
     let (id, because) = match correctable(Dispute { fault, now, seats: left, effects }) {
-        Ok(Correctable::PresentTurn) => ("referee-dispute-present", "present_turn"),
-        Ok(Correctable::JustEnded) => ("referee-dispute-ended", "just_ended"),
-        Ok(Correctable::EffectsLast) => ("referee-dispute-lasting", "effects_last"),
-        Err(Settled::Accepted { .. }) => ("referee-dispute-accepted", "accepted"),
+        Ok(Correctable::PresentTurn) => (id::REFEREE_DISPUTE_PRESENT, "present_turn"),
+        Ok(Correctable::JustEnded) => (id::REFEREE_DISPUTE_ENDED, "just_ended"),
+        Ok(Correctable::EffectsLast) => (id::REFEREE_DISPUTE_LASTING, "effects_last"),
+        Err(Settled::Accepted { .. }) => (id::REFEREE_DISPUTE_ACCEPTED, "accepted"),
         Err(Settled::NotYet { fault, now }) => {
             let values = [("fault", fault.to_string().into()), ("now", now.to_string().into())];
-            return Err(bad("referee-dispute-not-yet", &values, words));
+            return Err(bad(id::REFEREE_DISPUTE_NOT_YET, &values, words));
         }
     };
     let yes = because != "accepted";
@@ -55,7 +55,7 @@ pub(super) fn card(options: &Card, words: Words) -> Result<(), Failure> {
     let case = CaseId::parse("C20").and_then(|id| Casebook::embedded().get(id));
     let variant = case.and_then(|case| referee::standing::variant(case, &regulation));
     let due = rule_card(next, variant) == Due::Still;
-    let line = words.say(if due { "referee-card-due" } else { "referee-card-lost" });
+    let line = words.say(if due { id::REFEREE_CARD_DUE } else { id::REFEREE_CARD_LOST });
     let facts = DueFacts { due, consequence: None };
     tell(Answer { rule: RuleId::case(20), yes: due, lines: vec![line], facts }, &regulation, options.json, words)
 }
@@ -65,13 +65,13 @@ pub(super) fn missed_roll(options: &MissedRollOptions, words: Words) -> Result<(
     let noticed = Noticed::ALL.into_iter().find(|noticed| noticed.word() == options.noticed);
     let noticed = noticed.ok_or_else(|| unknown(&options.noticed, &Noticed::ALL.map(Noticed::word), words))?;
     if !has_closing_rolls(&regulation) {
-        let why = words.say_with("referee-no-closing", &[("regulation", regulation.id.as_str().into())]);
+        let why = words.say_with(id::REFEREE_NO_CLOSING, &[("regulation", regulation.id.as_str().into())]);
         return refuse(RuleId::game(7, 4), why, &regulation, options.json, words);
     }
     let (due, ids, consequence) = match missed_roll_rule(noticed, options.before) {
-        MissedRoll::Warned(Due::Still) => (true, ["referee-missed-due", "referee-missed-warning"], "warning"),
-        MissedRoll::Warned(Due::Lost) => (false, ["referee-missed-lost", "referee-missed-warning"], "warning"),
-        MissedRoll::Excluded => (false, ["referee-missed-lost", "referee-missed-excluded"], "excluded"),
+        MissedRoll::Warned(Due::Still) => (true, [id::REFEREE_MISSED_DUE, id::REFEREE_MISSED_WARNING], "warning"),
+        MissedRoll::Warned(Due::Lost) => (false, [id::REFEREE_MISSED_LOST, id::REFEREE_MISSED_WARNING], "warning"),
+        MissedRoll::Excluded => (false, [id::REFEREE_MISSED_LOST, id::REFEREE_MISSED_EXCLUDED], "excluded"),
     };
     let facts = DueFacts { due, consequence: Some(consequence) };
     let answer = Answer { rule: RuleId::case(28), yes: due, lines: ids.map(|id| words.say(id)).to_vec(), facts };
@@ -84,12 +84,12 @@ fn has_closing_rolls(regulation: &Regulation) -> bool {
 }
 
 fn unknown(found: &str, known: &[&str], words: Words) -> Failure {
-    bad("referee-unknown-word", &[("found", found.into()), ("known", known.join(", ").into())], words)
+    bad(id::REFEREE_UNKNOWN_WORD, &[("found", found.into()), ("known", known.join(", ").into())], words)
 }
 
 /// A turn: `7B` is B's of the seventh lap.
 pub(super) fn turn(text: &str, words: Words) -> Result<Turn, Failure> {
-    Turn::parse(text).ok_or_else(|| bad("referee-bad-turn", &[("found", text.into())], words))
+    Turn::parse(text).ok_or_else(|| bad(id::REFEREE_BAD_TURN, &[("found", text.into())], words))
 }
 
 /// Seats by their letters: `D`, `C,D`.
@@ -98,5 +98,5 @@ pub(super) fn seats(text: &str, words: Words) -> Result<SeatSet, Failure> {
     let seat = |letter: char| Seat::from_letter(letter.to_ascii_uppercase());
     let seats: Option<SeatSet> = letters.map(seat).collect();
     let known = "A, B, C, D, E, F";
-    seats.ok_or_else(|| bad("error-unknown-seat", &[("found", text.into()), ("known", known.into())], words))
+    seats.ok_or_else(|| bad(id::ERROR_UNKNOWN_SEAT, &[("found", text.into()), ("known", known.into())], words))
 }

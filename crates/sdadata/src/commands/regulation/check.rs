@@ -7,7 +7,7 @@ use regulation::{Fault, Faults, Library, Regulation};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::Path;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &RegulationCheck, words: Words) -> Result<(), Failure> {
     let read: Result<Vec<(String, Verdict)>, Failure> = options.file.iter().map(|file| check(file, words)).collect();
@@ -77,13 +77,13 @@ fn in_words(file: &str, verdict: &Verdict, words: Words) -> String {
     match verdict {
         Ok(regulation) => {
             let values = [("file", file.into()), ("id", regulation.id.as_str().into())];
-            words.say_with("regulation-ok", &values) + "\n"
+            words.say_with(id::REGULATION_OK, &values) + "\n"
         }
         Err(faults) => {
             let values = [("file", file.into()), ("count", faults.0.len().into())];
-            let mut text = words.say_with("regulation-faults", &values) + "\n";
+            let mut text = words.say_with(id::REGULATION_FAULTS, &values) + "\n";
             for fault in &faults.0 {
-                let _ = writeln!(text, "  {}", words.fault(fault));
+                let _ = writeln!(text, "  {}", speech::regulation::fault(words, fault));
             }
             text
         }

@@ -8,7 +8,7 @@ use crate::{find, out};
 use regulation::{Difference, Entry, diff};
 use serde::Serialize;
 use std::fmt::Write as _;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &RegulationDiff, words: Words) -> Result<(), Failure> {
     let (left, right) = (find::rulebook(&options.left, words)?, find::rulebook(&options.right, words)?);
@@ -51,16 +51,27 @@ impl<'r> Differing<'r> {
 fn in_words(ids: [&str; 2], differences: &[Difference<'_, '_>], words: Words) -> String {
     let mut values = vec![("left", ids[0].into()), ("right", ids[1].into())];
     if differences.is_empty() {
-        return words.say_with("regulation-same", &values) + "\n";
+        return words.say_with(id::REGULATION_SAME, &values) + "\n";
     }
     values.push(("count", differences.len().into()));
-    let mut text = words.say_with("regulation-differences", &values) + "\n";
+    let mut text = words.say_with(id::REGULATION_DIFFERENCES, &values) + "\n";
     for difference in differences {
         let Some(entry) = difference.left.as_ref().or(difference.right.as_ref()) else { continue };
-        let _ = writeln!(text, "\n{}.{} ({}): {}", entry.section, entry.key, entry.rule, words.setting(entry));
+        let _ = writeln!(
+            text,
+            "\n{}.{} ({}): {}",
+            entry.section,
+            entry.key,
+            entry.rule,
+            speech::regulation::setting(words, entry)
+        );
         let side = |id: &str, entry: Option<&Entry<'_>>| match entry {
-            Some(entry) => vec![format!("  {id}"), words.setting_value(entry), words.source(entry.source)],
-            None => vec![format!("  {id}"), words.say("regulation-absent")],
+            Some(entry) => vec![
+                format!("  {id}"),
+                speech::regulation::setting_value(words, entry),
+                speech::regulation::source(words, entry.source),
+            ],
+            None => vec![format!("  {id}"), words.say(id::REGULATION_ABSENT)],
         };
         let sides = [side(ids[0], difference.left.as_ref()), side(ids[1], difference.right.as_ref())];
         text.push_str(&out::columns(&sides));

@@ -15,8 +15,8 @@ pub(crate) fn run(options: &RegulationList, words: Words) -> Result<(), Failure>
         return out::json(words, &all.iter().map(Head::of).collect::<Vec<_>>());
     }
     let row = |regulation: &Regulation| {
-        let title = words.regulation_title(regulation).to_owned();
-        vec![regulation.id.clone(), title, words.regulation_standing(regulation)]
+        let title = speech::regulation::title(words, regulation).to_owned();
+        vec![regulation.id.clone(), title, speech::regulation::standing(words, regulation)]
     };
     out::print(words, &out::columns(&all.iter().map(row).collect::<Vec<_>>()))
 }

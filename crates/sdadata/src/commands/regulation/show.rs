@@ -42,10 +42,11 @@ impl<'r> Setting<'r> {
 }
 
 fn in_words(regulation: &Regulation, entries: &[Entry<'_>], words: Words) -> String {
-    let (title, standing) = (words.regulation_title(regulation), words.regulation_standing(regulation));
+    let (title, standing) =
+        (speech::regulation::title(words, regulation), speech::regulation::standing(words, regulation));
     let mut text = format!("{}: {title} ({standing})\n", regulation.id);
     for section in entries.chunk_by(|a, b| a.section == b.section) {
-        let name = section.first().map(|entry| words.section_of(entry)).unwrap_or_default();
+        let name = section.first().map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default();
         let _ = writeln!(text, "\n{name}");
         section.iter().for_each(|entry| text.push_str(&setting(entry, words)));
     }
@@ -57,9 +58,9 @@ fn setting(entry: &Entry<'_>, words: Words) -> String {
     let name = format!("{}.{}", entry.section, entry.key);
     format!(
         "  {}: {}\n      {name}, {}, {}\n",
-        words.setting(entry),
-        words.setting_value(entry),
+        speech::regulation::setting(words, entry),
+        speech::regulation::setting_value(words, entry),
         entry.rule,
-        words.source(entry.source)
+        speech::regulation::source(words, entry.source)
     )
 }

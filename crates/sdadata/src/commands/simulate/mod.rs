@@ -28,7 +28,7 @@ use std::thread;
 use std::time::Instant;
 use table::{Played, Trouble};
 use tally::Tally;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     let regulation = &find::rulebook(&options.regulation, words)?.regulation;
@@ -137,5 +137,5 @@ fn tell_progress(bar: &ProgressBar, tally: &Tally, games: u64, started: Instant,
         ("games", games.to_string().into()),
         ("rate", words.decimal(&format!("{rate:.0}")).into()),
     ];
-    bar.set_message(words.say_with("simulate-progress", &values));
+    bar.set_message(words.say_with(id::SIMULATE_PROGRESS, &values));
 }

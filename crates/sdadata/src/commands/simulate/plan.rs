@@ -9,7 +9,7 @@ use games::Playable;
 use regulation::Regulation;
 use std::ops::Range;
 use std::time::Duration;
-use words::Words;
+use words::{Words, id};
 
 /// Everything that is the same for all games.
 pub(super) struct Plan<'r, G: Playable> {
@@ -100,7 +100,7 @@ fn contenders<Bot: Named>(names: &str, players: usize, words: Words) -> Result<V
         names.split(',').map(|name| Contender::read(name.trim(), words)).collect::<Result<_, _>>()?;
     if named.len() > players {
         let values = [("due", players.into()), ("found", named.len().to_string().into())];
-        return Err(Failure::BadInput(words.say_with("error-bot-count", &values)));
+        return Err(Failure::BadInput(words.say_with(id::ERROR_BOT_COUNT, &values)));
     }
     Ok(named.into_iter().cycle().take(players).collect())
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
-use words::Words;
+use words::{Words, id};
 
 pub(super) fn print<G: Playable>(
     options: &Simulate,
@@ -80,19 +80,19 @@ fn wins_by_bot<G: Playable>(plan: &Plan<'_, G>, tally: &Tally) -> BTreeMap<Strin
 
 fn in_words<G: Playable>(options: &Simulate, plan: &Plan<'_, G>, answer: &Answer, words: Words) -> String {
     let decimal = |number: f64, digits: usize| words.decimal(&format!("{number:.digits$}"));
-    let mut text = words.say_with("simulate-seed", &[("seed", plan.seed.to_string().into())]) + "\n";
+    let mut text = words.say_with(id::SIMULATE_SEED, &[("seed", plan.seed.to_string().into())]) + "\n";
     let values = [
         ("games", usize::try_from(answer.games).unwrap_or(usize::MAX).into()),
         ("seconds", decimal(answer.seconds, 2).into()),
         ("rate", decimal(answer.games_per_second, 1).into()),
     ];
-    let _ = writeln!(text, "{}", words.say_with("simulate-done", &values));
+    let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_DONE, &values));
     if answer.audited {
         let values = [("commands", answer.commands.to_string().into())];
-        let _ = writeln!(text, "{}", words.say_with("simulate-audited", &values));
+        let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_AUDITED, &values));
     }
-    text.push_str(&table("simulate-wins-by-seat", wins(&answer.wins, answer.games, words), words));
-    text.push_str(&table("simulate-wins-by-bot", wins(&answer.wins_by_bot, answer.games, words), words));
+    text.push_str(&table(id::SIMULATE_WINS_BY_SEAT, wins(&answer.wins, answer.games, words), words));
+    text.push_str(&table(id::SIMULATE_WINS_BY_BOT, wins(&answer.wins_by_bot, answer.games, words), words));
     let closed = G::CAUSES.iter().map(|&cause| {
         let count = answer.closed_by.get(G::cause_word(cause)).copied().unwrap_or(0);
         vec![
@@ -101,26 +101,26 @@ fn in_words<G: Playable>(options: &Simulate, plan: &Plan<'_, G>, answer: &Answer
             share(count as f64, answer.games, words),
         ]
     });
-    text.push_str(&table("simulate-closed-by", closed.collect(), words));
+    text.push_str(&table(id::SIMULATE_CLOSED_BY, closed.collect(), words));
     let reached = match G::KIND {
-        GameKind::Risiko => "simulate-objective-reached",
-        GameKind::Spqr => "simulate-target-reached",
+        GameKind::Risiko => id::SIMULATE_OBJECTIVE_REACHED,
+        GameKind::Spqr => id::SIMULATE_TARGET_REACHED,
     };
     let lines = [
         (reached, answer.objective_reached.to_string()),
-        ("simulate-mean-laps", decimal(answer.mean_laps, 2)),
-        ("simulate-mean-winner-points", decimal(answer.mean_winner_points, 2)),
+        (id::SIMULATE_MEAN_LAPS, decimal(answer.mean_laps, 2)),
+        (id::SIMULATE_MEAN_WINNER_POINTS, decimal(answer.mean_winner_points, 2)),
     ];
     text.push('\n');
     text.push_str(&out::columns(&lines.map(|(id, value)| vec![words.say(id), value])));
     if let Some(file) = &options.records {
         let values = [("file", file.display().to_string().into())];
-        let _ = writeln!(text, "{}", words.say_with("simulate-records", &values));
+        let _ = writeln!(text, "{}", words.say_with(id::SIMULATE_RECORDS, &values));
     }
     text
 }
 
-fn table(id: &str, rows: Vec<Vec<String>>, words: Words) -> String {
+fn table(id: words::Id, rows: Vec<Vec<String>>, words: Words) -> String {
     format!("\n{}\n{}", words.say(id), out::columns(&rows))
 }
 

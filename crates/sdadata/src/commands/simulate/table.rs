@@ -12,7 +12,7 @@ use chance::{Seeded, Source as _, Stream};
 use frame::{Actor, Awaited, Events, Lap, Seat};
 use games::Playable;
 use notation::print_actor;
-use words::Words;
+use words::{Words, id};
 
 /// A game played to its end.
 pub(super) struct Played<G: Playable> {
@@ -39,7 +39,7 @@ impl Trouble {
                     ("game", game.to_string().into()),
                     ("what", fault.in_words(words).into()),
                 ];
-                let what = words.say_with("bot-failed", &values);
+                let what = words.say_with(id::BOT_FAILED, &values);
                 match fault {
                     BotFault::CannotStart(_) => Failure::BadInput(what),
                     BotFault::Ended(..)
@@ -51,7 +51,7 @@ impl Trouble {
             }
             Self::Broken { game, what } => {
                 let values = [("game", game.to_string().into()), ("what", what.into())];
-                Failure::Ours(words.say_with("audit-broken", &values))
+                Failure::Ours(words.say_with(id::AUDIT_BROKEN, &values))
             }
         }
     }

@@ -10,7 +10,7 @@ use director::points::TournamentPoints;
 use director::standings::{Award, Bonus};
 use director::tournament::{Command, NextTournament, Party};
 use std::path::{Path, PathBuf};
-use words::Words;
+use words::{Words, id};
 
 /// The day of a round.
 #[derive(clap::Args, Debug)]
@@ -91,7 +91,7 @@ pub(crate) fn postpone(options: &PostponeOptions, words: Words) -> Result<(), Fa
     let party = |text: &String| match text.as_str() {
         "players" => Ok(Party::Players),
         "club" => Ok(Party::Club),
-        found => Err(Failure::BadInput(words.say_with("postpone-bad-party", &[("found", found.into())]))),
+        found => Err(Failure::BadInput(words.say_with(id::POSTPONE_BAD_PARTY, &[("found", found.into())]))),
     };
     let command = Command::Postpone {
         stage: options.stage.clone(),
@@ -113,7 +113,7 @@ pub(crate) fn event(options: &EventOptions, words: Words) -> Result<(), Failure>
     let decimals = opened.rules(words)?.book.decimals();
     let read = |text: &String| {
         let values = [("found", text.as_str().into()), ("decimals", decimals.into())];
-        award(text, decimals).ok_or_else(|| Failure::BadInput(words.say_with("event-bad-points", &values)))
+        award(text, decimals).ok_or_else(|| Failure::BadInput(words.say_with(id::EVENT_BAD_POINTS, &values)))
     };
     let points = options.points.iter().map(read).collect::<Result<_, _>>()?;
     let command = Command::CallEvent { name: options.name.clone(), day: options.date, points };

@@ -9,12 +9,12 @@ use director::points::TablePoints;
 use director::scoring::Counted;
 use director::tournament::{Command, EntrantId, Facts, SeatResult, TableResult};
 use regulation::GameKind;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn new(options: &New, words: Words) -> Result<(), Failure> {
     if options.file.exists() {
         let values = [("file", options.file.display().to_string().into())];
-        return Err(Failure::BadInput(words.say_with("tournament-exists", &values)));
+        return Err(Failure::BadInput(words.say_with(id::TOURNAMENT_EXISTS, &values)));
     }
     let regulation = find::rulebook(&options.regulation, words)?.regulation;
     let facts = Facts {
@@ -74,7 +74,7 @@ pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
     let mut order = 0;
     let mut seats = Vec::new();
     for text in &options.seats {
-        let unclear = || Failure::BadInput(words.say_with("report-bad-seat", &[("found", text.as_str().into())]));
+        let unclear = || Failure::BadInput(words.say_with(id::REPORT_BAD_SEAT, &[("found", text.as_str().into())]));
         seats.push(seat(text, kind, &mut order).ok_or_else(unclear)?);
     }
     let result = TableResult { seats, objective: options.objective.map(EntrantId) };
@@ -121,7 +121,7 @@ pub(crate) fn undo(options: &Undo, words: Words) -> Result<(), Failure> {
     let mut opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
     let entry = opened.undo(&options.by, words)?;
     opened.write(words)?;
-    out::print(words, &(words.say_with("undone", &[("entry", entry.into())]) + "\n"))
+    out::print(words, &(words.say_with(id::UNDONE, &[("entry", entry.into())]) + "\n"))
 }
 
 pub(crate) fn show(options: &Show, words: Words) -> Result<(), Failure> {
@@ -141,5 +141,5 @@ pub(crate) fn show(options: &Show, words: Words) -> Result<(), Failure> {
 }
 
 fn done(count: usize, words: Words) -> Result<(), Failure> {
-    out::print(words, &(words.say_with("tournament-done", &[("count", count.into())]) + "\n"))
+    out::print(words, &(words.say_with(id::TOURNAMENT_DONE, &[("count", count.into())]) + "\n"))
 }

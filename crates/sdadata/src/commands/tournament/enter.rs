@@ -8,7 +8,7 @@ use director::tournament::Tournament;
 use interchange::entrants::{self, List};
 use interchange::near::{self, Alike, Why};
 use std::path::PathBuf;
-use words::Words;
+use words::{Words, id};
 
 /// A list of entrants.
 #[derive(clap::Args, Debug)]
@@ -39,7 +39,7 @@ pub(crate) fn run(options: &EnterOptions, words: Words) -> Result<(), Failure> {
     if !options.dry_run {
         opened.write(words)?;
     }
-    let id = if options.dry_run { "enter-would" } else { "enter-done" };
+    let id = if options.dry_run { id::ENTER_WOULD } else { id::ENTER_DONE };
     text.push_str(&words.say_with(id, &[("count", list.people.len().into())]));
     out::print(words, &(text + "\n"))
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(options: &EnterOptions, words: Words) -> Result<(), Failure> {
 fn with_place(failure: Failure, place: &str, words: Words) -> Failure {
     match failure {
         Failure::Refused(what) => {
-            Failure::Refused(words.say_with("enter-refused", &[("place", place.into()), ("what", what.into())]))
+            Failure::Refused(words.say_with(id::ENTER_REFUSED, &[("place", place.into()), ("what", what.into())]))
         }
         other => other,
     }
@@ -64,7 +64,7 @@ fn warned(list: &List, tournament: &Tournament, words: Words) -> Result<String, 
         return Ok(perhaps.iter().map(|pair| said(pair) + "\n").collect());
     }
     for pair in &certain {
-        complain(&words.say_with("error", &[("what", said(pair).into())]));
+        complain(&words.say_with(id::ERROR, &[("what", said(pair).into())]));
     }
     Err(Failure::No)
 }
@@ -74,23 +74,23 @@ fn alike(pair: &Alike, list: &List, tournament: &Tournament, words: Words) -> St
     let named = |at: usize| match at.checked_sub(known) {
         None => {
             let id = tournament.entrants[at].id;
-            words.say_with("alike-entrant", &[("name", tournament.name(id).into()), ("id", id.to_string().into())])
+            words.say_with(id::ALIKE_ENTRANT, &[("name", tournament.name(id).into()), ("id", id.to_string().into())])
         }
         Some(at) => {
             let one = &list.people[at];
             let values = [("name", one.person.full_name().into()), ("place", told::place(&one.place, words).into())];
-            words.say_with("alike-listed", &values)
+            words.say_with(id::ALIKE_LISTED, &values)
         }
     };
     let why = match pair.why {
-        Why::Same => words.say("alike-same"),
-        Why::NationalId => words.say("alike-national-id"),
-        Why::Accents => words.say("alike-accents"),
-        Why::Swapped => words.say("alike-swapped"),
-        Why::Typos(count) => words.say_with("alike-typos", &[("count", count.into())]),
-        Why::Nickname => words.say("alike-nickname"),
+        Why::Same => words.say(id::ALIKE_SAME),
+        Why::NationalId => words.say(id::ALIKE_NATIONAL_ID),
+        Why::Accents => words.say(id::ALIKE_ACCENTS),
+        Why::Swapped => words.say(id::ALIKE_SWAPPED),
+        Why::Typos(count) => words.say_with(id::ALIKE_TYPOS, &[("count", count.into())]),
+        Why::Nickname => words.say(id::ALIKE_NICKNAME),
     };
-    let id = if pair.why.is_certain() { "alike-certain" } else { "alike-perhaps" };
+    let id = if pair.why.is_certain() { id::ALIKE_CERTAIN } else { id::ALIKE_PERHAPS };
     words.say_with(
         id,
         &[("second", named(pair.second).into()), ("first", named(pair.first).into()), ("why", why.into())],

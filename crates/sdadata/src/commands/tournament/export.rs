@@ -13,7 +13,7 @@ use interchange::workbook::Workbook;
 use interchange::{Language, write};
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// What to write, and where.
 #[derive(clap::Args, Debug)]
@@ -50,7 +50,7 @@ pub(crate) fn run(options: &ExportOptions, words: Words) -> Result<(), Failure> 
     let what = asked.what(&options.what)?;
     if options.to == options.file {
         let values = [("file", options.to.display().to_string().into())];
-        return Err(Failure::BadInput(words.say_with("tournament-exists", &values)));
+        return Err(Failure::BadInput(words.say_with(id::TOURNAMENT_EXISTS, &values)));
     }
     match options.to.extension().and_then(|extension| extension.to_str()) {
         Some("csv") => save(&options.to, &write::csv(&asked.marked(what)), words),
@@ -62,10 +62,10 @@ pub(crate) fn run(options: &ExportOptions, words: Words) -> Result<(), Failure> 
         Some("json") => save(&options.to, asked.json(what)?.as_bytes(), words),
         Some(_) | None => {
             let values = [("file", options.to.display().to_string().into())];
-            return Err(Failure::BadInput(words.say_with("export-kind", &values)));
+            return Err(Failure::BadInput(words.say_with(id::EXPORT_KIND, &values)));
         }
     }?;
-    out::print(words, &(words.say_with("export-done", &[("file", options.to.display().to_string().into())]) + "\n"))
+    out::print(words, &(words.say_with(id::EXPORT_DONE, &[("file", options.to.display().to_string().into())]) + "\n"))
 }
 
 struct Asked<'a> {
@@ -83,7 +83,7 @@ impl Asked<'_> {
         };
         let unknown = || {
             let values = [("found", text.into()), ("rounds", rounds.into())];
-            Failure::BadInput(self.words.say_with("export-what", &values))
+            Failure::BadInput(self.words.say_with(id::EXPORT_WHAT, &values))
         };
         match text {
             "standings" => Ok(What::Standings),
@@ -129,7 +129,7 @@ impl Asked<'_> {
             return page;
         }
         let written = |ranked: &Ranked| Cell::Number(ranked.line.extra.written(self.rules.book.decimals()));
-        let heading = Cell::Text(self.words.say("published-column-extra"));
+        let heading = Cell::Text(self.words.say(id::PUBLISHED_COLUMN_EXTRA));
         let column = [heading].into_iter().chain(ranking.iter().map(written));
         page.rows.iter_mut().zip(column).for_each(|(row, cell)| row.insert(EXTRA, cell));
         page
@@ -139,10 +139,10 @@ impl Asked<'_> {
     fn calendar(&self) -> Page {
         let (words, calendar) = (self.words, &self.tournament.calendar);
         let heading = ["what", "round", "day", "fixed", "deadline"];
-        let heading = heading.map(|column| Cell::Text(words.say(&format!("calendar-column-{column}")))).to_vec();
+        let heading = heading.map(|column| Cell::Text(words.say_member("calendar-column", column))).to_vec();
         let text = |day: Option<Day>| Cell::Text(day.map(|day| day.to_string()).unwrap_or_default());
         let round = |dated: Dated<'_>| {
-            let stage = self.rules.stage(dated.slot.stage).map(|stage| words.tournament_stage(&stage.id));
+            let stage = self.rules.stage(dated.slot.stage).map(|stage| desk::sentences::stage(words, &stage.id));
             let fixed = Some(dated.planned.fixed).filter(|fixed| *fixed != dated.planned.day);
             let number = Cell::Number(dated.slot.round.to_string());
             let what = Cell::Text(stage.unwrap_or_default());
@@ -153,7 +153,7 @@ impl Asked<'_> {
         };
         let rounds = self.rules.calendar(self.tournament).into_iter().map(round);
         let rows = [heading].into_iter().chain(rounds).chain(calendar.specials.iter().map(special)).collect();
-        Page { title: words.say("calendar-title"), rows, heading: Some(0), merged: Vec::new() }
+        Page { title: words.say(id::CALENDAR_TITLE), rows, heading: Some(0), merged: Vec::new() }
     }
 
     /// The whole as the workbook clubs know, which `tournament import` reads.

@@ -7,7 +7,7 @@ use director::tournament::{Command, Event, Log, Logged, NoFormat, Refusal, Rules
 use regulation::{Library, Regulation, Source};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
-use words::Words;
+use words::{Words, id};
 
 /// What a file says it is.
 const KIND: &str = "tournament 1";
@@ -35,7 +35,7 @@ impl Opened {
         let text = find::read_text(path, words)?;
         let file: File = serde_json::from_str(&text).map_err(|error| bad(path, &error.to_string(), words))?;
         if file.sdadata != KIND {
-            return Err(bad(path, &words.say("tournament-not-one"), words));
+            return Err(bad(path, &words.say(id::TOURNAMENT_NOT_ONE), words));
         }
         let log = Log::new(file.log);
         let regulation = regulation_of(path, regulation, &log.tournament().facts.regulation, words)?;
@@ -132,12 +132,12 @@ fn regulation_of(path: &Path, given: Option<&str>, id: &str, words: Words) -> Re
         return Ok(find::rulebook(&beside.display().to_string(), words)?.regulation);
     }
     let values = [("file", path.display().to_string().into()), ("id", id.into())];
-    Err(Failure::BadInput(words.say_with("tournament-no-regulation", &values)))
+    Err(Failure::BadInput(words.say_with(id::TOURNAMENT_NO_REGULATION, &values)))
 }
 
 /// A refusal with its rule and article.
 pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal: &Refusal, words: Words) -> String {
-    let what = words.tournament_refusal(refusal, tournament);
+    let what = desk::sentences::refusal(words, refusal, tournament);
     let rule = refusal.rule();
     let name = (!tournament.facts.format.is_empty()).then_some(tournament.facts.format.as_str());
     let format = regulation.tournament.as_ref().and_then(|terms| terms.format(name));
@@ -146,10 +146,10 @@ pub(crate) fn refused(regulation: &Regulation, tournament: &Tournament, refusal:
     let mut values = vec![("what", what.into()), ("rule", rule.clone().into())];
     match source {
         Some(source) => {
-            values.push(("source", words.citation(source).into()));
-            words.say_with("tournament-refused", &values)
+            values.push(("source", speech::regulation::citation(words, source).into()));
+            words.say_with(id::TOURNAMENT_REFUSED, &values)
         }
-        None => words.say_with("tournament-refused-plain", &values),
+        None => words.say_with(id::TOURNAMENT_REFUSED_PLAIN, &values),
     }
 }
 
@@ -168,11 +168,11 @@ fn cited<'r>(regulation: &'r Regulation, format: Option<&str>, setting: &str) ->
 /// No such format, and which there are.
 pub(crate) fn unknown_format(no: &NoFormat, words: Words) -> Failure {
     let values = [("found", no.asked.clone().into()), ("known", no.known.clone().into())];
-    Failure::BadInput(words.say_with("tournament-format-unknown", &values))
+    Failure::BadInput(words.say_with(id::TOURNAMENT_FORMAT_UNKNOWN, &values))
 }
 
 /// A file that cannot be what it should.
 pub(crate) fn bad(path: &Path, what: &str, words: Words) -> Failure {
     let values = [("file", path.display().to_string().into()), ("what", what.into())];
-    Failure::BadInput(words.say_with("tournament-bad", &values))
+    Failure::BadInput(words.say_with(id::TOURNAMENT_BAD, &values))
 }

@@ -10,7 +10,7 @@ use interchange::rebuild;
 use interchange::workbook::{self, Workbook};
 use regulation::Library;
 use std::path::PathBuf;
-use words::Words;
+use words::{Words, id};
 
 /// A workbook.
 #[derive(clap::Args, Debug)]
@@ -30,7 +30,7 @@ pub(crate) struct ImportOptions {
 pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> {
     if options.file.exists() {
         let values = [("file", options.file.display().to_string().into())];
-        return Err(Failure::BadInput(words.say_with("tournament-exists", &values)));
+        return Err(Failure::BadInput(words.say_with(id::TOURNAMENT_EXISTS, &values)));
     }
     let bytes = told::bytes(&options.workbook, words)?;
     let book = told::quietly(|| workbook::read(&bytes));
@@ -51,7 +51,7 @@ pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> 
         ("regulation", regulation.id.clone().into()),
         ("format", rules.format_id.into()),
     ];
-    text.push_str(&(words.say_with("import-done", &values) + "\n"));
+    text.push_str(&(words.say_with(id::IMPORT_DONE, &values) + "\n"));
     text.push_str(&compared(&book, &differences, words));
     out::print(words, &text)?;
     if differences.is_empty() { Ok(()) } else { Err(Failure::No) }
@@ -77,32 +77,32 @@ fn chosen(options: &ImportOptions, book: &Workbook, words: Words) -> Result<(Str
         Some((regulation, format)) => Ok((regulation.clone(), options.format.clone().or_else(|| Some(format.clone())))),
         None => {
             let values = [("kind", book.event.kind.clone().into()), ("known", ids.join(", ").into())];
-            Err(Failure::BadInput(words.say_with("import-which", &values)))
+            Err(Failure::BadInput(words.say_with(id::IMPORT_WHICH, &values)))
         }
     }
 }
 
 fn compared(book: &Workbook, differences: &[Difference], words: Words) -> String {
     if book.standings.is_none() && book.reduced.is_none() {
-        return words.say("import-no-standings") + "\n";
+        return words.say(id::IMPORT_NO_STANDINGS) + "\n";
     }
     if differences.is_empty() {
-        return words.say("import-same") + "\n";
+        return words.say(id::IMPORT_SAME) + "\n";
     }
     let count = [("count", differences.len().into())];
     let lines = differences.iter().map(|one| format!("  {}\n", difference(one, words)));
-    words.say_with("import-differs", &count) + "\n" + &lines.collect::<String>()
+    words.say_with(id::IMPORT_DIFFERS, &count) + "\n" + &lines.collect::<String>()
 }
 
 fn difference(one: &Difference, words: Words) -> String {
     let nothing = |text: &str| if text.is_empty() { "–".to_owned() } else { text.to_owned() };
     let what = match one.differs {
-        Differs::Rank => words.say("differs-rank"),
-        Differs::Total => words.say("differs-total"),
-        Differs::Round(round) => words.say_with("differs-round", &[("round", round.into())]),
-        Differs::Missing => words.say("differs-missing"),
-        Differs::Stranger => words.say("differs-stranger"),
-        Differs::Twice => words.say("differs-twice"),
+        Differs::Rank => words.say(id::DIFFERS_RANK),
+        Differs::Total => words.say(id::DIFFERS_TOTAL),
+        Differs::Round(round) => words.say_with(id::DIFFERS_ROUND, &[("round", round.into())]),
+        Differs::Missing => words.say(id::DIFFERS_MISSING),
+        Differs::Stranger => words.say(id::DIFFERS_STRANGER),
+        Differs::Twice => words.say(id::DIFFERS_TWICE),
     };
     let values = [
         ("place", told::place(&one.place, words).into()),
@@ -111,5 +111,5 @@ fn difference(one: &Difference, words: Words) -> String {
         ("theirs", nothing(&one.theirs).into()),
         ("ours", nothing(&one.ours).into()),
     ];
-    words.say_with("differs-line", &values)
+    words.say_with(id::DIFFERS_LINE, &values)
 }

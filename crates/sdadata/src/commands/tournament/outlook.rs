@@ -14,7 +14,7 @@ use regulation::tournament::SpecialEvents;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use words::Words;
+use words::{Id, Words, id};
 
 /// What is still possible.
 #[derive(clap::Args, Debug)]
@@ -61,9 +61,9 @@ pub(crate) fn run(options: &OutlookOptions, words: Words) -> Result<(), Failure>
 
 fn refused(no: NoOutlook, words: Words) -> Failure {
     Failure::Refused(words.say(match no {
-        NoOutlook::NoGames => "outlook-no-games",
-        NoOutlook::FinalsBegun => "outlook-finals-begun",
-        NoOutlook::NoTables => "outlook-no-tables",
+        NoOutlook::NoGames => id::OUTLOOK_NO_GAMES,
+        NoOutlook::FinalsBegun => id::OUTLOOK_FINALS_BEGUN,
+        NoOutlook::NoTables => id::OUTLOOK_NO_TABLES,
     }))
 }
 
@@ -78,7 +78,8 @@ fn competitors(
     let entrants = tournament.entrants.iter().filter(|one| one.status != Status::Expelled).map(|one| one.id.0);
     let all: Vec<_> = if teams { (1..=tournament.teams.len() as u32).collect() } else { entrants.collect() };
     if let Some(number) = one {
-        let unknown = || Failure::BadInput(words.say_with("outlook-unknown", &[("number", number.to_string().into())]));
+        let unknown =
+            || Failure::BadInput(words.say_with(id::OUTLOOK_UNKNOWN, &[("number", number.to_string().into())]));
         return all.contains(&number).then(|| vec![number]).ok_or_else(unknown);
     }
     let mut order: Vec<_> = rules.standings(tournament).into_iter().map(|line| line.who).collect();
@@ -100,12 +101,12 @@ impl Told<'_> {
     fn text(&self, goal: Goal, outlooks: &[Outlook], first: bool) -> String {
         let mut text = format!("{}\n", self.goal(goal));
         if *self.sheet.rules.format.terms().special_events == SpecialEvents::OnTop {
-            let _ = writeln!(text, "{}", self.words.say("outlook-special-events"));
+            let _ = writeln!(text, "{}", self.words.say(id::OUTLOOK_SPECIAL_EVENTS));
         }
         if outlooks.iter().any(|outlook| matches!(outlook.found, Found::Simulated(_))) {
             let values =
                 [("times", self.trials.times.to_string().into()), ("seed", self.trials.seed.to_string().into())];
-            let _ = writeln!(text, "{}", self.words.say_with("outlook-simulated", &values));
+            let _ = writeln!(text, "{}", self.words.say_with(id::OUTLOOK_SIMULATED, &values));
         }
         let row = |outlook: &Outlook| {
             let place = outlook.now.map_or_else(|| "–".to_owned(), |place| place.to_string());
@@ -121,22 +122,22 @@ impl Told<'_> {
     fn goal(&self, goal: Goal) -> String {
         let values = [("aim", self.aim(goal).into()), ("sure", goal.sure.into()), ("open", goal.open.into())];
         match goal.aim {
-            Aim::Lone(_) | Aim::Place => self.words.say_with("outlook-goal-plain", &values[..1]),
+            Aim::Lone(_) | Aim::Place => self.words.say_with(id::OUTLOOK_GOAL_PLAIN, &values[..1]),
             Aim::Finals(_) | Aim::Direct(_) | Aim::Band(_) if goal.sure == goal.open => {
-                self.words.say_with("outlook-goal", &[values[0].clone(), values[2].clone()])
+                self.words.say_with(id::OUTLOOK_GOAL, &[values[0].clone(), values[2].clone()])
             }
-            Aim::Finals(_) | Aim::Direct(_) | Aim::Band(_) => self.words.say_with("outlook-goal-open", &values),
+            Aim::Finals(_) | Aim::Direct(_) | Aim::Band(_) => self.words.say_with(id::OUTLOOK_GOAL_OPEN, &values),
         }
     }
 
     fn aim(&self, goal: Goal) -> String {
-        let stage = |at: usize| [("stage", self.words.tournament_stage(self.stage(at)).into())];
+        let stage = |at: usize| [("stage", desk::sentences::stage(self.words, self.stage(at)).into())];
         match goal.aim {
-            Aim::Place => self.words.say_with("outlook-aim-place", &[("place", goal.open.into())]),
-            Aim::Finals(at) => self.words.say_with("outlook-aim-finals", &stage(at)),
-            Aim::Direct(at) => self.words.say_with("outlook-aim-direct", &stage(at)),
-            Aim::Lone(at) => self.words.say_with("outlook-aim-lone", &stage(at)),
-            Aim::Band(band) => self.words.say_with("outlook-aim-band", &[("band", band.into())]),
+            Aim::Place => self.words.say_with(id::OUTLOOK_AIM_PLACE, &[("place", goal.open.into())]),
+            Aim::Finals(at) => self.words.say_with(id::OUTLOOK_AIM_FINALS, &stage(at)),
+            Aim::Direct(at) => self.words.say_with(id::OUTLOOK_AIM_DIRECT, &stage(at)),
+            Aim::Lone(at) => self.words.say_with(id::OUTLOOK_AIM_LONE, &stage(at)),
+            Aim::Band(band) => self.words.say_with(id::OUTLOOK_AIM_BAND, &[("band", band.into())]),
         }
     }
 
@@ -147,11 +148,11 @@ impl Told<'_> {
     /// One line of somebody.
     fn outlook(&self, outlook: &Outlook) -> String {
         if outlook.clinched || outlook.out {
-            return self.words.say(if outlook.clinched { "outlook-clinched" } else { "outlook-out" });
+            return self.words.say(if outlook.clinched { id::OUTLOOK_CLINCHED } else { id::OUTLOOK_OUT });
         }
         match &outlook.found {
             Found::Exact(exact) => self.needs(exact),
-            Found::Simulated(simulated) => self.rate("outlook-rate", simulated.all, None),
+            Found::Simulated(simulated) => self.rate(id::OUTLOOK_RATE, simulated.all, None),
         }
     }
 
@@ -159,32 +160,32 @@ impl Told<'_> {
         let certain = exact.certain_with.map(|need| [("ways", self.ways(need).into())]);
         let possible = exact.possible_with.map(|need| [("ways", self.ways(need).into())]);
         let told = [
-            certain.map(|values| self.words.say_with("outlook-certain-with", &values)),
-            possible.map(|values| self.words.say_with("outlook-possible-with", &values)),
+            certain.map(|values| self.words.say_with(id::OUTLOOK_CERTAIN_WITH, &values)),
+            possible.map(|values| self.words.say_with(id::OUTLOOK_POSSIBLE_WITH, &values)),
         ];
         let told: Vec<_> = told.into_iter().flatten().collect();
-        if told.is_empty() { self.words.say("outlook-others-decide") } else { told.join("; ") }
+        if told.is_empty() { self.words.say(id::OUTLOOK_OTHERS_DECIDE) } else { told.join("; ") }
     }
 
     fn ways(&self, need: Need) -> String {
-        let with = |id: &str, points: TablePoints| match points.0 {
-            0 => self.words.say(id),
-            points => self.words.say_with(&format!("{id}-with"), &[("points", points.into())]),
+        let with = |[plain, counted]: [Id; 2], points: TablePoints| match points.0 {
+            0 => self.words.say(plain),
+            points => self.words.say_with(counted, &[("points", points.into())]),
         };
         let nothing = Some(TablePoints(0));
         if need.eliminated && need.losing == nothing && need.winning == nothing && need.objective {
-            return self.words.say("outlook-anyhow");
+            return self.words.say(id::OUTLOOK_ANYHOW);
         }
         let ways = [
-            need.eliminated.then(|| self.words.say("outlook-eliminated")),
-            need.losing.map(|points| with("outlook-losing", points)),
-            need.winning.map(|points| with("outlook-winning", points)),
-            need.objective.then(|| self.words.say("outlook-objective")),
+            need.eliminated.then(|| self.words.say(id::OUTLOOK_ELIMINATED)),
+            need.losing.map(|points| with([id::OUTLOOK_LOSING, id::OUTLOOK_LOSING_WITH], points)),
+            need.winning.map(|points| with([id::OUTLOOK_WINNING, id::OUTLOOK_WINNING_WITH], points)),
+            need.objective.then(|| self.words.say(id::OUTLOOK_OBJECTIVE)),
         ];
-        ways.into_iter().flatten().collect::<Vec<_>>().join(&format!(" {} ", self.words.say("outlook-or")))
+        ways.into_iter().flatten().collect::<Vec<_>>().join(&format!(" {} ", self.words.say(id::OUTLOOK_OR)))
     }
 
-    fn rate(&self, id: &str, rate: Rate, wins: Option<usize>) -> String {
+    fn rate(&self, id: Id, rate: Rate, wins: Option<usize>) -> String {
         let (low, high) = rate.interval();
         let mut values: Vec<_> = wins.into_iter().map(|wins| ("wins", wins.into())).collect();
         values.extend([("share", rate.per_mille().into()), ("low", low.into()), ("high", high.into())]);
@@ -197,17 +198,17 @@ impl Told<'_> {
         match &outlook.found {
             Found::Exact(exact) => {
                 let span = [("best", exact.best.into()), ("worst", exact.worst.into())];
-                let _ = writeln!(text, "  {}", self.words.say_with("outlook-places", &span));
+                let _ = writeln!(text, "  {}", self.words.say_with(id::OUTLOOK_PLACES, &span));
                 for (id, ends) in by_kind(exact) {
                     let best = ends.iter().map(|end| end.0).min().unwrap_or(0);
                     let worst = ends.iter().map(|end| end.1).max().unwrap_or(0);
                     let values = [("how", self.words.say(id).into()), ("best", best.into()), ("worst", worst.into())];
-                    let _ = writeln!(text, "  {}", self.words.say_with("outlook-end", &values));
+                    let _ = writeln!(text, "  {}", self.words.say_with(id::OUTLOOK_END, &values));
                 }
             }
             Found::Simulated(simulated) => {
                 for one in &simulated.by_wins {
-                    let _ = writeln!(text, "  {}", self.rate("outlook-wins", one.rate, Some(one.wins)));
+                    let _ = writeln!(text, "  {}", self.rate(id::OUTLOOK_WINS, one.rate, Some(one.wins)));
                 }
             }
         }
@@ -244,14 +245,14 @@ impl Told<'_> {
 }
 
 /// The ends of a game by their kind, each with its places.
-fn by_kind(exact: &Exact) -> Vec<(&'static str, Vec<(usize, usize)>)> {
-    let mut kinds: Vec<(&'static str, Vec<_>)> = Vec::new();
+fn by_kind(exact: &Exact) -> Vec<(Id, Vec<(usize, usize)>)> {
+    let mut kinds: Vec<(Id, Vec<_>)> = Vec::new();
     for end in &exact.ends {
         let id = match end.fate {
-            Fate::Eliminated => "outlook-eliminated",
-            Fate::Lost(_) => "outlook-losing",
-            Fate::Won(_) => "outlook-winning",
-            Fate::Objective => "outlook-objective",
+            Fate::Eliminated => id::OUTLOOK_ELIMINATED,
+            Fate::Lost(_) => id::OUTLOOK_LOSING,
+            Fate::Won(_) => id::OUTLOOK_WINNING,
+            Fate::Objective => id::OUTLOOK_OBJECTIVE,
         };
         match kinds.last_mut().filter(|(last, _)| *last == id) {
             Some((_, ends)) => ends.push((end.best, end.worst)),

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::out;
 use director::tournament::{Command, EntrantId, Origin, Refusal};
 use referee::sanction::{Gravity, Ground, Referee};
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
@@ -32,21 +32,22 @@ pub(crate) fn why(options: &Why, words: Words) -> Result<(), Failure> {
     }
     let others = played.tables[at].seats.iter().filter(|one| **one != id).map(|one| name(one.0));
     let how = match played.origin {
-        Origin::Substitution => "published-substitution",
-        Origin::Hand => "published-by-hand",
-        Origin::Standings | Origin::Draw { .. } | Origin::Redraw { .. } => "published-by-standings",
+        Origin::Substitution => id::PUBLISHED_SUBSTITUTION,
+        Origin::Hand => id::PUBLISHED_BY_HAND,
+        Origin::Standings | Origin::Draw { .. } | Origin::Redraw { .. } => id::PUBLISHED_BY_STANDINGS,
     };
     let values =
         [("player", name(id.0).into()), ("table", number.to_string().into()), ("others", words.list(others).into())];
-    let text = format!("{}\n  {}\n", words.say_with("draw-why", &values), words.say(how));
+    let text = format!("{}\n  {}\n", words.say_with(id::DRAW_WHY, &values), words.say(how));
     out::print(words, &out::marked(text, &opened.regulation))
 }
 
 pub(crate) fn sanction(options: &Sanction, words: Words) -> Result<(), Failure> {
     let mut opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
-    let unclear = |id: &str, found: &str| Failure::BadInput(words.say_with(id, &[("found", found.to_owned().into())]));
-    let sanction = kind(&options.sanction).ok_or_else(|| unclear("sanction-bad", &options.sanction))?;
-    let fault = Ground::parse(&options.fault).ok_or_else(|| unclear("sanction-bad-fault", &options.fault))?;
+    let unclear =
+        |id: words::Id, found: &str| Failure::BadInput(words.say_with(id, &[("found", found.to_owned().into())]));
+    let sanction = kind(&options.sanction).ok_or_else(|| unclear(id::SANCTION_BAD, &options.sanction))?;
+    let fault = Ground::parse(&options.fault).ok_or_else(|| unclear(id::SANCTION_BAD_FAULT, &options.fault))?;
     let command = Command::Sanction {
         entrant: EntrantId(options.entrant),
         sanction,
@@ -61,7 +62,7 @@ pub(crate) fn sanction(options: &Sanction, words: Words) -> Result<(), Failure> 
     opened.ask(command, &options.by, words)?;
     opened.write(words)?;
     let before = opened.tournament().ledger.entries().last().map_or(0, |entry| entry.before);
-    out::print(words, &(words.say_with("sanction-done", &[("before", before.into())]) + "\n"))
+    out::print(words, &(words.say_with(id::SANCTION_DONE, &[("before", before.into())]) + "\n"))
 }
 
 /// A sanction as it is typed: `reminder`, `points=5`, `cards=1`, `armies=3`, `cap=4`, `turn`, `hand`, `disqualified`, `expelled`.

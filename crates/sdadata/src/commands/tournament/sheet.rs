@@ -8,7 +8,7 @@ use director::tournament::{
     Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, TeamId, Tournament,
 };
 use std::fmt::Write as _;
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// A tournament and the words it is told in.
 pub(crate) struct Sheet<'t> {
@@ -40,20 +40,20 @@ impl Sheet<'_> {
         let name = &self.rules.format.name;
         let name = if words.lang() == Lang::It { &name.it } else { &name.en };
         let format = [("name", name.clone().into()), ("regulation", self.rules.regulation.id.clone().into())];
-        let _ = writeln!(text, "{}", words.say_with("published-format", &format));
+        let _ = writeln!(text, "{}", words.say_with(id::PUBLISHED_FORMAT, &format));
         let details = [&facts.venue, &facts.organiser, &facts.dates.join(", ")];
         for detail in details.into_iter().filter(|detail| !detail.is_empty()) {
             let _ = writeln!(text, "{detail}");
         }
         let count = self.tournament.entrants.len();
-        let _ = writeln!(text, "{}", words.say_with("published-entrants", &[("count", count.into())]));
+        let _ = writeln!(text, "{}", words.say_with(id::PUBLISHED_ENTRANTS, &[("count", count.into())]));
         if !self.tournament.teams.is_empty() {
             let teams = [("count", self.tournament.teams.len().into())];
-            let _ = writeln!(text, "{}", words.say_with("published-teams", &teams));
+            let _ = writeln!(text, "{}", words.say_with(id::PUBLISHED_TEAMS, &teams));
         }
         if !facts.more_sizes.is_empty() {
             let sizes = words.list(facts.more_sizes.iter().map(ToString::to_string));
-            let _ = writeln!(text, "{}", words.say_with("published-deviation", &[("sizes", sizes.into())]));
+            let _ = writeln!(text, "{}", words.say_with(id::PUBLISHED_DEVIATION, &[("sizes", sizes.into())]));
         }
         text + &self.unsigned()
     }
@@ -65,30 +65,32 @@ impl Sheet<'_> {
             return String::new();
         }
         if open.len() == self.tournament.entrants.len() {
-            return self.words.say("published-none-signed") + "\n";
+            return self.words.say(id::PUBLISHED_NONE_SIGNED) + "\n";
         }
         let names = self.words.list(open.into_iter().map(|id| self.tournament.name(id)));
-        self.words.say_with("published-unsigned", &[("names", names.into())]) + "\n"
+        self.words.say_with(id::PUBLISHED_UNSIGNED, &[("names", names.into())]) + "\n"
     }
 
     /// The days of the rounds, the tournament that comes next, special events (T2.14).
     pub(crate) fn calendar(&self) -> String {
         let (calendar, words) = (&self.tournament.calendar, self.words);
-        let mut text = format!("{}\n", words.say("calendar-title"));
+        let mut text = format!("{}\n", words.say(id::CALENDAR_TITLE));
         for dated in self.rules.calendar(self.tournament) {
             let _ = writeln!(text, "  {}", self.dated(&dated));
         }
         if let Some(next) = &calendar.next {
-            let days = words.list(next.days.iter().map(|&day| words.day(day)));
+            let days = words.list(next.days.iter().map(|&day| desk::sentences::day(words, day)));
             let values = [("name", next.name.clone().into()), ("days", days.into())];
-            let _ = writeln!(text, "  {}", words.say_with("calendar-next", &values));
+            let _ = writeln!(text, "  {}", words.say_with(id::CALENDAR_NEXT, &values));
         }
         for special in &calendar.specials {
-            let values = [("name", special.name.clone().into()), ("day", words.day(special.day).into())];
-            let _ = writeln!(text, "  {}", words.say_with("calendar-event", &values));
+            let values =
+                [("name", special.name.clone().into()), ("day", desk::sentences::day(words, special.day).into())];
+            let _ = writeln!(text, "  {}", words.say_with(id::CALENDAR_EVENT, &values));
             if !special.points.is_empty() {
                 let points = words.list(special.points.iter().map(|award| self.award(award)));
-                let _ = writeln!(text, "    {}", words.say_with("calendar-event-points", &[("points", points.into())]));
+                let _ =
+                    writeln!(text, "    {}", words.say_with(id::CALENDAR_EVENT_POINTS, &[("points", points.into())]));
             }
         }
         text
@@ -98,19 +100,20 @@ impl Sheet<'_> {
     fn dated(&self, dated: &Dated<'_>) -> String {
         let Planned { fixed, day, why } = dated.planned;
         let (words, stage) = (self.words, self.rules.stage(dated.slot.stage));
-        let said =
-            |id: &str, day: Day| words.say_with(id, &[("day", words.day(day).into()), ("why", why.as_str().into())]);
+        let said = |id: words::Id, day: Day| {
+            words.say_with(id, &[("day", desk::sentences::day(words, day).into()), ("why", why.as_str().into())])
+        };
         let id =
-            if stage.is_some_and(|stage| stage.bands().is_some()) { "calendar-line-only" } else { "calendar-line" };
+            if stage.is_some_and(|stage| stage.bands().is_some()) { id::CALENDAR_LINE_ONLY } else { id::CALENDAR_LINE };
         let values = [
-            ("stage", stage.map(|stage| words.tournament_stage(&stage.id)).unwrap_or_default().into()),
+            ("stage", stage.map(|stage| desk::sentences::stage(words, &stage.id)).unwrap_or_default().into()),
             ("round", dated.slot.round.into()),
-            ("day", words.day(*day).into()),
+            ("day", desk::sentences::day(words, *day).into()),
         ];
-        let moved = if why.is_empty() { "calendar-moved" } else { "calendar-moved-why" };
+        let moved = if why.is_empty() { id::CALENDAR_MOVED } else { id::CALENDAR_MOVED_WHY };
         let moved = (fixed != day).then(|| said(moved, *fixed));
         let deadline =
-            dated.deadline.filter(|deadline| deadline > day).map(|deadline| said("calendar-deadline", deadline));
+            dated.deadline.filter(|deadline| deadline > day).map(|deadline| said(id::CALENDAR_DEADLINE, deadline));
         let more: Vec<_> = moved.into_iter().chain(deadline).collect();
         let line = words.say_with(id, &values);
         if more.is_empty() { line } else { format!("{line} ({})", more.join("; ")) }
@@ -119,23 +122,26 @@ impl Sheet<'_> {
     fn award(&self, award: &Award<Competitor>) -> String {
         let points = TournamentPoints::from(award.points).written(self.rules.book.decimals());
         let values = [("name", self.who(award.who).0.into()), ("points", points.into())];
-        self.words.say_with("calendar-award", &values)
+        self.words.say_with(id::CALENDAR_AWARD, &values)
     }
 
     /// One round, from 0: how its tables came about, who sat where, who had what.
     pub(crate) fn round(&self, at: usize) -> String {
         let Some(round) = self.tournament.rounds.get(at) else { return String::new() };
-        let stage =
-            self.rules.stage(round.stage).map(|stage| self.words.tournament_stage(&stage.id)).unwrap_or_default();
+        let stage = self
+            .rules
+            .stage(round.stage)
+            .map(|stage| desk::sentences::stage(self.words, &stage.id))
+            .unwrap_or_default();
         let title = [("number", (at + 1).into()), ("stage", stage.into())];
-        let mut text = format!("{}\n", self.words.say_with("published-round", &title));
+        let mut text = format!("{}\n", self.words.say_with(id::PUBLISHED_ROUND, &title));
         text.push_str(&self.origin(&round.origin));
         let finished = self.rules.finished(self.tournament, at);
         let two = round.tables.iter().any(|table| table.branch > 0);
         for (table, seats) in round.tables.iter().zip(&finished) {
-            let mut title = self.words.say_with("published-table", &[("number", table.number.into())]);
+            let mut title = self.words.say_with(id::PUBLISHED_TABLE, &[("number", table.number.into())]);
             if two {
-                let branch = self.words.say_with("published-branch", &[("branch", (table.branch + 1).into())]);
+                let branch = self.words.say_with(id::PUBLISHED_BRANCH, &[("branch", (table.branch + 1).into())]);
                 let _ = write!(title, " ({branch})");
             }
             let _ = writeln!(text, "{title}");
@@ -143,7 +149,7 @@ impl Sheet<'_> {
         }
         if !round.waiting.is_empty() {
             let names = self.words.list(round.waiting.iter().map(|waiting| self.tournament.name(waiting.entrant)));
-            let _ = writeln!(text, "{}", self.words.say_with("published-waiting", &[("names", names.into())]));
+            let _ = writeln!(text, "{}", self.words.say_with(id::PUBLISHED_WAITING, &[("names", names.into())]));
         }
         text
     }
@@ -151,15 +157,15 @@ impl Sheet<'_> {
     fn origin(&self, origin: &Origin) -> String {
         let (title, minimised) = match origin {
             Origin::Draw { seed, minimised } => {
-                (self.words.say_with("published-drawn", &[("seed", seed.to_string().into())]), Some(minimised))
+                (self.words.say_with(id::PUBLISHED_DRAWN, &[("seed", seed.to_string().into())]), Some(minimised))
             }
             Origin::Redraw { seed, moved, minimised } => {
                 let values = [("seed", seed.to_string().into()), ("moved", (*moved).into())];
-                (self.words.say_with("published-redrawn", &values), Some(minimised))
+                (self.words.say_with(id::PUBLISHED_REDRAWN, &values), Some(minimised))
             }
-            Origin::Standings => (self.words.say("published-by-standings"), None),
-            Origin::Substitution => (self.words.say("published-substitution"), None),
-            Origin::Hand => (self.words.say("published-by-hand"), None),
+            Origin::Standings => (self.words.say(id::PUBLISHED_BY_STANDINGS), None),
+            Origin::Substitution => (self.words.say(id::PUBLISHED_SUBSTITUTION), None),
+            Origin::Hand => (self.words.say(id::PUBLISHED_BY_HAND), None),
         };
         let lines = minimised.map(|minimised| self.minimised(minimised)).unwrap_or_default();
         format!("{title}\n{lines}")
@@ -168,17 +174,17 @@ impl Sheet<'_> {
     fn minimised(&self, minimised: &Minimised) -> String {
         let mut text = String::new();
         for (at, priority) in minimised.priorities.iter().enumerate() {
-            let what = self.words.say(&format!("draw-{}", priority.replace('_', "-")));
+            let what = self.words.say_member("draw", &priority.replace('_', "-"));
             let number = |list: &[u64]| list.get(at).copied().unwrap_or_default().to_string();
             let values = [
                 ("what", what.into()),
                 ("penalty", number(&minimised.penalties).into()),
                 ("bound", number(&minimised.bounds).into()),
             ];
-            let _ = writeln!(text, "  {}", self.words.say_with("published-kept-apart", &values));
+            let _ = writeln!(text, "  {}", self.words.say_with(id::PUBLISHED_KEPT_APART, &values));
         }
         if minimised.proven && !minimised.priorities.is_empty() {
-            let _ = writeln!(text, "  {}", self.words.say("published-proven"));
+            let _ = writeln!(text, "  {}", self.words.say(id::PUBLISHED_PROVEN));
         }
         text
     }
@@ -196,17 +202,17 @@ impl Sheet<'_> {
             row.push(seat.counted.points.0.to_string());
             row.push(seat.scored.points.written(self.rules.book.decimals()));
             let objective = result.is_some_and(|result| result.objective == Some(seat.entrant));
-            let out = seat.counted.eliminated.is_some().then(|| self.words.say("published-out"));
-            let ended = if objective { Some(self.words.say("published-objective")) } else { out };
+            let out = seat.counted.eliminated.is_some().then(|| self.words.say(id::PUBLISHED_OUT));
+            let ended = if objective { Some(self.words.say(id::PUBLISHED_OBJECTIVE)) } else { out };
             let penalty = seat.counted.penalty;
             let taken = (penalty > 0)
-                .then(|| self.words.say_with("published-penalty", &[("points", penalty.to_string().into())]));
+                .then(|| self.words.say_with(id::PUBLISHED_PENALTY, &[("points", penalty.to_string().into())]));
             let marks: Vec<_> = ended.into_iter().chain(taken).collect();
             row.extend((!marks.is_empty()).then(|| marks.join(", ")));
             row
         };
         let absent = seats.iter().filter(|id| !finished.iter().any(|seat| seat.entrant == **id));
-        let absent = absent.map(|&id| [who(id), vec![self.words.say("published-absent")]].concat());
+        let absent = absent.map(|&id| [who(id), vec![self.words.say(id::PUBLISHED_ABSENT)]].concat());
         finished.iter().map(row).chain(absent).collect()
     }
 
@@ -217,7 +223,7 @@ impl Sheet<'_> {
     /// The standings of the games everybody plays, after so many rounds.
     pub(crate) fn standings(&self, rounds: usize) -> String {
         let lines = self.rules.standings_after(self.tournament, rounds);
-        let title = self.words.say_with("published-standings", &[("rounds", rounds.into())]);
+        let title = self.words.say_with(id::PUBLISHED_STANDINGS, &[("rounds", rounds.into())]);
         let places: Vec<_> = lines.iter().map(|line| (line.place, line)).collect();
         format!("{title}\n{}", self.table(&places, rounds))
     }
@@ -226,22 +232,22 @@ impl Sheet<'_> {
     pub(crate) fn ranking(&self) -> String {
         let ranking = self.rules.ranking(self.tournament);
         let lines: Vec<_> = ranking.iter().map(|ranked| (ranked.place, &ranked.line)).collect();
-        let mut text = format!("{}\n", self.words.say("published-ranking"));
+        let mut text = format!("{}\n", self.words.say(id::PUBLISHED_RANKING));
         let stage = |stage: usize| {
-            self.rules.stage(stage).map(|stage| self.words.tournament_stage(&stage.id)).unwrap_or_default()
+            self.rules.stage(stage).map(|stage| desk::sentences::stage(self.words, &stage.id)).unwrap_or_default()
         };
         let open = match self.rules.next(self.tournament) {
             Next::Nothing => None,
             Next::Results { round } => {
-                Some(self.words.say_with("published-next-results", &[("round", (round + 1).into())]))
+                Some(self.words.say_with(id::PUBLISHED_NEXT_RESULTS, &[("round", (round + 1).into())]))
             }
             Next::Round { stage: at, number } => {
                 let values = [("number", number.into()), ("stage", stage(at).into())];
-                Some(self.words.say_with("published-next-round", &values))
+                Some(self.words.say_with(id::PUBLISHED_NEXT_ROUND, &values))
             }
         };
         if let Some(what) = open {
-            text = format!("{}\n", self.words.say_with("published-not-over", &[("what", what.into())]));
+            text = format!("{}\n", self.words.say_with(id::PUBLISHED_NOT_OVER, &[("what", what.into())]));
         }
         text + &self.table(&lines, self.tournament.rounds.len())
     }
@@ -249,15 +255,15 @@ impl Sheet<'_> {
     /// Lines of standings under each other; a dropped result stands in brackets.
     fn table(&self, lines: &[(usize, &Line<Competitor>)], rounds: usize) -> String {
         let teams = self.rules.format.has_teams();
-        let mut head = vec![self.words.say("published-column-place")];
-        head.push(self.words.say(if teams { "published-column-team" } else { "published-column-name" }));
-        head.push(self.words.say("published-column-club"));
-        head.push(self.words.say("published-column-total"));
+        let mut head = vec![self.words.say(id::PUBLISHED_COLUMN_PLACE)];
+        head.push(self.words.say(if teams { id::PUBLISHED_COLUMN_TEAM } else { id::PUBLISHED_COLUMN_NAME }));
+        head.push(self.words.say(id::PUBLISHED_COLUMN_CLUB));
+        head.push(self.words.say(id::PUBLISHED_COLUMN_TOTAL));
         // What special events gave has a column where there is any.
         let extra = lines.iter().any(|(_, line)| line.extra != TournamentPoints::default());
-        head.extend(extra.then(|| self.words.say("published-column-extra")));
+        head.extend(extra.then(|| self.words.say(id::PUBLISHED_COLUMN_EXTRA)));
         head.extend(
-            (1..=rounds).map(|round| self.words.say_with("published-column-round", &[("round", round.into())])),
+            (1..=rounds).map(|round| self.words.say_with(id::PUBLISHED_COLUMN_ROUND, &[("round", round.into())])),
         );
         let rows = lines.iter().map(|(place, line)| self.row(*place, line, rounds, extra));
         let sums = 4 + usize::from(extra);
@@ -279,7 +285,7 @@ impl Sheet<'_> {
             row.push(shown.collect::<Vec<_>>().join(" "));
         }
         if line.awaits_die {
-            row.push(self.words.say("published-awaits-die"));
+            row.push(self.words.say(id::PUBLISHED_AWAITS_DIE));
         }
         row
     }

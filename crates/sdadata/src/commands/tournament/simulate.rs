@@ -10,7 +10,7 @@ use director::tournament::{Log, Rules, Tournament};
 use rayon::prelude::*;
 use regulation::{Library, Regulation};
 use serde::Serialize;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     let (regulation, format) = find_format(options, words)?;
@@ -54,7 +54,7 @@ fn many(options: &Simulate, rules: &Rules<'_>, times: u64, words: Words) -> Resu
         out::json(words, &Counts { tournaments: times, differing })?;
     } else {
         let values = [("count", times.to_string().into()), ("wrong", wrong.into())];
-        out::print(words, &(words.say_with("simulate-checked", &values) + "\n"))?;
+        out::print(words, &(words.say_with(id::SIMULATE_CHECKED, &values) + "\n"))?;
     }
     if wrong == 0 { Ok(()) } else { Err(Failure::No) }
 }
@@ -93,5 +93,5 @@ fn find_format(options: &Simulate, words: Words) -> Result<(Regulation, Option<S
         known.extend(formats.iter().map(|format| format!("{id}/{format}")));
     }
     let values = [("found", asked.into()), ("known", known.join(", ").into())];
-    Err(Failure::BadInput(words.say_with("tournament-format-unknown", &values)))
+    Err(Failure::BadInput(words.say_with(id::TOURNAMENT_FORMAT_UNKNOWN, &values)))
 }

@@ -6,7 +6,7 @@ use crate::play::paint::Paint;
 use board::{Continent, Goal, Territory, TerritorySet};
 use regulation::Regulation;
 use rules::{Owner, Seat, Setup, Status, View};
-use words::Words;
+use words::{Words, id};
 
 /// Everything the board is drawn from.
 pub(super) struct BoardView<'a> {
@@ -95,9 +95,9 @@ impl BoardView<'_> {
 
     /// Who plays, in turn order: territories, armies, cards.
     fn players(&self, cell: usize) -> Vec<String> {
-        let figures = self.words.say("play-panel-figures");
+        let figures = self.words.say(id::PLAY_PANEL_FIGURES);
         let room = cell - figures.chars().count();
-        let title = pad(&shorten(&self.words.say("play-panel-players").to_uppercase(), room), room);
+        let title = pad(&shorten(&self.words.say(id::PLAY_PANEL_PLAYERS).to_uppercase(), room), room);
         let mut lines = vec![self.paint.heading(&format!("{title}{figures}"))];
         lines.extend(self.setup.seats().iter().map(|seat| self.player(seat, cell)));
         lines
@@ -117,8 +117,8 @@ impl BoardView<'_> {
         let room = cell - 4 - figures.len();
         let name = match open.status(seat) {
             Status::Playing | Status::Empty => (self.sitters)(seat),
-            Status::Ghost => self.words.say("ghost"),
-            other => self.words.status(other),
+            Status::Ghost => self.words.say(id::GHOST),
+            other => speech::risiko::status(self.words, other),
         };
         let letters = self.paint.owned(banner, &banner.letters(self.words));
         format!("{arrow}{letters} {}{figures}", pad(&shorten(&name, room), room))

@@ -23,7 +23,7 @@ impl Table<Risiko> {
     fn colours(&self, legal: &Legal<'_>, begun: &str) -> Vec<String> {
         let words = Words::new(self.lang);
         let free = legal.colours().into_iter().flat_map(|free| free.iter().collect::<Vec<_>>());
-        free.map(|colour| words.colour(colour)).filter(|name| plain(name).starts_with(begun)).collect()
+        free.map(|colour| speech::colour(words, colour)).filter(|name| plain(name).starts_with(begun)).collect()
     }
 
     /// The territories that can follow those named already.

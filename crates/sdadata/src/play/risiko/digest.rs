@@ -8,6 +8,7 @@ use crate::play::chronicle::Entry;
 use crate::play::tell::Teller;
 use board::{Territory, TerritorySet};
 use rules::{Armies, Event, Faces, Owner, Risiko, Seat};
+use words::id;
 
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
@@ -92,8 +93,8 @@ impl<'a> Digest<'a> {
         }
         match *event {
             Event::TurnBegan { lap, due, .. } => {
-                let values = [("lap", lap.into()), ("armies", due.into())];
-                self.account.add(self.account.teller.words.say_with("play-told-turn", &values));
+                let values = [("lap", lap.0.into()), ("armies", due.0.into())];
+                self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_TURN, &values));
             }
             Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
             ref event => self.account.add_event(event),
@@ -118,7 +119,7 @@ impl<'a> Digest<'a> {
     fn end_placing(&mut self) {
         let names = self.account.teller.names(None);
         let words = self.account.teller.words;
-        let phrases = self.placed.take(&self.account, |territory| words.territory(territory, &names));
+        let phrases = self.placed.take(&self.account, |territory| speech::risiko::territory(words, territory, &names));
         phrases.into_iter().for_each(|phrase| self.account.add(phrase));
     }
 
@@ -126,7 +127,7 @@ impl<'a> Digest<'a> {
         let dealt = std::mem::take(&mut self.dealt);
         if dealt > 0 {
             let values = [("territories", dealt.into())];
-            self.account.add(self.account.teller.words.say_with("play-told-dealt", &values));
+            self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_DEALT, &values));
         }
     }
 
@@ -142,8 +143,8 @@ impl<'a> Digest<'a> {
         if !taken.is_empty() {
             let list = battles.conquered.iter().map(|&(territory, owner)| self.of_whom(territory, owner));
             let list = list.collect::<Vec<_>>().join(", ");
-            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.into())];
-            self.account.add(words.say_with("play-told-conquests", &values));
+            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.0.into())];
+            self.account.add(words.say_with(id::PLAY_TOLD_CONQUESTS, &values));
             self.account.end_line();
         }
         self.end_stops(&battles, taken);
@@ -168,9 +169,9 @@ impl<'a> Digest<'a> {
     /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
     fn of_whom(&self, territory: Territory, owner: Owner) -> String {
         let words = self.account.teller.words;
-        let name = words.territory(territory, &self.account.teller.names(None));
+        let name = speech::risiko::territory(words, territory, &self.account.teller.names(None));
         if owner.seat().is_some() && owner.seat() == self.account.teller.eyes {
-            return words.say_with("play-told-yours", &[("territory", name.into())]);
+            return words.say_with(id::PLAY_TOLD_YOURS, &[("territory", name.into())]);
         }
         let letters = banner(self.account.teller.setup, self.account.teller.open(), owner).letters(words);
         format!("{name} ({letters})")

@@ -7,6 +7,7 @@ use board::Territory;
 use odds::{Attackers, Outnumbered, Terms};
 use regulation::settings::Permission;
 use rules::{Armies, Attack, Command, Dice, Event, Phase, Risiko, RuleId, Seat, legal, most_attack_dice};
+use words::id;
 
 /// An attack that is rolled on until so many armies are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +38,7 @@ impl Session<Risiko> {
         });
         match last {
             Some((from, to)) => self.fight(seat, Fight { from, to, dice: None, keep }),
-            None => self.paragraph(&self.words.say("play-nothing-again")),
+            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_AGAIN)),
         }
     }
 
@@ -50,8 +51,8 @@ impl Session<Risiko> {
         if over || armies.0 <= keep {
             self.standing = None;
             if !over {
-                let values = [("armies", armies.into())];
-                self.paragraph(&self.words.say_with("play-until-stopped", &values));
+                let values = [("armies", armies.0.into())];
+                self.paragraph(&self.words.say_with(id::PLAY_UNTIL_STOPPED, &values));
             }
             return None;
         }
@@ -71,9 +72,11 @@ impl Session<Risiko> {
             ..Terms::default()
         };
         let names = self.game.names();
-        let side = |t: Territory| format!("{} ({})", self.words.territory(t, &names), self.game.open().armies(t));
+        let side = |t: Territory| {
+            format!("{} ({})", speech::risiko::territory(self.words, t, &names), self.game.open().armies(t))
+        };
         let chances = Chances { attackers: attackers.0, defenders: defenders.0, terms };
-        let text = chances.text(self.words, "play-odds", &side(fight.from), &side(fight.to));
+        let text = chances.text(self.words, id::PLAY_ODDS, &side(fight.from), &side(fight.to));
         self.paragraph(&text);
         let view = self.game.view(Some(seat));
         let may = legal(&self.game.setup, &view);
@@ -89,15 +92,15 @@ impl Session<Risiko> {
         let staying = self.game.open().armies(attack.from).0.saturating_sub(most.0);
         let limit = if staying > 1 { RuleId::game(4, 9) } else { RuleId::game(4, 1) };
         let values = [
-            ("territory", self.words.territory(attack.to, &names).into()),
-            ("from", self.words.territory(attack.from, &names).into()),
-            ("least", least.into()),
-            ("most", most.into()),
+            ("territory", speech::risiko::territory(self.words, attack.to, &names).into()),
+            ("from", speech::risiko::territory(self.words, attack.from, &names).into()),
+            ("least", least.0.into()),
+            ("most", most.0.into()),
             ("staying", staying.into()),
             ("floor", self.rule_and_article(RuleId::game(4, 8)).into()),
             ("ceiling", self.rule_and_article(limit).into()),
         ];
-        let id = if least == most { "play-occupation-forced" } else { "play-occupation-why" };
+        let id = if least == most { id::PLAY_OCCUPATION_FORCED } else { id::PLAY_OCCUPATION_WHY };
         self.words.say_with(id, &values)
     }
 
@@ -105,11 +108,11 @@ impl Session<Risiko> {
     pub(super) fn defence_text(&self, attack: Attack, most: Dice) -> String {
         let names = self.game.names();
         let values = [
-            ("from", self.words.territory(attack.from, &names).into()),
-            ("to", self.words.territory(attack.to, &names).into()),
-            ("dice", attack.dice.into()),
-            ("most", most.into()),
+            ("from", speech::risiko::territory(self.words, attack.from, &names).into()),
+            ("to", speech::risiko::territory(self.words, attack.to, &names).into()),
+            ("dice", attack.dice.0.into()),
+            ("most", most.0.into()),
         ];
-        self.words.say_with("play-defend-how", &values)
+        self.words.say_with(id::PLAY_DEFEND_HOW, &values)
     }
 }

@@ -5,6 +5,7 @@ use crate::play::layout::wrap;
 use crate::play::session::Session;
 use board::Objective;
 use rules::{Command, Event, Risiko, Seat, Status, scores};
+use words::id;
 
 impl Session<Risiko> {
     /// The players, best first, with their objectives.
@@ -14,18 +15,18 @@ impl Session<Risiko> {
         for score in scores(&game.setup, game.state()) {
             let seat = format!("{} ({})", self.seat_name(score.seat), self.sitter(score.seat));
             let values = [
-                ("place", words.ordinal(score.place).into()),
+                ("place", speech::ordinal(words, score.place).into()),
                 ("seat", seat.into()),
-                ("points", score.points.into()),
-                ("outside", score.outside.into()),
+                ("points", score.points.0.into()),
+                ("outside", score.outside.0.into()),
             ];
-            let mut line = words.say_with("play-final-line", &values);
+            let mut line = words.say_with(id::PLAY_FINAL_LINE, &values);
             if score.status != Status::Playing {
-                line = format!("{line}, {}", words.status(score.status));
+                line = format!("{line}, {}", speech::risiko::status(words, score.status));
             }
             lines.push(if score.place == 1 { self.console.paint.bold(&line) } else { line });
             if let Some(objective) = game.state().objective(score.seat) {
-                let text = words.say_with("play-final-goal", &[("name", self.goal_text(objective).into())]);
+                let text = words.say_with(id::PLAY_FINAL_GOAL, &[("name", self.goal_text(objective).into())]);
                 lines.extend(wrap(&text, width - 5, 0).into_iter().map(|line| format!("    {line}")));
             }
         }
@@ -36,7 +37,11 @@ impl Session<Risiko> {
     fn goal_text(&self, objective: Objective) -> String {
         let names = self.game.names();
         let named = !self.game.setup.objectives.name(objective).is_empty();
-        if named { self.words.objective_name(objective, &names) } else { self.words.objective(objective, &names) }
+        if named {
+            speech::risiko::objective_name(self.words, objective, &names)
+        } else {
+            speech::risiko::objective(self.words, objective, &names)
+        }
     }
 
     /// The last reinforcement of this turn that is still there, back in hand.
@@ -50,7 +55,7 @@ impl Session<Risiko> {
         });
         match back {
             Some(command) => _ = self.obey_or_refuse(seat, command),
-            None => self.paragraph(&self.words.say("play-nothing-to-undo")),
+            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_TO_UNDO)),
         }
     }
 
@@ -59,20 +64,20 @@ impl Session<Risiko> {
         let names = self.game.names();
         let words = self.words;
         match unclear {
-            RisikoUnclear::NoTerritory(word) if word.is_empty() => words.say("play-which-territory"),
+            RisikoUnclear::NoTerritory(word) if word.is_empty() => words.say(id::PLAY_WHICH_TERRITORY),
             RisikoUnclear::NoTerritory(word) => {
-                words.say_with("error-unknown-territory", &[("found", word.as_str().into())])
+                words.say_with(id::ERROR_UNKNOWN_TERRITORY, &[("found", word.as_str().into())])
             }
             RisikoUnclear::Several(word, several) => {
-                let known = words.territories(*several, &names);
-                words.say_with("error-ambiguous", &[("found", word.as_str().into()), ("known", known.into())])
+                let known = speech::risiko::territories(words, *several, &names);
+                words.say_with(id::ERROR_AMBIGUOUS, &[("found", word.as_str().into()), ("known", known.into())])
             }
             RisikoUnclear::WhichBase(to, bases) => {
-                let known = words.territories(*bases, &names);
+                let known = speech::risiko::territories(words, *bases, &names);
                 let to = self.game.setup.board.territory_name(*to);
-                words.say_with("play-which-base", &[("to", to.into()), ("known", known.into())])
+                words.say_with(id::PLAY_WHICH_BASE, &[("to", to.into()), ("known", known.into())])
             }
-            RisikoUnclear::NoCard(word) => words.say_with("error-unknown-card", &[("found", word.as_str().into())]),
+            RisikoUnclear::NoCard(word) => words.say_with(id::ERROR_UNKNOWN_CARD, &[("found", word.as_str().into())]),
         }
     }
 }

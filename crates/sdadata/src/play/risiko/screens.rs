@@ -6,6 +6,7 @@ use crate::play::layout::wrap;
 use crate::play::session::Session;
 use board::{Goal, TerritorySet};
 use rules::{Command, Dice, Event, Owner, Phase, Risiko, Seat, View, legal, points};
+use words::id;
 
 impl Session<Risiko> {
     /// The board as these eyes see it.
@@ -31,16 +32,16 @@ impl Session<Risiko> {
         }
         let open = self.game.open();
         if open.turn() == seat && matches!(open.phase(), Phase::Reinforce) {
-            said.push(self.words.say_with("play-reinforcements", &[("armies", open.due().into())]));
+            said.push(self.words.say_with(id::PLAY_REINFORCEMENTS, &[("armies", open.due().0.into())]));
             if legal(&self.game.setup, &view).tris().next().is_some() {
-                said.push(self.words.say("play-tris-ready"));
+                said.push(self.words.say(id::PLAY_TRIS_READY));
             }
         }
         let mut lines = if said.is_empty() { said } else { wrap(&said.join(" "), width - 1, 0) };
         let lost = self.lost_since_last_turn(seat);
         if !lost.is_empty() {
-            let values = [("list", self.words.territories(lost, &self.game.names()).into())];
-            lines.extend(wrap(&self.words.say_with("play-lost", &values), width - 1, 0));
+            let values = [("list", speech::risiko::territories(self.words, lost, &self.game.names()).into())];
+            lines.extend(wrap(&self.words.say_with(id::PLAY_LOST, &values), width - 1, 0));
         }
         lines
     }
@@ -63,25 +64,25 @@ impl Session<Risiko> {
         let Some(objective) = view.objective() else { return String::new() };
         let (setup, words) = (&self.game.setup, self.words);
         let (names, owned) = (self.game.names(), view.open().owned(seat));
-        let name = words.objective_name(objective, &names);
+        let name = speech::risiko::objective_name(words, objective, &names);
         match setup.objectives.goal(objective) {
             Goal::Territories(_) => {
                 let wanted = wanted(setup, view);
                 let values = [
                     ("name", name.into()),
-                    ("points", points(setup, self.game.state(), seat).into()),
+                    ("points", points(setup, self.game.state(), seat).0.into()),
                     ("worth", setup.board.worth(wanted).into()),
                     ("territories", (wanted - owned).len().into()),
                 ];
-                words.say_with("play-progress", &values)
+                words.say_with(id::PLAY_PROGRESS, &values)
             }
             goal => {
                 let values = [
                     ("name", name.into()),
-                    ("goal", words.goal(&goal, &names).into()),
+                    ("goal", speech::risiko::goal(words, &goal, &names).into()),
                     ("territories", owned.len().into()),
                 ];
-                words.say_with("play-progress-goal", &values)
+                words.say_with(id::PLAY_PROGRESS_GOAL, &values)
             }
         }
     }
@@ -103,19 +104,20 @@ impl Session<Risiko> {
         let ghost = matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_));
         let among = if ghost { may.places().0 } else { may.exchanges() };
         let names = self.game.names();
-        let awaited = self.words.awaited(&phase, &names);
-        let values = [("awaited", awaited.into()), ("list", self.words.territories(among, &names).into())];
-        (!among.is_empty()).then(|| self.words.say_with("play-choose-among", &values))
+        let awaited = speech::risiko::awaited(self.words, &phase, &names);
+        let values =
+            [("awaited", awaited.into()), ("list", speech::risiko::territories(self.words, among, &names).into())];
+        (!among.is_empty()).then(|| self.words.say_with(id::PLAY_CHOOSE_AMONG, &values))
     }
 
     /// The phase, and how many armies are left to place.
     pub(super) fn phase_and_rest(&self) -> String {
         let open = self.game.open();
         match open.phase() {
-            Phase::Reinforce if open.due().0 == 0 => self.words.phase(&Phase::Combat),
-            phase @ Phase::Reinforce => format!("{} {}", self.words.phase(&phase), open.due()),
-            phase @ Phase::Placement { left, .. } => format!("{} {left}", self.words.phase(&phase)),
-            phase => self.words.phase(&phase),
+            Phase::Reinforce if open.due().0 == 0 => speech::risiko::phase(self.words, &Phase::Combat),
+            phase @ Phase::Reinforce => format!("{} {}", speech::risiko::phase(self.words, &phase), open.due()),
+            phase @ Phase::Placement { left, .. } => format!("{} {left}", speech::risiko::phase(self.words, &phase)),
+            phase => speech::risiko::phase(self.words, &phase),
         }
     }
 

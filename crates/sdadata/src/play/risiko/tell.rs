@@ -6,6 +6,7 @@ use crate::play::tell::{Teller, wrap_painted};
 use odds::Ties;
 use regulation::settings::{SdadataForm, TimeUp};
 use rules::{Armies, Event, Faces, Risiko};
+use words::id;
 
 impl Teller<'_, Risiko> {
     /// The lines of an event of one's own turn.
@@ -39,24 +40,24 @@ impl Teller<'_, Risiko> {
     }
 
     fn stands(&self, territory: board::Territory, now: Armies, change: &str) -> String {
-        let name = self.words.territory(territory, &self.names(self.live));
-        let values = [("territory", name.into()), ("armies", now.into()), ("change", change.into())];
-        format!("  {}", self.words.say_with("play-own-stands", &values))
+        let name = speech::risiko::territory(self.words, territory, &self.names(self.live));
+        let values = [("territory", name.into()), ("armies", now.0.into()), ("change", change.into())];
+        format!("  {}", self.words.say_with(id::PLAY_OWN_STANDS, &values))
     }
 
     /// Both sides' dice, each comparison with who lost it, and what is left: `6>5 4=4 (2)  attacco −1 …`.
     fn roll(&self, attack: Faces, defence: Faces, left: Armies, facing: Armies) -> String {
         let (lost, killed) = Faces::losses(attack, defence);
         let values = [
-            ("attacker-lost", lost.into()),
-            ("attacker-left", left.into()),
-            ("defender-lost", killed.into()),
-            ("defender-left", facing.into()),
+            ("attacker-lost", lost.0.into()),
+            ("attacker-left", left.0.into()),
+            ("defender-lost", killed.0.into()),
+            ("defender-left", facing.0.into()),
         ];
         format!(
             "  {}   {}",
             self.dice(attack, defence, Ties::ToDefender),
-            self.words.say_with("play-own-roll", &values)
+            self.words.say_with(id::PLAY_OWN_ROLL, &values)
         )
     }
 
@@ -64,8 +65,8 @@ impl Teller<'_, Risiko> {
     pub(super) fn closes(&self, sums: &[u8]) -> String {
         let list = sums.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         let id = match self.regulation.risiko().map(|settings| settings.sdadata.form.value) {
-            Some(SdadataForm::AtMost) => "play-closing-at-most",
-            Some(SdadataForm::Exactly | SdadataForm::Absent) | None => "play-closing-exactly",
+            Some(SdadataForm::AtMost) => id::PLAY_CLOSING_AT_MOST,
+            Some(SdadataForm::Exactly | SdadataForm::Absent) | None => id::PLAY_CLOSING_EXACTLY,
         };
         self.words.say_with(id, &[("sums", list.into())])
     }
@@ -74,13 +75,13 @@ impl Teller<'_, Risiko> {
     pub(super) fn time_up(&self) -> Vec<String> {
         let Some(settings) = self.regulation.risiko() else { return Vec::new() };
         let id = match settings.end.time_up.value {
-            TimeUp::OneMoreLap => "play-time-up-one-more-lap",
-            TimeUp::ThisTurn => "play-time-up-this-turn",
-            TimeUp::ThreeLaps => "play-time-up-three-laps",
+            TimeUp::OneMoreLap => id::PLAY_TIME_UP_ONE_MORE_LAP,
+            TimeUp::ThisTurn => id::PLAY_TIME_UP_THIS_TURN,
+            TimeUp::ThreeLaps => id::PLAY_TIME_UP_THREE_LAPS,
         };
-        let article = self.words.citation(&settings.end.time_up.source);
+        let article = speech::regulation::citation(self.words, &settings.end.time_up.source);
         let rest = self.words.say_with(id, &[("article", article.into())]);
-        self.alarm(&format!("{} {rest}", self.words.say("play-time-up")))
+        self.alarm(&format!("{} {rest}", self.words.say(id::PLAY_TIME_UP)))
     }
 }
 

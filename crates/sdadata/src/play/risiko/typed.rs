@@ -7,39 +7,42 @@ use crate::play::session::Session;
 use crate::play::typed::{both_faces, faces};
 use board::CardSet;
 use rules::{Attack, Awaited, Chance, Command, Dice, Phase, Risiko, Seat};
+use words::id;
 
 impl Session<Risiko> {
     /// What is asked of whoever types in what fell.
     pub(super) fn what_fell(&self, question: Chance) -> String {
         let words = self.words;
-        let of = |id: &str, seat: Seat| words.say_with(id, &[("seat", words.seat(seat, &self.game.names()).into())]);
+        let of = |id: words::Id, seat: Seat| {
+            words.say_with(id, &[("seat", speech::risiko::seat(words, seat, &self.game.names()).into())])
+        };
         let turn = self.game.open().turn();
         match (question, self.game.open().phase()) {
             (Chance::OrderDice(player, dice), _) => self.order_text(player, dice),
             (Chance::Territory(_), _) => {
                 let left = self.game.open().unowned().len();
-                words.say_with("play-type-territory", &[("left", left.into())])
+                words.say_with(id::PLAY_TYPE_TERRITORY, &[("left", left.into())])
             }
-            (Chance::Objective(seat, _), _) => of("play-type-objective", seat),
+            (Chance::Objective(seat, _), _) => of(id::PLAY_TYPE_OBJECTIVE, seat),
             (Chance::BattleDice(_, defence), Phase::Battle { attack, .. }) => self.battle_text(attack, defence),
-            (Chance::BattleDice(..), _) => words.say("play-type-again"),
-            (Chance::Card(_), _) => of("play-type-card", turn),
-            (Chance::CapturedCard(_), Phase::Capture { victim, .. }) => of("play-type-captured", victim),
-            (Chance::CapturedCard(_), _) => of("play-type-captured", turn),
-            (Chance::ClosingDice, Phase::Closing { seat, .. }) => of("play-type-closing", seat),
-            (Chance::ClosingDice, _) => of("play-type-closing", turn),
+            (Chance::BattleDice(..), _) => words.say(id::PLAY_TYPE_AGAIN),
+            (Chance::Card(_), _) => of(id::PLAY_TYPE_CARD, turn),
+            (Chance::CapturedCard(_), Phase::Capture { victim, .. }) => of(id::PLAY_TYPE_CAPTURED, victim),
+            (Chance::CapturedCard(_), _) => of(id::PLAY_TYPE_CAPTURED, turn),
+            (Chance::ClosingDice, Phase::Closing { seat, .. }) => of(id::PLAY_TYPE_CLOSING, seat),
+            (Chance::ClosingDice, _) => of(id::PLAY_TYPE_CLOSING, turn),
         }
     }
 
     fn battle_text(&self, attack: Attack, defence: Dice) -> String {
         let names = self.game.names();
         let values = [
-            ("from", self.words.territory(attack.from, &names).into()),
-            ("to", self.words.territory(attack.to, &names).into()),
-            ("attack", attack.dice.into()),
-            ("defence", defence.into()),
+            ("from", speech::risiko::territory(self.words, attack.from, &names).into()),
+            ("to", speech::risiko::territory(self.words, attack.to, &names).into()),
+            ("attack", attack.dice.0.into()),
+            ("defence", defence.0.into()),
         ];
-        self.words.say_with("play-type-battle", &values)
+        self.words.say_with(id::PLAY_TYPE_BATTLE, &values)
     }
 
     /// Reads what fell and hands it to the rules.
@@ -81,13 +84,14 @@ impl Session<Risiko> {
                 Found::One(card, count) if self.happen(Command::DealTerritory(card)) => rest = rest.split_off(count),
                 Found::One(..) => return,
                 Found::Several(several, count) => {
-                    let known = self.words.territories(several.into_iter().collect(), &self.game.names());
+                    let known =
+                        speech::risiko::territories(self.words, several.into_iter().collect(), &self.game.names());
                     let values = [("found", rest[..count].join(" ").into()), ("known", known.into())];
-                    return self.paragraph(&self.words.say_with("error-ambiguous", &values));
+                    return self.paragraph(&self.words.say_with(id::ERROR_AMBIGUOUS, &values));
                 }
                 Found::Nothing => {
                     let values = [("found", rest[0].into())];
-                    return self.paragraph(&self.words.say_with("error-unknown-territory", &values));
+                    return self.paragraph(&self.words.say_with(id::ERROR_UNKNOWN_TERRITORY, &values));
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::play::paint::{Banner, Paint};
 use board::rome::{Map, Province, ProvinceSet, Sea};
 use frame::Seat;
 use spqr::{Setup, Status, Triremes, View, seas_of, supremacies};
-use words::Words;
+use words::{Words, id};
 
 /// Everything the board is drawn from.
 pub(super) struct BoardView<'a> {
@@ -84,7 +84,7 @@ impl BoardView<'_> {
 
     fn seas(&self, cell: usize) -> Vec<String> {
         let map = &self.setup.map;
-        let title = self.words.say("play-panel-seas").to_uppercase();
+        let title = self.words.say(id::PLAY_PANEL_SEAS).to_uppercase();
         let share = self.view.seat().map(|seat| seas_of(self.setup, self.view.open(), seat).len());
         let share = share.map_or_else(|| map.seas().len().to_string(), |own| format!("{own}/{}", map.seas().len()));
         let left = pad(&shorten(&title, cell - share.len() - 1), cell - share.len());
@@ -126,10 +126,9 @@ impl BoardView<'_> {
         let heads = ["points", "provinces", "centres", "supremacies", "cards", "legionaries", "triremes", "conducts"];
         let fit = (width.saturating_sub(13) / COLUMN).min(heads.len());
         let room = (width - 1 - fit * COLUMN).min(30);
-        let head =
-            |id: &&str| format!("{:>COLUMN$}", shorten(&self.words.say(&format!("play-panel-{id}")), COLUMN - 1));
+        let head = |id: &&str| format!("{:>COLUMN$}", shorten(&self.words.say_member("play-panel", id), COLUMN - 1));
         let heads: String = heads[..fit].iter().map(head).collect();
-        let title = self.words.say("play-panel-players").to_uppercase();
+        let title = self.words.say(id::PLAY_PANEL_PLAYERS).to_uppercase();
         let mut lines = vec![self.paint.heading(&format!("{}{heads}", pad(&shorten(&title, room), room)))];
         lines.extend(self.setup.seats().iter().map(|seat| self.player(seat, room, fit)));
         lines
@@ -163,7 +162,7 @@ impl BoardView<'_> {
         let figures: String = figures[..fit].iter().enumerate().map(figure).collect();
         let name = match place.status {
             Status::Playing | Status::Empty => (self.sitters)(seat),
-            other => self.words.spqr_status(other),
+            other => speech::spqr::status(self.words, other),
         };
         let letters = self.paint.owned(banner, &banner.letters(self.words));
         let name = shorten(&name, room.saturating_sub(4));

@@ -37,7 +37,7 @@ impl Table<Spqr> {
 
     fn colours(&self, among: impl Iterator<Item = board::Colour>, begun: &str) -> Vec<String> {
         let words = Words::new(self.lang);
-        among.map(|colour| words.colour(colour)).filter(|name| plain(name).starts_with(begun)).collect()
+        among.map(|colour| speech::colour(words, colour)).filter(|name| plain(name).starts_with(begun)).collect()
     }
 
     fn spots(&self, verb: SpqrVerb, legal: &Legal<'_>, named: &[Spot], begun: &str) -> Vec<String> {

@@ -9,6 +9,7 @@ use crate::play::tell::Teller;
 use board::rome::{Province, ProvinceSet, Sea};
 use frame::{Faces, Seat};
 use spqr::{Event, Spqr};
+use words::id;
 
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
@@ -112,8 +113,8 @@ impl<'a> Digest<'a> {
         }
         match *event {
             Event::TurnBegan { lap, due, .. } => {
-                let values = [("lap", lap.into()), ("armies", due.into())];
-                self.account.add(self.account.teller.words.say_with("play-told-spqr-turn", &values));
+                let values = [("lap", lap.0.into()), ("armies", due.0.into())];
+                self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_SPQR_TURN, &values));
             }
             Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
             ref event => self.account.add_event(event),
@@ -133,9 +134,9 @@ impl<'a> Digest<'a> {
             let own: ProvinceSet =
                 settled.iter().filter(|&&(by, _)| by == seat).map(|&(_, province)| province).collect();
             if !own.is_empty() {
-                let list = words.provinces(own, &self.account.teller.names(None));
+                let list = speech::spqr::provinces(words, own, &self.account.teller.names(None));
                 let values = [("seat", self.account.teller.seat(seat).into()), ("list", list.into())];
-                self.account.add(words.say_with("play-told-settled", &values));
+                self.account.add(words.say_with(id::PLAY_TOLD_SETTLED, &values));
             }
         }
     }
@@ -162,7 +163,7 @@ impl<'a> Digest<'a> {
             let list = battles.conquered.iter().map(|&(province, owner)| self.of_whom(province, owner));
             let list = list.collect::<Vec<_>>().join(", ");
             let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.into())];
-            self.account.add(words.say_with("play-told-spqr-conquests", &values));
+            self.account.add(words.say_with(id::PLAY_TOLD_SPQR_CONQUESTS, &values));
             self.account.end_line();
         }
         self.end_stops(&battles, taken);
@@ -171,17 +172,17 @@ impl<'a> Digest<'a> {
     fn naval(&self, naval: &Naval) -> String {
         let teller = &self.account.teller;
         let whose = if teller.eyes == Some(naval.against) {
-            teller.words.say("play-told-spqr-you")
+            teller.words.say(id::PLAY_TOLD_SPQR_YOU)
         } else {
             teller.seat(naval.against)
         };
         let values = [
-            ("sea", teller.words.sea(naval.sea, &teller.names(None)).into()),
+            ("sea", speech::spqr::sea(teller.words, naval.sea, &teller.names(None)).into()),
             ("seat", whose.into()),
             ("sunk", naval.sunk.into()),
             ("lost", naval.lost.into()),
         ];
-        teller.words.say_with("play-told-naval", &values)
+        teller.words.say_with(id::PLAY_TOLD_NAVAL, &values)
     }
 
     /// Where it stopped.
@@ -203,10 +204,10 @@ impl<'a> Digest<'a> {
     /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
     fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
         let teller = &self.account.teller;
-        let name = teller.words.province(province, &teller.names(None));
+        let name = speech::spqr::province(teller.words, province, &teller.names(None));
         match owner {
             Some(seat) if teller.eyes == Some(seat) => {
-                teller.words.say_with("play-told-spqr-yours", &[("territory", name.into())])
+                teller.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
             }
             Some(seat) => format!("{name} ({})", banner(teller.open(), seat).letters(teller.words)),
             None => name,

@@ -11,6 +11,7 @@ use spqr::{
     Attack, Command, Event, Phase, Spqr, Stage, defence_dice, free_to_leave, most_attack_dice, most_naval_dice,
     occupation_bounds,
 };
+use words::id;
 
 /// An attack that is rolled on until so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +64,7 @@ impl Session<Spqr> {
         });
         match last {
             Some(fight) => self.fight(seat, fight),
-            None => self.paragraph(&self.words.say("play-nothing-again")),
+            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_AGAIN)),
         }
     }
 
@@ -85,8 +86,8 @@ impl Session<Spqr> {
             self.standing = None;
             if !over {
                 let id = match onslaught {
-                    Onslaught::Land { .. } => "play-spqr-until-stopped",
-                    Onslaught::Sea { .. } => "play-spqr-until-stopped-at-sea",
+                    Onslaught::Land { .. } => id::PLAY_SPQR_UNTIL_STOPPED,
+                    Onslaught::Sea { .. } => id::PLAY_SPQR_UNTIL_STOPPED_AT_SEA,
                 };
                 self.paragraph(&self.words.say_with(id, &[("armies", left.into()), ("triremes", left.into())]));
             }
@@ -120,29 +121,30 @@ impl Session<Spqr> {
     fn odds_text(&self, seat: Seat, fight: Fight) -> String {
         let (setup, open, words, names) = (&self.game.setup, self.game.open(), self.words, self.game.names());
         let outnumbered = if setup.may_be_outnumbered() { Outnumbered::Allowed } else { Outnumbered::Forbidden };
-        let province = |province: Province, armies: u16| format!("{} ({armies})", words.province(province, &names));
-        let fleet = |seat: Seat, triremes: u16| format!("{} ({triremes})", words.spqr_seat(seat, &names));
+        let province =
+            |province: Province, armies: u16| format!("{} ({armies})", speech::spqr::province(words, province, &names));
+        let fleet = |seat: Seat, triremes: u16| format!("{} ({triremes})", speech::spqr::seat(words, seat, &names));
         match fight {
             Fight::Land { from, to, keep, .. } => {
                 let (attackers, defenders) = (open.armies(from).0, open.armies(to).0);
                 let stop_at = Attackers(keep.unwrap_or(1).into());
                 let terms = Terms { outnumbered, stop_at, ..Terms::default() };
                 let chances = Chances { attackers, defenders, terms };
-                chances.text(words, "play-odds", &province(from, attackers), &province(to, defenders))
+                chances.text(words, id::PLAY_ODDS, &province(from, attackers), &province(to, defenders))
             }
             Fight::Sea { from, to, armies, .. } => {
                 let attackers = armies.unwrap_or_else(|| free_to_leave(setup, open, from).0);
                 let chances = Chances { attackers, defenders: open.armies(to).0, terms: Terms::landing() };
                 let to = province(to, chances.defenders);
-                chances.text(words, "play-odds-landing", &province(from, attackers), &to)
+                chances.text(words, id::PLAY_ODDS_LANDING, &province(from, attackers), &to)
             }
             Fight::Ram { sea, against, keep, .. } => {
                 let (attackers, defenders) = (open.fleet(seat, sea).0, open.fleet(against, sea).0);
                 let stop_at = Attackers(keep.unwrap_or(0).into());
                 let terms = Terms { stop_at, ..Terms::naval(outnumbered) };
-                let from = format!("{}: {}", words.sea(sea, &names), fleet(seat, attackers));
+                let from = format!("{}: {}", speech::spqr::sea(words, sea, &names), fleet(seat, attackers));
                 let chances = Chances { attackers, defenders, terms };
-                chances.text(words, "play-odds-naval", &from, &fleet(against, defenders))
+                chances.text(words, id::PLAY_ODDS_NAVAL, &from, &fleet(against, defenders))
             }
         }
     }
@@ -153,15 +155,15 @@ impl Session<Spqr> {
         let (least, most) = occupation_bounds(&self.game.setup, self.game.open(), attack);
         let staying = self.game.open().armies(attack.from).0.saturating_sub(most.0);
         let values = [
-            ("territory", self.words.province(attack.to, &names).into()),
-            ("from", self.words.province(attack.from, &names).into()),
-            ("least", least.into()),
-            ("most", most.into()),
+            ("territory", speech::spqr::province(self.words, attack.to, &names).into()),
+            ("from", speech::spqr::province(self.words, attack.from, &names).into()),
+            ("least", least.0.into()),
+            ("most", most.0.into()),
             ("staying", staying.into()),
             ("floor", self.rule_and_article(RuleId::box_rule(13)).into()),
             ("ceiling", self.rule_and_article(RuleId::box_rule(14)).into()),
         ];
-        let id = if least == most { "play-spqr-occupation-forced" } else { "play-spqr-occupation-why" };
+        let id = if least == most { id::PLAY_SPQR_OCCUPATION_FORCED } else { id::PLAY_SPQR_OCCUPATION_WHY };
         self.words.say_with(id, &values)
     }
 
@@ -182,19 +184,30 @@ impl Session<Spqr> {
         let (open, words, names) = (self.game.open(), self.words, self.game.names());
         let (from, to, defence) = match open.phase {
             Phase::Ramming { sea, against, .. } => {
-                let from = format!("{} ({})", words.spqr_seat(open.turn, &names), words.sea(sea, &names));
-                (from, words.spqr_seat(against, &names), most_naval_dice(open.fleet(against, sea)))
+                let from = format!(
+                    "{} ({})",
+                    speech::spqr::seat(words, open.turn, &names),
+                    speech::spqr::sea(words, sea, &names)
+                );
+                (from, speech::spqr::seat(words, against, &names), most_naval_dice(open.fleet(against, sea)))
             }
             Phase::Landing(landing) => {
-                let from = format!("{} ({})", words.province(landing.from, &names), words.sea(landing.sea, &names));
-                (from, words.province(landing.to, &names), defence_dice(open, landing.to))
+                let from = format!(
+                    "{} ({})",
+                    speech::spqr::province(words, landing.from, &names),
+                    speech::spqr::sea(words, landing.sea, &names)
+                );
+                (from, speech::spqr::province(words, landing.to, &names), defence_dice(open, landing.to))
             }
-            Phase::Battle(Attack { from, to, .. }) => {
-                (words.province(from, &names), words.province(to, &names), defence_dice(open, to))
-            }
-            _ => return words.say("play-type-again"),
+            Phase::Battle(Attack { from, to, .. }) => (
+                speech::spqr::province(words, from, &names),
+                speech::spqr::province(words, to, &names),
+                defence_dice(open, to),
+            ),
+            _ => return words.say(id::PLAY_TYPE_AGAIN),
         };
-        let values = [("from", from.into()), ("to", to.into()), ("attack", attack.into()), ("defence", defence.into())];
-        words.say_with("play-type-battle", &values)
+        let values =
+            [("from", from.into()), ("to", to.into()), ("attack", attack.0.into()), ("defence", defence.0.into())];
+        words.say_with(id::PLAY_TYPE_BATTLE, &values)
     }
 }

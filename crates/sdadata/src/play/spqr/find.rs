@@ -112,7 +112,7 @@ fn named(
 /// The symbol a word names: in texts, or in either language.
 pub(super) fn symbol(word: &str) -> Option<Symbol> {
     let called = |symbol: Symbol| {
-        let spoken = Lang::ALL.into_iter().map(move |lang| plain(&Words::new(lang).symbol(symbol)));
+        let spoken = Lang::ALL.into_iter().map(move |lang| plain(&speech::spqr::symbol(Words::new(lang), symbol)));
         std::iter::once(symbol.id().to_owned()).chain(spoken)
     };
     let begins = |symbol: &Symbol| called(*symbol).any(|name| name.starts_with(word));

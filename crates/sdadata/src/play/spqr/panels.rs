@@ -5,22 +5,26 @@ use crate::play::session::Session;
 use board::rome::Pile;
 use frame::{Armies, Seat};
 use spqr::{COMBINATIONS, Command, Event, Gain, Spqr, Triremes, gain, launched, scores, takeable};
+use words::id;
 
 impl Session<Spqr> {
     /// The own cards and what can be played of them.
     pub(super) fn show_cards(&mut self, seat: Seat) {
         let hand = self.game.state().hand(seat);
         if hand.is_empty() {
-            return self.paragraph(&self.words.say("play-hand-empty"));
+            return self.paragraph(&self.words.say(id::PLAY_HAND_EMPTY));
         }
-        self.paragraph(&self.words.say_with("play-hand", &[("list", self.words.pile(hand).into())]));
+        self.paragraph(&self.words.say_with(id::PLAY_HAND, &[("list", speech::spqr::pile(self.words, hand).into())]));
         self.show_tris(seat);
     }
 
     fn show_tris(&mut self, seat: Seat) {
         for (number, (cards, gain)) in (1..).zip(self.tris_in_hand(seat)) {
-            let values = [("gain", self.words.gain(gain).into()), ("list", self.words.pile(cards).into())];
-            let said = self.words.say_with("play-spqr-hand-tris", &values);
+            let values = [
+                ("gain", speech::spqr::gain(self.words, gain).into()),
+                ("list", speech::spqr::pile(self.words, cards).into()),
+            ];
+            let said = self.words.say_with(id::PLAY_SPQR_HAND_TRIS, &values);
             self.paragraph(&format!("{number:>2}. {said}"));
         }
     }
@@ -43,11 +47,11 @@ impl Session<Spqr> {
         };
         match (chosen.and_then(|at| all.get(at)), all.is_empty()) {
             (Some(&(cards, _)), _) => _ = self.obey_or_refuse(seat, Command::PlayTris(cards)),
-            (None, true) => self.paragraph(&self.words.say("play-no-tris")),
+            (None, true) => self.paragraph(&self.words.say(id::PLAY_NO_TRIS)),
             (None, false) => {
                 self.show_tris(seat);
-                let usage = self.words.say("play-usage-tris");
-                self.paragraph(&self.words.say_with("play-usage", &[("usage", usage.into())]));
+                let usage = self.words.say(id::PLAY_USAGE_TRIS);
+                self.paragraph(&self.words.say_with(id::PLAY_USAGE, &[("usage", usage.into())]));
             }
         }
     }
@@ -68,7 +72,7 @@ impl Session<Spqr> {
         });
         match back {
             Some(command) => _ = self.obey_or_refuse(seat, command),
-            None => self.paragraph(&self.words.say("play-nothing-to-undo")),
+            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_TO_UNDO)),
         }
     }
 
@@ -76,7 +80,7 @@ impl Session<Spqr> {
     pub(super) fn result_lines(&self) -> Vec<String> {
         let names = self.game.names();
         let line = |score: &spqr::Score| {
-            let line = format!("{} ({})", self.words.spqr_score(score, &names), self.sitter(score.seat));
+            let line = format!("{} ({})", speech::spqr::score(self.words, score, &names), self.sitter(score.seat));
             if score.place == 1 { self.console.paint.bold(&line) } else { line }
         };
         scores(&self.game.setup, self.game.state()).iter().map(line).collect()
@@ -85,36 +89,41 @@ impl Session<Spqr> {
     /// What was not understood.
     pub(super) fn unclear_text(&self, unclear: &SpqrUnclear) -> String {
         let (words, names, map) = (self.words, self.game.names(), &self.game.setup.map);
-        let found = |id: &str, word: &str| words.say_with(id, &[("found", word.into())]);
+        let found = |id: words::Id, word: &str| words.say_with(id, &[("found", word.into())]);
         match unclear {
-            SpqrUnclear::NoProvince(word) if word.is_empty() => words.say("play-which-province"),
-            SpqrUnclear::NoSea(word) if word.is_empty() => words.say("play-which-sea"),
-            SpqrUnclear::NoSpot(word) if word.is_empty() => words.say("play-which-province"),
-            SpqrUnclear::NoProvince(word) => found("play-no-province", word),
-            SpqrUnclear::NoSea(word) => found("play-no-sea", word),
-            SpqrUnclear::NoSpot(word) => found("play-no-spot", word),
+            SpqrUnclear::NoProvince(word) if word.is_empty() => words.say(id::PLAY_WHICH_PROVINCE),
+            SpqrUnclear::NoSea(word) if word.is_empty() => words.say(id::PLAY_WHICH_SEA),
+            SpqrUnclear::NoSpot(word) if word.is_empty() => words.say(id::PLAY_WHICH_PROVINCE),
+            SpqrUnclear::NoProvince(word) => found(id::PLAY_NO_PROVINCE, word),
+            SpqrUnclear::NoSea(word) => found(id::PLAY_NO_SEA, word),
+            SpqrUnclear::NoSpot(word) => found(id::PLAY_NO_SPOT, word),
             SpqrUnclear::Several(word, several) => {
                 let known = several.iter().map(|spot| spot.name(map)).collect::<Vec<_>>().join(", ");
-                words.say_with("error-ambiguous", &[("found", word.as_str().into()), ("known", known.into())])
+                words.say_with(id::ERROR_AMBIGUOUS, &[("found", word.as_str().into()), ("known", known.into())])
             }
             SpqrUnclear::WhichBase(to, bases) => {
-                let known = words.provinces(*bases, &names);
-                let to = words.province(*to, &names);
-                words.say_with("play-which-base", &[("to", to.into()), ("known", known.into())])
+                let known = speech::spqr::provinces(words, *bases, &names);
+                let to = speech::spqr::province(words, *to, &names);
+                words.say_with(id::PLAY_WHICH_BASE, &[("to", to.into()), ("known", known.into())])
             }
             SpqrUnclear::WhichSea(seas) => {
-                words.say_with("play-across-which-sea", &[("known", words.seas(*seas, &names).into())])
+                words.say_with(id::PLAY_ACROSS_WHICH_SEA, &[("known", speech::spqr::seas(words, *seas, &names).into())])
             }
             SpqrUnclear::WhichFleet(sea, seats) => {
-                let known = seats.iter().map(|seat| words.spqr_seat(seat, &names)).collect::<Vec<_>>().join(", ");
-                words.say_with("play-which-fleet", &[("sea", words.sea(*sea, &names).into()), ("known", known.into())])
+                let known =
+                    seats.iter().map(|seat| speech::spqr::seat(words, seat, &names)).collect::<Vec<_>>().join(", ");
+                words.say_with(
+                    id::PLAY_WHICH_FLEET,
+                    &[("sea", speech::spqr::sea(words, *sea, &names).into()), ("known", known.into())],
+                )
             }
             SpqrUnclear::WhichPrice(prices) => {
-                let known = prices.iter().map(|&price| words.price(price)).collect::<Vec<_>>().join(", ");
-                let usage = words.say("play-usage-spqr-build");
-                words.say_with("play-which-price", &[("known", known.into()), ("usage", usage.into())])
+                let known =
+                    prices.iter().map(|&price| speech::spqr::price(words, price)).collect::<Vec<_>>().join(", ");
+                let usage = words.say(id::PLAY_USAGE_SPQR_BUILD);
+                words.say_with(id::PLAY_WHICH_PRICE, &[("known", known.into()), ("usage", usage.into())])
             }
-            SpqrUnclear::NoCard(word) => found("play-no-symbol", word),
+            SpqrUnclear::NoCard(word) => found(id::PLAY_NO_SYMBOL, word),
         }
     }
 }

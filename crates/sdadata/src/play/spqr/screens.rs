@@ -7,6 +7,7 @@ use crate::play::session::Session;
 use board::rome::ProvinceSet;
 use frame::Seat;
 use spqr::{Event, Phase, Points, Spqr, Stage, Turn, legal, supremacies};
+use words::id;
 
 /// More provinces than this are not listed: the board shows them.
 const LISTED: usize = 15;
@@ -38,23 +39,23 @@ impl Session<Spqr> {
         let mut said = Vec::new();
         if open.lap.0 > 0 {
             let values = [
-                ("points", open.places[seat].points.into()),
+                ("points", open.places[seat].points.0.into()),
                 ("target", setup.target().into()),
-                ("supremacies", words.supremacies(supremacies(setup, open, seat)).into()),
+                ("supremacies", speech::spqr::supremacies(words, supremacies(setup, open, seat)).into()),
             ];
-            said.push(words.say_with("play-spqr-progress", &values));
+            said.push(words.say_with(id::PLAY_SPQR_PROGRESS, &values));
         }
         if open.turn == seat && open.stage().is_some() {
-            said.extend(self.still_due().map(|due| words.say_with("play-spqr-due", &[("due", due.into())])));
+            said.extend(self.still_due().map(|due| words.say_with(id::PLAY_SPQR_DUE, &[("due", due.into())])));
             if legal(setup, &self.game.view(Some(seat))).tris().next().is_some() {
-                said.push(words.say("play-tris-ready"));
+                said.push(words.say(id::PLAY_TRIS_READY));
             }
         }
         let mut lines = if said.is_empty() { said } else { wrap(&said.join(" "), width - 1, 0) };
         let lost = self.lost_since_last_turn(seat);
         if !lost.is_empty() {
-            let values = [("list", words.provinces(lost, &self.game.names()).into())];
-            lines.extend(wrap(&words.say_with("play-spqr-lost", &values), width - 1, 0));
+            let values = [("list", speech::spqr::provinces(words, lost, &self.game.names()).into())];
+            lines.extend(wrap(&words.say_with(id::PLAY_SPQR_LOST, &values), width - 1, 0));
         }
         lines
     }
@@ -74,7 +75,7 @@ impl Session<Spqr> {
     fn still_due(&self) -> Option<String> {
         let now = self.game.open().now;
         let claimable = self.game.open().stage() == Some(Stage::Points);
-        self.words.still_due(&Turn { points: if claimable { now.points } else { Points(0) }, ..now })
+        speech::spqr::still_due(self.words, &Turn { points: if claimable { now.points } else { Points(0) }, ..now })
     }
 
     /// The stage, and what is still due in it.
@@ -82,15 +83,15 @@ impl Session<Spqr> {
         let (open, words) = (self.game.open(), self.words);
         let (phase, due) = match open.phase {
             Phase::Turn(Stage::Points) if open.now.points > Points(0) => {
-                (open.phase, words.still_due(&Turn { points: open.now.points, ..Turn::new() }))
+                (open.phase, speech::spqr::still_due(words, &Turn { points: open.now.points, ..Turn::new() }))
             }
             Phase::Turn(stage) if stage <= Stage::Sailed => {
                 (Phase::Turn(stage.max(Stage::Reinforcements)), self.still_due())
             }
-            Phase::Garrisoning { left, .. } => return format!("{} {left}", words.spqr_phase(&open.phase)),
+            Phase::Garrisoning { left, .. } => return format!("{} {left}", speech::spqr::phase(words, &open.phase)),
             phase => (phase, None),
         };
-        let phase = words.spqr_phase(&phase);
+        let phase = speech::spqr::phase(words, &phase);
         due.map_or(phase.clone(), |due| format!("{phase}: {due}"))
     }
 
@@ -103,21 +104,21 @@ impl Session<Spqr> {
             Phase::Colours(_) => self.colours_text(may.colours()),
             Phase::Occupy(attack) => Some(self.occupation_text(attack)),
             Phase::Settling(_) | Phase::SettlingNeutral { .. } | Phase::Founding(_) => {
-                let awaited = words.spqr_awaited(&open.phase, &names);
+                let awaited = speech::spqr::awaited(words, &open.phase, &names);
                 if may.sites().len() > LISTED {
                     return Some(awaited);
                 }
-                let list = words.provinces(may.sites(), &names);
-                Some(words.say_with("play-choose-among", &[("awaited", awaited.into()), ("list", list.into())]))
+                let list = speech::spqr::provinces(words, may.sites(), &names);
+                Some(words.say_with(id::PLAY_CHOOSE_AMONG, &[("awaited", awaited.into()), ("list", list.into())]))
             }
             Phase::Turn(_) if open.now.centres_due > 0 => {
-                let list = words.provinces(may.sites(), &names);
-                let values = [("list", list.into()), ("armies", open.now.owed.into())];
-                Some(words.say_with("play-spqr-build-where", &values))
+                let list = speech::spqr::provinces(words, may.sites(), &names);
+                let values = [("list", list.into()), ("armies", open.now.owed.0.into())];
+                Some(words.say_with(id::PLAY_SPQR_BUILD_WHERE, &values))
             }
             Phase::Turn(Stage::Moved) => {
-                let values = [("points", open.now.points.into()), ("left", open.places[seat].safe_conducts.into())];
-                Some(words.say_with("play-spqr-forgotten", &values))
+                let values = [("points", open.now.points.0.into()), ("left", open.places[seat].safe_conducts.into())];
+                Some(words.say_with(id::PLAY_SPQR_FORGOTTEN, &values))
             }
             _ => None,
         }

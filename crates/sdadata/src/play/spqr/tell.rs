@@ -6,6 +6,7 @@ use crate::play::tell::{Teller, wrap_painted};
 use frame::{Faces, Lap};
 use odds::Ties;
 use spqr::{Event, Points, Spqr};
+use words::id;
 
 impl Teller<'_, Spqr> {
     /// The lines of an event of one's own turn, and after it the reminder of points left unclaimed.
@@ -21,16 +22,16 @@ impl Teller<'_, Spqr> {
         let line = match (&entry.event, entry.detail.figures) {
             (Event::TurnBegan { .. } | Event::Passed(_), _) => return Vec::new(),
             (Event::Placed { on, armies, .. }, Figures::Stands(now)) => {
-                self.stands(&self.words.province(*on, &self.names(None)), now, &format!("+{armies}"))
+                self.stands(&speech::spqr::province(self.words, *on, &self.names(None)), now, &format!("+{armies}"))
             }
             (Event::TakenBack { from, armies, .. }, Figures::Stands(now)) => {
-                self.stands(&self.words.province(*from, &self.names(None)), now, &format!("−{armies}"))
+                self.stands(&speech::spqr::province(self.words, *from, &self.names(None)), now, &format!("−{armies}"))
             }
             (Event::Launched { sea, triremes, .. }, Figures::Stands(now)) => {
-                self.stands(&self.words.sea(*sea, &self.names(None)), now, &format!("+{triremes}"))
+                self.stands(&speech::spqr::sea(self.words, *sea, &self.names(None)), now, &format!("+{triremes}"))
             }
             (Event::Unlaunched { sea, triremes, .. }, Figures::Stands(now)) => {
-                self.stands(&self.words.sea(*sea, &self.names(None)), now, &format!("−{triremes}"))
+                self.stands(&speech::spqr::sea(self.words, *sea, &self.names(None)), now, &format!("−{triremes}"))
             }
             (&Event::BattleRolled { attack, defence, attacker_lost, defender_lost }, figures) => {
                 let Figures::Fought { target, left, facing } = figures else { return Vec::new() };
@@ -45,7 +46,7 @@ impl Teller<'_, Spqr> {
 
     fn stands(&self, name: &str, now: u16, change: &str) -> String {
         let values = [("territory", name.into()), ("armies", now.into()), ("change", change.into())];
-        format!("  {}", self.words.say_with("play-own-stands", &values))
+        format!("  {}", self.words.say_with(id::PLAY_OWN_STANDS, &values))
     }
 
     /// Both sides' dice, each comparison with who lost it, and what is left.
@@ -57,23 +58,26 @@ impl Teller<'_, Spqr> {
             ("defender-left", left.1.into()),
         ];
         let (ties, id) = match target {
-            Target::Fleet(..) => (Ties::HurtNobody, "play-own-naval-roll"),
-            Target::Coast(_) | Target::Province(_) => (Ties::ToDefender, "play-own-roll"),
+            Target::Fleet(..) => (Ties::HurtNobody, id::PLAY_OWN_NAVAL_ROLL),
+            Target::Coast(_) | Target::Province(_) => (Ties::ToDefender, id::PLAY_OWN_ROLL),
         };
         format!("  {}   {}", self.dice(dice.0, dice.1, ties), self.words.say_with(id, &values))
     }
 
     /// Time is up, and what is still played (S1).
     pub(super) fn time_up(&self, last: Lap) -> Vec<String> {
-        let source = self.regulation.spqr().map(|settings| self.words.citation(&settings.end.last_laps.source));
-        let values = [("lap", last.into()), ("article", source.unwrap_or_default().into())];
-        let rest = self.words.say_with("play-spqr-time-up", &values);
-        self.alarm(&format!("{} {rest}", self.words.say("play-time-up")))
+        let source = self
+            .regulation
+            .spqr()
+            .map(|settings| speech::regulation::citation(self.words, &settings.end.last_laps.source));
+        let values = [("lap", last.0.into()), ("article", source.unwrap_or_default().into())];
+        let rest = self.words.say_with(id::PLAY_SPQR_TIME_UP, &values);
+        self.alarm(&format!("{} {rest}", self.words.say(id::PLAY_TIME_UP)))
     }
 
     fn reminder(&self, points: Points) -> String {
         let left = self.live.map_or(0, |seat| self.open().places[seat].safe_conducts);
-        self.words.say_with("play-spqr-forgotten", &[("points", points.into()), ("left", left.into())])
+        self.words.say_with(id::PLAY_SPQR_FORGOTTEN, &[("points", points.0.into()), ("left", left.into())])
     }
 }
 

@@ -5,6 +5,7 @@ use crate::play::finder::plain;
 use crate::play::session::Session;
 use crate::play::typed::{both_faces, faces};
 use spqr::{Chance, Command, Spqr};
+use words::id;
 
 impl Session<Spqr> {
     /// What is asked of whoever types in what fell.
@@ -14,7 +15,7 @@ impl Session<Spqr> {
             Chance::BattleDice(attack, _) => self.dice_text(attack),
             Chance::Card(_) => {
                 let seat = self.seat_name(self.game.open().turn);
-                self.words.say_with("play-type-symbol", &[("seat", seat.into())])
+                self.words.say_with(id::PLAY_TYPE_SYMBOL, &[("seat", seat.into())])
             }
         }
     }

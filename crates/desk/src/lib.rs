@@ -1,0 +1,3 @@
+//! What a user asks and is shown, whichever way they ask.
+
+pub mod sentences;

@@ -1,0 +1,3 @@
+//! What the desk says and shows, against texts a referee can read.
+
+mod sentences;

@@ -1,0 +1,156 @@
+//! Regulations in words: sections, settings and their values, and where a value comes from.
+//!
+//! What only S.P.Q.RisiKo! settles, or settles of other things than RisiKo!, has words of its own, with `spqr` in their
+//! id; for the rest both games share theirs.
+
+use crate::fill::Fill as _;
+
+use regulation::{Entry, Library, Regulation, Source};
+use words::{Id, Lang, Words, id};
+
+/// What a regulation is called.
+#[must_use]
+pub fn title(words: Words, regulation: &Regulation) -> &str {
+    match words.lang() {
+        Lang::It => &regulation.name.it,
+        Lang::En => &regulation.name.en,
+    }
+}
+
+/// Where a regulation comes from: official, the program's or a club's, and what it extends.
+#[must_use]
+pub fn standing(words: Words, regulation: &Regulation) -> String {
+    let embedded = Library::embedded().text(&regulation.id).is_some();
+    let origin = words.say(match (regulation.official, embedded) {
+        (true, _) => id::REGULATION_OFFICIAL,
+        (false, true) => id::REGULATION_EMBEDDED,
+        (false, false) => id::REGULATION_OWN,
+    });
+    match &regulation.extends {
+        Some(id) => format!("{origin}, {}", words.say_with(id::REGULATION_EXTENDS, &[("id", id.as_str().into())])),
+        None => origin,
+    }
+}
+
+/// The kind of a source: `articolo`, `scelta`, `regola di casa`.
+#[must_use]
+pub fn source_kind(words: Words, source: &Source) -> String {
+    words.say(match source {
+        Source::Article(_) => id::SOURCE_ARTICLE,
+        Source::Choice(_) => id::SOURCE_CHOICE,
+        Source::House(_) => id::SOURCE_HOUSE,
+    })
+}
+
+/// A source as it stands behind a refusal: an article by its name, the others by their kind alone.
+#[must_use]
+pub fn citation(words: Words, source: &Source) -> String {
+    match source {
+        Source::Article(article) => article.clone(),
+        Source::Choice(_) | Source::House(_) => self::source_kind(words, source),
+    }
+}
+
+/// A source as it stands beside a value: an article by its name, the others with their kind and reason.
+#[must_use]
+pub fn source(words: Words, source: &Source) -> String {
+    match source {
+        Source::Article(article) => article.clone(),
+        Source::Choice(text) | Source::House(text) => {
+            let kind = self::source_kind(words, source);
+            words.sentence(id::SOURCE_WITH_KIND).with("kind", kind).with("text", words.because(text).to_owned()).say()
+        }
+    }
+}
+
+/// The name of a section of a regulation, `combat` or `tournament.draw`, as RisiKo! calls it where both games do.
+#[must_use]
+pub fn section(words: Words, section: &str) -> String {
+    named(words, SECTION, &kebab(section), false)
+}
+
+/// The name of the section a setting stands in, as its game calls it.
+#[must_use]
+pub fn section_of(words: Words, entry: &Entry<'_>) -> String {
+    let heading = named(words, SECTION, &kebab(entry.heading), is_spqr(entry));
+    match named_part(entry) {
+        Some(name) => format!("{heading}: {name}"),
+        None => heading,
+    }
+}
+
+/// What a setting of a regulation settles.
+#[must_use]
+pub fn setting(words: Words, entry: &Entry<'_>) -> String {
+    named(words, SETTING, &name(entry), is_spqr(entry))
+}
+
+/// The value of a setting: in words where it is a choice by name and the catalogue has words for it, as for those of
+/// S.P.Q.RisiKo!; otherwise as a text spells it.
+#[must_use]
+pub fn setting_value(words: Words, entry: &Entry<'_>) -> String {
+    let said = |word: &str| own_value(entry, &kebab(word)).map(|id| words.say(id));
+    let said: Option<Vec<_>> = entry.value.split('"').skip(1).step_by(2).map(said).collect();
+    said.filter(|said| !said.is_empty()).map_or_else(|| entry.value.clone(), |said| words.list(said.into_iter()))
+}
+
+/// The value of a setting for a reader who writes no regulation: every choice by name in words, a list without the
+/// signs of a text.
+#[must_use]
+pub fn value_in_words(words: Words, entry: &Entry<'_>) -> String {
+    let said = |(at, part): (usize, &str)| match at % 2 {
+        0 => part.replace(['[', ']', '{', '}'], "").replace(" = ", ": "),
+        _ => choice(words, entry, part),
+    };
+    let value: String = entry.value.split('"').enumerate().map(said).collect();
+    value.trim().to_owned()
+}
+
+/// A choice by name: in the words of its game, of its key, of the referees' sheet; a name is left as it is.
+fn choice(words: Words, entry: &Entry<'_>, word: &str) -> String {
+    let word = kebab(word);
+    let of_key = || Id::find("value", &format!("{}-{word}", kebab(entry.key)));
+    let known = own_value(entry, &word).or_else(of_key).or_else(|| Id::find("sheet-value", &word));
+    known.map_or(word, |id| words.say(id))
+}
+
+/// The words S.P.Q.RisiKo! has for a choice of its own.
+fn own_value(entry: &Entry<'_>, word: &str) -> Option<Id> {
+    is_spqr(entry).then(|| Id::find("value-spqr", &format!("{}-{word}", name(entry)))).flatten()
+}
+
+/// What a thing of regulations is called, in the sentences of both games and in those of S.P.Q.RisiKo!.
+type Families = [&'static str; 2];
+
+const SECTION: Families = ["section", "section-spqr"];
+const SETTING: Families = ["setting", "setting-spqr"];
+
+/// The words of the game where it has its own, otherwise those there are; the name itself if the catalogue knows none.
+fn named(words: Words, [shared, own]: Families, name: &str, spqr: bool) -> String {
+    let (shared, own) = (Id::find(shared, name), Id::find(own, name));
+    let id = if spqr { own.or(shared) } else { shared.or(own) };
+    debug_assert!(id.is_some(), "no words for {name}");
+    id.map_or_else(|| name.to_owned(), |id| words.say(id))
+}
+
+/// Whether a setting is one of S.P.Q.RisiKo!: the rule it decides says so. Those of RisiKo! decide rules of part G, those
+/// of a tournament of part T.
+fn is_spqr(entry: &Entry<'_>) -> bool {
+    !entry.rule.starts_with(['G', 'T'])
+}
+
+/// The name of a setting as a part of an id.
+fn name(entry: &Entry<'_>) -> String {
+    format!("{}-{}", kebab(entry.heading), kebab(entry.key))
+}
+
+/// What tells a section from others of its kind: `millesimi`, `challenge.semifinal`.
+fn named_part<'e>(entry: &'e Entry<'_>) -> Option<&'e str> {
+    let name = entry.section.splitn(3, '.').nth(2)?;
+    (entry.section != entry.heading).then_some(name)
+}
+
+/// A name as a part of an id: `tournament.draw` is `tournament-draw`.
+fn kebab(name: &str) -> String {
+    name.replace(['.', '_'], "-")
+}

@@ -1,0 +1,3 @@
+//! The catalogue, as those who use it see it.
+
+mod catalogue;
