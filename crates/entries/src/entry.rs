@@ -37,7 +37,7 @@ pub enum Entry<'t> {
     },
     /// Nobody ran the clocks for so long: everybody has the time back.
     Idle {
-        /// How long.
+        /// For how long nobody did.
         milliseconds: i64,
     },
     /// The server was stopped in an orderly way.

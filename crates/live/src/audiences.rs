@@ -57,7 +57,7 @@ impl<F: Fold> Audiences<F> {
         });
     }
 
-    /// How many watch.
+    /// How many readers there are who have not gone.
     pub(crate) fn readers(&self) -> usize {
         let listening = |listeners: &Listeners<F>| listeners.readers.iter().filter(|reader| !reader.is_alone()).count();
         self.by.values().map(listening).sum()

@@ -17,7 +17,7 @@ pub struct Moment {
 
 /// A source of time that can also be waited for.
 pub trait Clock: Send + Sync + 'static {
-    /// The moment it is.
+    /// Reads both clocks.
     fn now(&self) -> Moment;
 
     /// Is ready once the monotonic clock has come this far.
@@ -118,7 +118,7 @@ impl Timeline {
         Self { origin: now.wall.max(last_entry) - millis(now.monotonic) }
     }
 
-    /// The time at a moment.
+    /// The host's time at a moment.
     #[must_use]
     pub fn time(self, now: Moment) -> Millis {
         self.origin + millis(now.monotonic)

@@ -11,7 +11,7 @@ use store::{Entry, Millis};
 /// How often the log is read while what comes next may be shown at once.
 const READ_EVERY_MS: Millis = 1000;
 
-/// One who looks on later.
+/// A reader who sees everything later.
 pub struct Delayed<F: Fold> {
     live: Arc<Live<F>>,
     past: Past<F>,
@@ -28,7 +28,7 @@ struct Past<F: Fold> {
     version: u64,
     /// By how much the newest entry taken in was delayed.
     lag: Millis,
-    /// What comes next.
+    /// The entries that are not to be shown yet, oldest first.
     ahead: VecDeque<Entry>,
 }
 

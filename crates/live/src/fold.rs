@@ -69,9 +69,9 @@ pub trait Fold: Send + Sync + Sized + 'static {
     }
 }
 
-/// What came of an entry.
+/// What taking an entry in has come to.
 pub struct Outcome<F: Fold> {
-    /// What viewers are told.
+    /// What it changed, for the viewers.
     pub change: F::Change,
     /// The request it answers, if it was one.
     pub request: Option<Request<F::Author>>,
@@ -80,7 +80,7 @@ pub struct Outcome<F: Fold> {
 /// Who asked, and the name they gave the request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request<A> {
-    /// Whoever asked.
+    /// Whoever asked; answers are remembered for them alone.
     pub author: A,
     /// The name, which is the same when they ask again.
     pub nonce: String,
@@ -111,7 +111,7 @@ impl<F: Fold> Draft<F> {
 pub struct Stamp {
     /// The version of the newest entry taken in.
     pub version: u64,
-    /// The host's time.
+    /// The host's time when it is looked at.
     pub now: Millis,
 }
 

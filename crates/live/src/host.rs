@@ -72,7 +72,7 @@ pub enum Wake {
     Stopped,
 }
 
-/// A fold that lives.
+/// The host of one fold: its lock, its log, its clock and those who watch.
 pub struct Live<F: Fold> {
     stream: String,
     log: Arc<dyn Log>,
@@ -298,7 +298,7 @@ impl<F: Fold> LiveGuard<'_, F> {
         self.now
     }
 
-    /// Both together.
+    /// The version and the time, as scenes bear them.
     #[must_use]
     pub fn stamp(&self) -> Stamp {
         Stamp { version: self.version(), now: self.now }

@@ -29,7 +29,7 @@ pub trait Resident: Send + Sync {
     /// Takes in what happened elsewhere.
     fn catch_up(&self) -> BoxFuture<'_, Result<(), Failure>>;
 
-    /// How many watch.
+    /// How many watch; what is watched is never put away.
     fn readers(&self) -> usize;
 
     /// When it was last used, on the monotonic clock.
@@ -41,7 +41,7 @@ pub type Lookup<'a, S> = BoxFuture<'a, Result<Option<Arc<<S as Supervisor>::Resi
 
 /// What only the kind itself knows: how its residents are loaded, run and tidied up.
 pub trait Supervisor: Send + Sync + Sized + 'static {
-    /// What lives.
+    /// One of the kind, as it lives in memory.
     type Resident: Resident + ?Sized + 'static;
     /// Why something could not be done with one of them.
     type Fault: From<Fault> + From<Failure> + Display + Send;
@@ -77,12 +77,12 @@ impl Default for StopSwitch {
 }
 
 impl StopSwitch {
-    /// Says so to everybody.
+    /// Tells everybody who listens to stop.
     pub fn stop(&self) {
         self.0.send_replace(true);
     }
 
-    /// Where it is heard.
+    /// A listener of this switch.
     #[must_use]
     pub fn signal(&self) -> Stop {
         Stop(self.0.subscribe())

@@ -16,7 +16,7 @@ pub struct StoryLine {
     pub version: u64,
     /// In the words of a record.
     pub event: String,
-    /// In a sentence.
+    /// The same in a sentence.
     pub words: String,
 }
 

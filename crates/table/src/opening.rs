@@ -35,12 +35,12 @@ pub enum OpenFault {
     /// Not so many players under this regulation, in words of the regulation's own.
     #[error("{0}")]
     Players(String),
-    /// No such bot.
+    /// A bot of a name the game does not know.
     #[error("no bot is called '{found}': one of {known} expected")]
     Bot {
         /// What was asked for.
         found: String,
-        /// Those there are.
+        /// The names of those there are.
         known: String,
     },
     /// More bots than chairs.

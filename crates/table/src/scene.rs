@@ -23,7 +23,7 @@ pub enum Viewer {
 /// Who looks at a table and how: all of the same audience are shown the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Audience {
-    /// Who they are.
+    /// Whose secrets they know.
     pub viewer: Viewer,
     /// The language of the sentences, if any are wanted.
     pub lang: Option<Lang>,
@@ -34,11 +34,11 @@ pub struct Audience {
 /// The position, one fact a line.
 #[derive(Debug)]
 pub enum View {
-    /// All of it.
+    /// The whole position.
     Whole(String),
     /// What has changed since the scene before.
     Changes {
-        /// For everybody.
+        /// The part that everybody is shown alike.
         common: Arc<Common>,
         /// The viewer's own line and its number, where it is new.
         own: Option<(usize, String)>,
@@ -83,7 +83,7 @@ pub struct Scene {
     pub about: Option<About>,
     /// The result of a game that is over.
     pub result: Vec<FinalPlace>,
-    /// When it was.
+    /// The table's time when it was made.
     pub at: Millis,
     /// How the edge wrote it, once for all who see the same.
     pub written: OnceLock<Bytes>,
@@ -115,7 +115,7 @@ pub struct About {
     pub id: String,
     /// The regulation's id.
     pub regulation: String,
-    /// Its hash.
+    /// The hash of the regulation's text.
     pub hash: String,
     /// What was agreed on.
     pub options: Options,
@@ -144,16 +144,16 @@ pub struct SceneChair {
     pub missed: u8,
 }
 
-/// Where somebody came in.
+/// Where a player came in, once the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FinalPlace {
-    /// The seat.
+    /// The seat they had in the order of turns.
     pub seat: Seat,
     /// The chair, from 0.
     pub player: usize,
-    /// The place, from 1.
+    /// The place, from 1; those who tie share it.
     pub place: u8,
-    /// Table points.
+    /// Their table points.
     pub points: u16,
 }
 
