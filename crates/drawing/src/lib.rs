@@ -2,7 +2,7 @@
 //!
 //! [`board()`] is the map as SVG, each territory a control that can be focused; who owns what is painted by the
 //! page's own script. [`data`] is what that script must know of the board, [`catalogue`] what it says, [`island`]
-//! puts either into a page. [`table`] and [`replay`] are the pages' bodies, [`links`] what stands in their heads.
+//! puts either into a page. [`table`] and [`replay`] are the pages' bodies.
 //!
 //! There is no file, network or clock here; the drawing is embedded. Nothing here knows a rule: what may be done
 //! comes with each position.
@@ -23,6 +23,6 @@ mod svg;
 
 pub use catalogue::catalogue;
 pub use data::data;
-pub use page::{Files, REPLAY, Replay, TABLE, Table, island, links, replay, table};
+pub use page::{Replay, Table, island, replay, table};
 pub use picture::picture;
 pub use svg::board;

@@ -25,84 +25,7 @@ pub struct Table<'a> {
 /// What the page of a finished game is made of.
 pub type Replay<'a> = Table<'a>;
 
-/// The files of a page, below the folder of assets.
-#[derive(Clone, Copy, Debug)]
-pub struct Files {
-    /// Style sheets, in their order.
-    pub styles: &'static [&'static str],
-    /// The module that runs the page.
-    pub script: &'static str,
-    /// The modules it imports: asked for at once (`<link rel="modulepreload">`) they need not wait for each other.
-    pub modules: &'static [&'static str],
-}
-
-/// The files of the page of a table.
-pub const TABLE: Files = Files {
-    styles: &["css/base.css", "css/board.css", "css/table.css"],
-    script: "js/table.js",
-    modules: &[
-        "vendor/lit-html/lit-html.js",
-        "js/bar.js",
-        "js/battle.js",
-        "js/board.js",
-        "js/hand.js",
-        "js/icons.js",
-        "js/keys.js",
-        "js/lobby.js",
-        "js/log.js",
-        "js/pips.js",
-        "js/player.js",
-        "js/protocol.js",
-        "js/roll.js",
-        "js/seats.js",
-        "js/send.js",
-        "js/show.js",
-        "js/sound.js",
-        "js/start.js",
-        "js/state.js",
-        "js/line.js",
-        "js/words.js",
-        "js/zoom.js",
-    ],
-};
-
-/// The files of the page of a finished game.
-pub const REPLAY: Files = Files {
-    styles: TABLE.styles,
-    script: "js/replay.js",
-    modules: &[
-        "vendor/lit-html/lit-html.js",
-        "js/bar.js",
-        "js/battle.js",
-        "js/board.js",
-        "js/dice.js",
-        "js/fairness.js",
-        "js/hand.js",
-        "js/icons.js",
-        "js/log.js",
-        "js/pips.js",
-        "js/protocol.js",
-        "js/roll.js",
-        "js/seats.js",
-        "js/show.js",
-        "js/start.js",
-        "js/state.js",
-        "js/words.js",
-        "js/zoom.js",
-    ],
-};
-
-/// The links to a page's files, for its head; `base` is where the assets are: `/assets`.
-#[must_use]
-pub fn links(files: Files, base: &str) -> Markup {
-    html! {
-        @for style in files.styles { link rel="stylesheet" href=(format!("{base}/{style}")); }
-        @for module in files.modules { link rel="modulepreload" href=(format!("{base}/{module}")); }
-        script type="module" src=(format!("{base}/{}", files.script)) {}
-    }
-}
-
-/// The body of the page of a table; its files are [`TABLE`].
+/// The body of the page of a table.
 #[must_use]
 pub fn table(table: Table<'_>) -> Markup {
     let Table { id, board, data, invitation, words } = table;
@@ -120,7 +43,7 @@ pub fn table(table: Table<'_>) -> Markup {
     }
 }
 
-/// The body of the page of a finished game; its files are [`REPLAY`].
+/// The body of the page of a finished game.
 #[must_use]
 pub fn replay(table: Replay<'_>) -> Markup {
     let Table { id, board, data, invitation: _, words } = table;

@@ -1,6 +1,8 @@
 // The form of a new table: only the seats and numbers that the regulation has, and a text from a file. Without a
 // script everything is shown, and the server says what does not fit.
 
+import "./seed.js";
+
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-new-table]"));
 const regulation = /** @type {HTMLSelectElement} */ (form.elements.namedItem("regulation"));
 const players = /** @type {HTMLSelectElement} */ (form.elements.namedItem("players"));

@@ -87,7 +87,7 @@ async fn whole(app: &Inner, asker: &Asker, link: Option<&str>, ids: &[&str]) -> 
             }
         }
     };
-    Ok(Page::new(title, body))
+    Ok(Page::new("admin", title, body))
 }
 
 fn row(person: &Person, words: Words) -> Markup {

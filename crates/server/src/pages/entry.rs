@@ -61,7 +61,7 @@ fn login_page(asker: &Asker, fields: &Fields, ids: &[&str], sits: bool) -> Page 
             p .hint { (words.say("web-guest-hint")) }
         }
     };
-    Page::new(title, body)
+    Page::new("login", title, body)
 }
 
 pub(crate) async fn register_form(asker: Asker) -> Response {
@@ -102,7 +102,7 @@ fn register_page(asker: &Asker, fields: &Fields, ids: &[&str]) -> Page {
             p { (words.say("web-have-account")) " " a href="/login" { (words.say("web-nav-login")) } }
         }
     };
-    Page::new(title, body)
+    Page::new("register", title, body)
 }
 
 /// Name, login and password; without the login where it is known.
@@ -168,5 +168,5 @@ fn welcome_page(asker: &Asker, person: &Person, fields: &Fields, ids: &[&str]) -
             }
         }
     };
-    Page::new(title, body)
+    Page::new("welcome", title, body)
 }

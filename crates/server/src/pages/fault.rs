@@ -32,5 +32,5 @@ pub(crate) fn page(fault: &Fault, asker: &Asker) -> Page {
             }
         }
     };
-    Page::new(title, body)
+    Page::new("fault", title, body)
 }

@@ -3,6 +3,7 @@
 use crate::api::tables::{Chair, Wanted, cookie_of, open_table, sit_down};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, or_guest};
+use crate::assets;
 use crate::fault::Fault;
 use crate::pages::form::Fields;
 use crate::pages::layout::{Page, page};
@@ -36,7 +37,7 @@ pub(crate) async fn home(State(app): State<App>, asker: Asker) -> Result<Respons
             }
         }
     };
-    Ok(page(&asker, Page::new(title, body).script("seed.js")))
+    Ok(page(&asker, Page::new("home", title, body).script("js/seed.js")))
 }
 
 /// The sea, the map, and the one obvious button.
@@ -55,7 +56,7 @@ fn hero(title: &str, words: Words) -> Markup {
                 }
                 p .small { (words.say("web-play-now-hint")) }
             }
-            img .hero-map src="/map.svg" alt="" width="1200" height="720";
+            img .hero-map src=(assets::address("img/risiko42.svg")) alt="" width="1200" height="720";
         }
     }
 }

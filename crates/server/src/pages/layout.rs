@@ -1,6 +1,7 @@
 //! What all pages have in common.
 
 use crate::asker::Asker;
+use crate::assets;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
@@ -8,10 +9,11 @@ use words::{Lang, Words};
 
 /// A page to be.
 pub(crate) struct Page {
+    name: &'static str,
     title: String,
     body: Markup,
-    head: Markup,
     kind: Kind,
+    script: Option<&'static str>,
 }
 
 /// How a page stands in its window.
@@ -19,30 +21,41 @@ pub(crate) struct Page {
 enum Kind {
     /// Text, with a footer.
     Text,
-    /// A board that takes all the room.
-    Board,
+    /// A board that takes all the room, of this game.
+    Board(&'static str),
+}
+
+impl Kind {
+    /// The style sheets, in their order.
+    fn styles(self) -> &'static [&'static str] {
+        match self {
+            Self::Text => &["css/base.css", "css/pages.css"],
+            Self::Board(_) => &["css/base.css", "css/board.css", "css/table.css"],
+        }
+    }
+
+    fn game(self) -> Option<&'static str> {
+        match self {
+            Self::Text => None,
+            Self::Board(game) => Some(game),
+        }
+    }
 }
 
 impl Page {
-    /// A page of text.
-    pub(crate) fn new(title: impl Into<String>, body: Markup) -> Self {
-        let head = html! {
-            link rel="stylesheet" href="/assets/css/base.css";
-            link rel="stylesheet" href="/assets/css/pages.css";
-        };
-        Self { title: title.into(), body, head, kind: Kind::Text }
+    /// A page of text; `name` is what it says of itself in `data-page`.
+    pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { name, title: title.into(), body, kind: Kind::Text, script: None }
     }
 
-    /// A page with a board; what stands in its head is the board's own.
-    pub(crate) fn board(title: impl Into<String>, body: Markup, head: Markup) -> Self {
-        Self { title: title.into(), body, head, kind: Kind::Board }
+    /// A page with a board of this game.
+    pub(crate) fn board(name: &'static str, game: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { kind: Kind::Board(game), ..Self::new(name, title, body) }
     }
 
-    /// With a script, a module of its own.
-    pub(crate) fn script(mut self, name: &str) -> Self {
-        let head = self.head;
-        self.head = html! { (head) script type="module" src=(format!("/assets/js/{name}")) {} };
-        self
+    /// With the module that runs it, by its path below the folder of assets.
+    pub(crate) fn script(self, path: &'static str) -> Self {
+        Self { script: Some(path), ..self }
     }
 }
 
@@ -72,11 +85,11 @@ fn document(asker: &Asker, page: Page) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Sdadata" }
-                link rel="icon" href="/assets/img/icon.svg" type="image/svg+xml";
-                (page.head)
+                link rel="icon" href=(assets::address("img/icon.svg")) type="image/svg+xml";
+                (assets::links(page.kind.styles(), page.script))
             }
-            body {
-                @if page.kind == Kind::Board {
+            body data-page=(page.name) data-game=[page.kind.game()] {
+                @if page.kind != Kind::Text {
                     a .visually-hidden .skip href="#bar" { (words.say("web-skip")) }
                     (board_navigation(asker))
                     (page.body)

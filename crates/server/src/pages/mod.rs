@@ -41,7 +41,6 @@ pub(crate) fn router() -> Router<App> {
         .route("/language", post(small::language))
         .route("/robots.txt", get(small::robots))
         .route("/favicon.ico", get(small::favicon))
-        .route("/map.svg", get(about::map))
         .merge(people())
 }
 

@@ -73,7 +73,7 @@ pub(crate) async fn odds(State(app): State<App>, asker: Asker, Query(asked): Que
             }
         }
     };
-    let whole = Page::new(title, body);
+    let whole = Page::new("odds", title, body);
     Ok(if answer.is_ok() { page(&asker, whole) } else { again(&asker, whole) })
 }
 

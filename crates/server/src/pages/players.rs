@@ -50,7 +50,7 @@ pub(crate) async fn player(State(app): State<App>, Path(id): Path<String>, asker
             }
         }
     };
-    Ok(page(&asker, Page::new(person.name.clone(), body)))
+    Ok(page(&asker, Page::new("player", person.name.clone(), body)))
 }
 
 fn standing(person: &Person, owner: Option<&str>, words: Words) -> String {
@@ -150,7 +150,7 @@ pub(crate) async fn ranking(
             p .hint { (words.say("web-strength-how")) " " (words.say("web-rated-when")) }
         }
     };
-    Ok(page(&asker, Page::new(title, body)))
+    Ok(page(&asker, Page::new("ranking", title, body)))
 }
 
 fn best_table(best: &[(String, String, Rating)], words: Words) -> Markup {

@@ -182,7 +182,7 @@ fn whole(own: &Own, asker: &Asker, token: Option<&str>, ids: &[&str]) -> Page {
             (data_part(person, words))
         }
     };
-    Page::new(words.say("web-profile-title"), body)
+    Page::new("profile", words.say("web-profile-title"), body)
 }
 
 fn head(person: &Person, words: Words) -> Markup {

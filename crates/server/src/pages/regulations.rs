@@ -33,7 +33,7 @@ pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Response {
             p .hint { (words.say("web-regulations-own")) }
         }
     };
-    page(&asker, Page::new(title, body))
+    page(&asker, Page::new("regulations", title, body))
 }
 
 fn card(regulation: &Regulation, words: Words) -> Markup {
@@ -71,7 +71,7 @@ pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>, asker: 
             p .hint { (words.say("web-sources-how")) }
         }
     };
-    Ok(page(&asker, Page::new(title, body)))
+    Ok(page(&asker, Page::new("regulation", title, body)))
 }
 
 /// The place of a section on its page.
@@ -141,7 +141,7 @@ pub(crate) async fn side_by_side(
             @if !rows.is_empty() { (compare_table([&left, &right], &rows, words)) }
         }
     };
-    Ok(page(&asker, Page::new(title, body)))
+    Ok(page(&asker, Page::new("compare", title, body)))
 }
 
 fn compare_form(app: &Inner, [a, b]: [&str; 2], all: bool, words: Words) -> Markup {

@@ -42,7 +42,7 @@ pub(crate) async fn show(
             p { a href=(format!("/api/tables/{}/record", summary.id)) download { (words.say("table-download-record")) } }
         }
     };
-    Ok(page(asker, Page::new(title, body)))
+    Ok(page(asker, Page::new("text-table", title, body)))
 }
 
 /// The table as the asker may see it, now or with the table's delay.
