@@ -10,7 +10,7 @@
 //! ```
 //! let board = board::Board::named("risiko42").expect("it is embedded");
 //! let svg = drawing::board(&board, words::Words::new(words::Lang::It)).into_string();
-//! assert!(svg.contains(r#"data-territory="alaska""#));
+//! assert!(svg.contains(r#"data-area="alaska""#));
 //! ```
 
 mod catalogue;

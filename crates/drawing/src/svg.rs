@@ -8,15 +8,15 @@ use words::Words;
 
 /// The board, with nobody on it yet. Nothing if we have no drawing of it.
 ///
-/// Each territory is a control: `g[data-territory]` with the role of a button; one of them is in the order of the
-/// Tab key, the arrows go on from there. Counters have a layer of their own above all land, and carry the same
-/// `data-territory`.
+/// Each territory is a control: `g[data-area]` with the role of a button; one of them is in the order of the Tab key,
+/// the arrows go on from there. Counters and names have layers of their own above all land and say in `data-of` which
+/// territory is theirs.
 #[must_use]
 pub fn board(board: &Board, words: Words) -> Markup {
     let Some(plan) = plan::of(board) else { return html! {} };
     let [left, top, width, height] = plan.view;
     html! {
-        svg #board .board viewBox=(format!("{left} {top} {width} {height}")) preserveAspectRatio="xMidYMid meet"
+        svg #board .board viewBox=(format!("{left} {top} {width} {height}")) preserveAspectRatio="xMidYMid meet" data-board="land"
             role="group" aria-label=(words.say("table-board")) {
             (patterns::definitions())
             // Outlines without any class: what refers to one brings its own style.
@@ -46,7 +46,7 @@ pub fn board(board: &Board, words: Words) -> Markup {
 fn territory(board: &Board, land: &Land, first: bool) -> Markup {
     let name = land.lines.join(" ");
     html! {
-        g .territory role="button" tabindex=(if first { "0" } else { "-1" }) data-territory=(land.id)
+        g .territory role="button" tabindex=(if first { "0" } else { "-1" }) data-area=(land.id)
             data-continent=(continent(board, land)) aria-label=(name) {
             use .land href=(format!("#land-{}", land.id)) {}
             use .weave-layer href=(format!("#land-{}", land.id)) fill="none" {}
@@ -75,7 +75,7 @@ fn counter(board: &Board, land: &Land) -> Markup {
     let [x, y] = land.at;
     let value = board.find(&land.id).map(|territory| board.value(territory)).unwrap_or_default();
     html! {
-        g .counter .empty data-territory=(land.id) transform=(format!("translate({x} {y})")) {
+        g .counter .empty data-of=(land.id) transform=(format!("translate({x} {y})")) {
             g .keep-size {
                 circle .counter-disc r="17" {}
                 text .counter-number text-anchor="middle" y="7" {}

@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
 import { lands, open, pause, play, scene, usual } from "../lib/table.mjs";
 
-export default {
+suite({
   "first visit, one click, a turn": async ({ guest }) => {
     const anna = await guest();
     const page = await anna.open("/");
@@ -82,7 +83,7 @@ export default {
     await same(seats, id);
     await secrets(seats, id);
   },
-};
+});
 
 /** Where one may attack with the best chances, by the API; the clicking is the page's. */
 async function strongest(guest, id) {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
 import { fighting, finished, lands, open, pause, playUntil, reinforcing, scene, sit } from "../lib/table.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -77,7 +78,7 @@ const accessible = (scheme) => async ({ guest }) => {
   assert.deepEqual(faults, []);
 };
 
-export default {
+suite({
   "a phone": async ({ guest }) => {
     const one = await guest(PHONE);
     const faults = [];
@@ -135,7 +136,7 @@ export default {
           const [x, y] = [left + width / 2, top + width / 2];
           // A letter does not fill its line: what only touches that hides nothing.
           return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < width / 2 - 4;
-        }).map((disc) => `${name.textContent} under ${disc.closest("[data-territory]").dataset.territory}`);
+        }).map((disc) => `${name.textContent} under ${disc.closest("[data-of]").dataset.of}`);
       });
     });
     assert.deepEqual(hidden, []);
@@ -166,7 +167,7 @@ export default {
       await page.evaluate(() => {
         for (const kind of ["mousedown", "pointerdown", "touchstart"]) addEventListener(kind, () => { throw new Error("a pointer was used"); }, true);
       });
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-territory"));
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-area"));
       while (await hands.turn() === "place") {
         await page.keyboard.press("n");
         const before = lands((await scene(one, id)).view).get(await focused()).armies;
@@ -291,4 +292,4 @@ export default {
 
   "axe, by day": accessible("light"),
   "axe, in the dark": accessible("dark"),
-};
+});

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
 import { finished, lands, pause } from "../lib/table.mjs";
 
 async function looking(guest, options) {
@@ -28,7 +29,7 @@ const checked = async (page) => {
   await page.locator(".check-panel .good, .check-panel .fault").waitFor();
 };
 
-export default {
+suite({
   "step by step": async ({ guest }) => {
     const { page, scenes, at, button, shows } = await looking(guest);
     const [first, back, forward, last] = [button(0), button(1), button(3), button(4)];
@@ -132,4 +133,4 @@ export default {
     await checked(page);
     assert.match(await page.locator(".check-panel .fault").innerText(), new RegExp(`\\b${line + 1}\\b`));
   },
-};
+});

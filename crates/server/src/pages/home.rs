@@ -37,7 +37,7 @@ pub(crate) async fn home(State(app): State<App>, asker: Asker) -> Result<Respons
             }
         }
     };
-    Ok(page(&asker, Page::new("home", title, body).script("js/seed.js")))
+    Ok(page(&asker, Page::new("home", title, body).script("js/pages/home.js")))
 }
 
 /// The sea, the map, and the one obvious button.

@@ -138,7 +138,7 @@ pub(crate) async fn lobby(State(app): State<App>, asker: Asker, Query(asked): Qu
             div data-refresh="/tables?fragment=1" { (lists(&app, &own, &listed, words)) }
         }
     };
-    Ok(page(&asker, Page::new("lobby", title, body).script("js/refresh.js")))
+    Ok(page(&asker, Page::new("lobby", title, body).script("js/pages/lobby.js")))
 }
 
 fn lists(app: &Inner, own: &[Row], listed: &Listed, words: Words) -> Markup {

@@ -167,7 +167,7 @@ fn whole(app: &Inner, asker: &Asker, fields: &Fields, told: &[String]) -> Page {
             }
         }
     };
-    Page::new("new-table", title, body).script("js/new-table.js")
+    Page::new("new-table", title, body).script("js/pages/new-table.js")
 }
 
 fn game_part(app: &Inner, fields: &Fields, words: Words) -> Markup {

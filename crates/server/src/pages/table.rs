@@ -40,8 +40,8 @@ struct BoardPage {
     body: fn(drawing::Table<'_>) -> maud::Markup,
 }
 
-const TABLE: BoardPage = BoardPage { name: "table", script: "js/table.js", body: drawing::table };
-const REPLAY: BoardPage = BoardPage { name: "replay", script: "js/replay.js", body: drawing::replay };
+const TABLE: BoardPage = BoardPage { name: "table", script: "js/pages/table.js", body: drawing::table };
+const REPLAY: BoardPage = BoardPage { name: "replay", script: "js/pages/replay.js", body: drawing::replay };
 
 async fn show(app: &App, id: &str, asker: &Asker, link: &Link, shown: &BoardPage) -> Result<Response, Fault> {
     let words = asker.words;
