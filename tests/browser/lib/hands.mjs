@@ -66,7 +66,7 @@ export class Hands {
 
   /** The territories where something can be done now. */
   open(kind = "open") {
-    return this.page.locator(`#board .territory.${kind}`).evaluateAll((all) => all.map((one) => one.dataset.area));
+    return this.page.locator(`#board .area.is-${kind}`).evaluateAll((all) => all.map((one) => one.dataset.area));
   }
 
   main() {
@@ -74,7 +74,7 @@ export class Hands {
   }
 
   async colour() {
-    await this.page.locator("#bar .colour-choice").first().click();
+    await this.page.locator("#bar .bar-colour").first().click();
   }
 
   /** All that is due, on one territory. */
@@ -95,7 +95,7 @@ export class Hands {
   async pass() {
     await this.page.locator('#bar .bar-actions button:has(kbd:text-is("P"))').click();
     await this.drawn();
-    const sure = this.page.locator("#bar .confirm");
+    const sure = this.page.locator("#bar .bar-question");
     if (await sure.count() > 0) await this.main().click();
   }
 
@@ -106,7 +106,7 @@ export class Hands {
     if (mode === "colour") await this.colour();
     else if (mode === "place") await this.place();
     else if (mode === "occupy") await this.main().click();
-    else if (mode === "defend") await this.page.locator("#bar .choices [data-act=primary]").click();
+    else if (mode === "defend") await this.page.locator("#bar .bar-choices [data-act=primary]").click();
     else if (mode === "pick") await this.territory((await this.open())[0]);
     else await this.pass();
     await this.settled();

@@ -205,7 +205,7 @@ suite({
     await playUntil(anna, id, reinforcing);
     const bruno = await guest();
     const page = await bruno.open(`/tables/${id}`);
-    await page.locator("#side .seen-later", { hasText: "4 secondi" }).waitFor();
+    await page.locator("#side .seats-delay", { hasText: "4 secondi" }).waitFor();
     const lines = () => page.locator("#log-lines li").count();
     const first = await lines();
     for (let waited = 0; await lines() <= first; waited += 1) {
@@ -213,7 +213,7 @@ suite({
       await pause(100);
     }
     const mine = await anna.open(`/tables/${id}`);
-    assert.equal(await mine.locator("#side .seen-later").count(), 0, "who plays sees everything at once");
+    assert.equal(await mine.locator("#side .seats-delay").count(), 0, "who plays sees everything at once");
   },
 
   "two pages of one player": async ({ guest }) => {
@@ -263,7 +263,7 @@ suite({
       await route.continue();
     });
     await hands.attack(...hardest(now));
-    await page.locator("#bar .notice-told").waitFor();
+    await page.locator("#bar .toast-told").waitFor();
     assert.equal(sent, 1);
     await agrees(table);
   },
@@ -281,13 +281,13 @@ suite({
     const [from, to] = hardest(now, 4);
     await hands.territory(from);
     await hands.territory(to);
-    await page.locator("#battle .ways button").first().click();
-    await page.locator("#bar .stop").click();
+    await page.locator("#battle .battle-ways button").first().click();
+    await page.locator("#bar .button-stop").click();
     await hands.settled();
     await pause(900);
     assert.equal(sent, 1, "nothing is rolled after the stop");
     assert.equal(await happened(anna, id, "battle-rolled"), before + 1);
-    assert.equal(await page.locator("#bar .stop").count(), 0);
+    assert.equal(await page.locator("#bar .button-stop").count(), 0);
     await agrees(table);
   },
 
@@ -297,9 +297,9 @@ suite({
     const [from, to] = hardest(now, 2);
     await hands.territory(from);
     await hands.territory(to);
-    await page.locator("#battle .ways button").first().click();
-    await page.locator("#bar .stop").waitFor();
-    await page.locator("#bar .stop").waitFor({ state: "detached", timeout: 30000 });
+    await page.locator("#battle .battle-ways button").first().click();
+    await page.locator("#bar .button-stop").waitFor();
+    await page.locator("#bar .button-stop").waitFor({ state: "detached", timeout: 30000 });
     await hands.settled();
     if (await hands.mode() === "occupy") await hands.step();
     await agrees(table);
@@ -319,8 +319,8 @@ suite({
       await pause(200);
     }
     const again = await anna.open(`/tables/${id}`);
-    await again.locator("#side .seats > .primary").click();
-    await again.locator("#side .stood-in").waitFor({ state: "detached" });
+    await again.locator("#side .seats > .button-primary").click();
+    await again.locator("#side .seats-stand-in").waitFor({ state: "detached" });
     const { seats } = await scene(anna, id);
     assert.equal(seats.find((seat) => seat.kind === "person").state, "here");
     const hands = new Hands(again);

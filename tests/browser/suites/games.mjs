@@ -26,7 +26,7 @@ suite({
     const anna = await guest();
     const id = await open(anna, { regulation: "classico", players: 3, bots: ["cautious", "cautious"], minutes: 1 });
     const page = await anna.open(`/tables/${id}`);
-    await page.locator("#lobby .primary").click();
+    await page.locator("#card .button-primary").click();
     const hands = new Hands(page);
     let fought = 0;
     let modes = "";
@@ -43,18 +43,18 @@ suite({
       fought += 1;
       await hands.attack(...from);
       await hands.settled();
-      await page.locator(".last-roll").first().waitFor();
+      await page.locator(".battle-roll").first().waitFor();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
     }
     assert.ok(fought > 0, "nothing was attacked");
-    const rows = page.locator(".places-table tbody tr");
+    const rows = page.locator(".table-card-places tbody tr");
     assert.equal(await rows.count(), 3);
     const { result } = await scene(anna, id);
     for (const [index, { name, points }] of result.entries()) {
       assert.match(await rows.nth(index).innerText(), new RegExp(`${name}[\\s\\S]*${points}`));
     }
-    await page.locator('.links a[href$="/replay"]').click();
+    await page.locator('.table-card-links a[href$="/replay"]').click();
     await page.waitForURL(/\/replay$/);
     await page.locator("#bar .replay-steps").waitFor();
   },
@@ -67,10 +67,10 @@ suite({
     const seats = [];
     for (const one of four) {
       const page = await one.open(`/tables/${id}`);
-      await page.locator("#lobby .primary").waitFor();
-      seeds.add(await page.locator("#lobby .fair dd code").last().textContent());
-      await page.locator("#lobby .primary").click();
-      await page.waitForFunction(() => document.querySelector("#lobby .you") !== null || document.querySelector("#table").dataset.stage === "playing");
+      await page.locator("#card .button-primary").waitFor();
+      seeds.add(await page.locator("#card .table-card-fair dd code").last().textContent());
+      await page.locator("#card .button-primary").click();
+      await page.waitForFunction(() => document.querySelector("#card .you") !== null || document.querySelector("#table").dataset.stage === "playing");
       seats.push({ one, page, hands: new Hands(page) });
     }
     assert.equal(seeds.size, 4);

@@ -60,17 +60,17 @@ const accessible = (scheme) => async ({ guest }) => {
   const look = async (name, page) => { for (const fault of await findings(page)) faults.push(`${name}: ${fault}`); };
   await look("home", await one.open("/"));
   const waiting = await one.open(`/tables/${await open(one, { bots: [] })}`);
-  await waiting.locator("#lobby .primary").waitFor();
+  await waiting.locator("#card .button-primary").waitFor();
   await look("open table", waiting);
   const { page, hands, now } = await atTable(one, fighting);
   await look("playing", page);
   await hands.attack(...now.may.find((line) => line.startsWith("attack ")).split(" ").slice(1, 3));
   await hands.settled();
-  await page.locator(".last-roll").first().waitFor();
+  await page.locator(".battle-roll").first().waitFor();
   await look("attacking", page);
   const id = await finished(one, { regulation: "classico" });
   const over = await one.open(`/tables/${id}`);
-  await over.locator(".places-table").waitFor();
+  await over.locator(".table-card-places").waitFor();
   await look("over", over);
   const replay = await one.open(`/tables/${id}/replay`);
   await replay.locator(".replay-steps").waitFor();
@@ -84,7 +84,7 @@ suite({
     const faults = [];
     const look = async (name, page) => { for (const fault of await small(page)) faults.push(`${name}: ${fault}`); };
     const waiting = await one.open(`/tables/${await open(one, { bots: [] })}`);
-    await waiting.locator("#lobby .primary").waitFor();
+    await waiting.locator("#card .button-primary").waitFor();
     await look("open table", waiting);
     const { page, hands, now } = await atTable(one);
     const inside = (name) => page.locator(name).evaluate((element) => {
@@ -113,7 +113,7 @@ suite({
     await look("choosing", page);
     const id = await finished(one, { regulation: "classico" });
     const over = await one.open(`/tables/${id}`);
-    await over.locator(".places-table").waitFor();
+    await over.locator(".table-card-places").waitFor();
     await look("over", over);
     const replay = await one.open(`/tables/${id}/replay`);
     await replay.locator(".replay-steps").waitFor();
@@ -128,8 +128,8 @@ suite({
   "no name lies under a counter": async ({ guest }) => {
     const { page } = await atTable(await guest());
     const hidden = await page.evaluate(() => {
-      const discs = [...document.querySelectorAll("#board .counter:not(.empty) :is(.counter-disc, .counter-letter circle)")];
-      return [...document.querySelectorAll("#board .name tspan")].flatMap((name) => {
+      const discs = [...document.querySelectorAll("#board .counter:not(.is-empty) :is(.counter-disc, .counter-letter circle)")];
+      return [...document.querySelectorAll("#board .area-name tspan")].flatMap((name) => {
         const box = name.getBoundingClientRect();
         return discs.filter((disc) => {
           const { left, top, width } = disc.getBoundingClientRect();
@@ -146,7 +146,7 @@ suite({
     for (const colorScheme of ["light", "dark"]) {
       const { page } = await atTable(await guest({ ...PHONE, colorScheme }));
       const { opacity, ratio } = await page.locator(".strip-seat").first().evaluate((seat) => {
-        seat.className = "strip-seat out";
+        seat.className = "strip-seat is-out";
         const style = getComputedStyle(seat);
         const light = (/** @type {string} */ colour) => {
           const [r, g, b] = colour.match(/[\d.]+/g).map((part) => Number(part) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
@@ -193,8 +193,8 @@ suite({
         await hands.settled();
         if (await hands.mode() === "attack") {
           await page.keyboard.press("c");
-          await page.locator("#bar .stop").waitFor();
-          await page.locator("#bar .stop").waitFor({ state: "detached", timeout: 30000 });
+          await page.locator("#bar .button-stop").waitFor();
+          await page.locator("#bar .button-stop").waitFor({ state: "detached", timeout: 30000 });
           await hands.settled();
         }
         if (await hands.mode() === "occupy") {
@@ -210,7 +210,7 @@ suite({
       const { view: last } = await scene(one, id);
       await page.keyboard.press("p");
       await hands.drawn();
-      if (await page.locator("#bar .confirm").count() > 0) await page.keyboard.press("p");
+      if (await page.locator("#bar .bar-question").count() > 0) await page.keyboard.press("p");
       await hands.settled();
       assert.notEqual((await scene(one, id)).view, last, "the turn is over");
       await page.close();
@@ -227,7 +227,7 @@ suite({
       const where = await page.evaluate(() => {
         const element = document.activeElement;
         const style = element && getComputedStyle(element);
-        const ring = element?.matches("body, .territory") || style?.outlineStyle !== "none" || style?.boxShadow !== "none";
+        const ring = element?.matches("body, .area") || style?.outlineStyle !== "none" || style?.boxShadow !== "none";
         return { place: element?.closest("#board, #tools, #bar, #side, #log-lines")?.id ?? "", ring, said: element?.outerHTML.slice(0, 80) };
       });
       reached.add(where.place);
@@ -246,7 +246,7 @@ suite({
       const one = await guest({ locale });
       const { page, id } = await atTable(one);
       assert.equal(await page.locator("html").getAttribute("lang"), lang);
-      said.set(lang, await page.locator("#bar .instruction").textContent());
+      said.set(lang, await page.locator("#bar .bar-instruction").textContent());
       const other = lang === "it" ? "en" : "it";
       const translated = await one.open(`/tables/${id}?lang=${other}`);
       await new Hands(translated).turn();
@@ -278,7 +278,7 @@ suite({
           const { duration } = animation.effect.getComputedTiming();
           if (Number(duration) > 1) window.moved.push(`${animation.effect.target?.getAttribute("class")} ${duration}`);
         }
-        for (const float of document.querySelectorAll("#floats text")) window.moved.push(float.textContent);
+        for (const float of document.querySelectorAll(".board-floats text")) window.moved.push(float.textContent);
         requestAnimationFrame(look);
       };
       look();

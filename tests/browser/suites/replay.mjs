@@ -25,8 +25,8 @@ async function looking(guest, options) {
 const nothing = ({ scenes }) => Object.fromEntries([...lands(scenes.at(-1).view).keys()].map((id) => [id, " "]));
 
 const checked = async (page) => {
-  await page.locator(".check-panel button").click();
-  await page.locator(".check-panel .good, .check-panel .fault").waitFor();
+  await page.locator(".fairness-check button").click();
+  await page.locator(".fairness-check .fairness-good, .fairness-check .wrong").waitFor();
 };
 
 suite({
@@ -64,7 +64,7 @@ suite({
 
   "by itself": async ({ guest }) => {
     const { at, button, page } = await looking(guest);
-    for (let presses = 0; presses < 2; presses += 1) await page.locator(".replay-steps .speed").click();
+    for (let presses = 0; presses < 2; presses += 1) await page.locator(".replay-speed").click();
     await button(2).click();
     await page.waitForFunction(() => Number(document.querySelector(".replay-line input").value) >= 3);
     await button(2).click();
@@ -100,9 +100,9 @@ suite({
     const { one, id, page } = await looking(guest);
     const record = await (await one.context.request.get(`/api/tables/${id}/record`)).text();
     await checked(page);
-    assert.equal(await page.locator(".check-panel .fault").count(), 0, await page.locator(".check-panel").innerText());
+    assert.equal(await page.locator(".fairness-check .wrong").count(), 0, await page.locator(".fairness-check").innerText());
     const answers = record.split("\n").filter((line) => /^\d+ \S+ chance /.test(line)).length;
-    assert.ok((await page.locator(".check-panel .good").innerText()).includes(String(answers)), `${answers} answers of chance`);
+    assert.ok((await page.locator(".fairness-check .fairness-good").innerText()).includes(String(answers)), `${answers} answers of chance`);
   },
 
   "the dice of every regulation are checked": async ({ guest }) => {
@@ -114,7 +114,7 @@ suite({
       const page = await one.open(`/tables/${id}/replay`);
       await page.locator(".replay-steps").waitFor();
       await checked(page);
-      assert.equal(await page.locator(".check-panel .fault").count(), 0, `${tables[index]}: ${await page.locator(".check-panel").innerText()}`);
+      assert.equal(await page.locator(".fairness-check .wrong").count(), 0, `${tables[index]}: ${await page.locator(".fairness-check").innerText()}`);
       await page.close();
     }
   },
@@ -131,6 +131,6 @@ suite({
       await route.fulfill({ response: answer, body: lines.join("\n") });
     });
     await checked(page);
-    assert.match(await page.locator(".check-panel .fault").innerText(), new RegExp(`\\b${line + 1}\\b`));
+    assert.match(await page.locator(".fairness-check .wrong").innerText(), new RegExp(`\\b${line + 1}\\b`));
   },
 });

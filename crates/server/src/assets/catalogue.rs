@@ -130,8 +130,14 @@ fn sources() -> BTreeMap<String, Vec<u8>> {
     };
     let served = Embedded::iter().filter(|path| is_served(path));
     let embedded = served.filter_map(|path| Some((path.to_string(), Embedded::get(&path)?.data.into_owned())));
-    let map = board::Board::named("risiko42").map(|board| drawing::picture(&board).into_string().into_bytes());
-    embedded.chain(map.map(|map| ("img/risiko42.svg".to_owned(), map))).collect()
+    embedded.chain(map("risiko42").map(|map| ("img/risiko42.svg".to_owned(), map))).collect()
+}
+
+/// The picture of a map.
+fn map(board: &str) -> Option<Vec<u8>> {
+    let (plan, board) = (drawing::Plan::named(board)?, board::Board::named(board)?);
+    let continent = |id: &str| board.find(id).map(|territory| board.continent_id(board.continent_of(territory)));
+    Some(drawing::picture(plan, |id| continent(id).unwrap_or_default()).into_string().into_bytes())
 }
 
 fn address(path: &str, content: &[u8]) -> String {

@@ -10,7 +10,7 @@ pub(crate) async fn about(asker: Asker) -> Response {
     let title = words.say("web-about-title");
     let parts = [("what", 2), ("dice", 4), ("privacy", 5), ("marks", 2)];
     let body = html! {
-        main #main .page .narrow .prose {
+        main #main .page .page-narrow .prose {
             h1 { (title) }
             @for (part, paragraphs) in parts {
                 section id=(part) {

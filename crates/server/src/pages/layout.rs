@@ -29,8 +29,8 @@ impl Kind {
     /// The style sheets, in their order.
     fn styles(self) -> &'static [&'static str] {
         match self {
-            Self::Text => &["css/base.css", "css/pages.css"],
-            Self::Board(_) => &["css/base.css", "css/board.css", "css/table.css"],
+            Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
+            Self::Board(_) => &["css/tokens.css", "css/base.css", "css/parts.css", "css/board.css", "css/table.css"],
         }
     }
 
@@ -116,10 +116,10 @@ const PLACES: [(&str, &str); 5] = [
 fn navigation(asker: &Asker) -> Markup {
     let words = asker.words;
     html! {
-        nav .site-nav aria-label=(words.say("web-nav")) {
-            a .brand href="/" aria-current=[here(asker, "/")] { (mark()) "Sdadata" }
-            div .places { @for (path, id) in PLACES { (link(asker, path, id)) } }
-            div .own { (who(asker)) (language_form(words, &asker.path, Room::Enough)) }
+        nav .nav aria-label=(words.say("web-nav")) {
+            a .nav-brand href="/" aria-current=[here(asker, "/")] { (mark()) "Sdadata" }
+            div .nav-places { @for (path, id) in PLACES { (link(asker, path, id)) } }
+            div .nav-own { (who(asker)) (language_form(words, &asker.path, Room::Enough)) }
         }
     }
 }
@@ -127,8 +127,8 @@ fn navigation(asker: &Asker) -> Markup {
 /// Beside a board there is room for the way back and the other language, and nothing else.
 fn board_navigation(asker: &Asker) -> Markup {
     html! {
-        nav .site-nav aria-label=(asker.words.say("web-nav")) {
-            a .brand href="/" { "Sdadata" }
+        nav .nav aria-label=(asker.words.say("web-nav")) {
+            a .nav-brand href="/" { "Sdadata" }
             (link(asker, "/tables", "web-nav-tables"))
             (who(asker))
             (language_form(asker.words, &asker.path, Room::Little))
@@ -143,7 +143,7 @@ fn link(asker: &Asker, path: &str, id: &str) -> Markup {
 fn who(asker: &Asker) -> Markup {
     html! {
         @match &asker.person {
-            Some(person) => a .who href="/profile" aria-current=[here(asker, "/profile")] { (person.name) },
+            Some(person) => a .nav-who href="/profile" aria-current=[here(asker, "/profile")] { (person.name) },
             None => (link(asker, "/login", "web-nav-login")),
         }
     }
@@ -162,7 +162,7 @@ fn here(asker: &Asker, path: &str) -> Option<&'static str> {
 /// A die that shows three.
 fn mark() -> Markup {
     html! {
-        svg .mark viewBox="0 0 24 24" aria-hidden="true" {
+        svg .nav-mark viewBox="0 0 24 24" aria-hidden="true" {
             rect x="2" y="2" width="20" height="20" rx="5" {}
             circle cx="7.5" cy="7.5" r="2" {}
             circle cx="12" cy="12" r="2" {}
@@ -174,7 +174,7 @@ fn mark() -> Markup {
 fn footer(asker: &Asker) -> Markup {
     let words = asker.words;
     html! {
-        footer .site-foot {
+        footer .foot {
             p { (words.say("web-footer")) }
             div .foot-links {
                 a href="/about" { (words.say("web-nav-about")) }
@@ -205,9 +205,9 @@ fn language_form(words: Words, path: &str, room: Room) -> Markup {
         }
     };
     html! {
-        form .language method="post" action="/language" {
+        form .nav-language method="post" action="/language" {
             input type="hidden" name="back" value=(path);
-            button .quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
+            button .button-quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod about;
 mod admin;
+pub(crate) mod common;
 mod entry;
 pub(crate) mod fault;
 mod form;
@@ -10,7 +11,6 @@ pub(crate) mod layout;
 pub(crate) mod lobby;
 mod new_table;
 pub(crate) mod odds;
-pub(crate) mod parts;
 mod players;
 mod profile;
 mod regulations;

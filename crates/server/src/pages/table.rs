@@ -3,6 +3,7 @@
 use crate::api::tables::find;
 use crate::app::{App, Inner};
 use crate::asker::Asker;
+use crate::board_page::{self, TableParts};
 use crate::fault::Fault;
 use crate::pages::layout::{Page, page};
 use crate::pages::text_table;
@@ -37,11 +38,11 @@ pub(crate) async fn replay(State(app): State<App>, Path(id): Path<String>, asker
 struct BoardPage {
     name: &'static str,
     script: &'static str,
-    body: fn(drawing::Table<'_>) -> maud::Markup,
+    body: fn(TableParts<'_>) -> maud::Markup,
 }
 
-const TABLE: BoardPage = BoardPage { name: "table", script: "js/pages/table.js", body: drawing::table };
-const REPLAY: BoardPage = BoardPage { name: "replay", script: "js/pages/replay.js", body: drawing::replay };
+const TABLE: BoardPage = BoardPage { name: "table", script: "js/pages/table.js", body: board_page::table };
+const REPLAY: BoardPage = BoardPage { name: "replay", script: "js/pages/replay.js", body: board_page::replay };
 
 async fn show(app: &App, id: &str, asker: &Asker, link: &Link, shown: &BoardPage) -> Result<Response, Fault> {
     let words = asker.words;
@@ -51,9 +52,10 @@ async fn show(app: &App, id: &str, asker: &Asker, link: &Link, shown: &BoardPage
         return text_table::show(app, asker, &*table, &summary, title(&summary, words)).await;
     };
     let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
-    let data = drawing::data(&setup, settings, words);
+    let plan = drawing::Plan::named(setup.board.id()).ok_or_else(|| Fault::not_found(words))?;
+    let data = board_page::data(&setup, settings, words);
     let invitation = invitation(&summary, asker, link);
-    let body = (shown.body)(drawing::Table { id, board: &setup.board, data: &data, invitation, words });
+    let body = (shown.body)(TableParts { id, board: &setup.board, plan, data: &data, invitation, words });
     let whole = Page::board(shown.name, regulation.kind().word(), title(&summary, words), body).script(shown.script);
     Ok(page(asker, whole))
 }

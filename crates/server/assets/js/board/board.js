@@ -80,17 +80,17 @@ export function mount(svg, { onChoose, onFocus = () => {} }) {
 function collect(svg) {
   /** @type {Parts} */
   const parts = new Map();
-  for (const land of /** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll(".territory"))) {
+  for (const land of /** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll("[data-area]"))) {
     const id = land.dataset["area"] ?? "";
     const counter = /** @type {SVGGElement} */ (svg.querySelector(`.counter[data-of="${id}"]`));
     const [x = 0, y = 0] = (counter.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
     parts.set(id, {
       land,
-      weave: /** @type {SVGUseElement} */ (land.querySelector(".weave-layer")),
+      weave: /** @type {SVGUseElement} */ (land.querySelector(".area-weave")),
       counter,
       number: /** @type {SVGTextElement} */ (counter.querySelector(".counter-number")),
       letter: /** @type {SVGTextElement} */ (counter.querySelector(".counter-letter text")),
-      name: svg.querySelector(`.name[data-of="${id}"]`),
+      name: svg.querySelector(`.area-name[data-of="${id}"]`),
       at: { x, y },
     });
   }
@@ -101,21 +101,21 @@ function collect(svg) {
 function paint(svg, parts, before, now) {
   const reach = reachable(now);
   const choosing = now.chosen !== null || now.targets.size > 0;
-  svg.classList.toggle("choosing", choosing);
-  svg.classList.toggle("show-values", now.values);
-  svg.classList.toggle("show-goal", now.goal !== null);
+  svg.classList.toggle("is-choosing", choosing);
+  svg.classList.toggle("is-showing-values", now.values);
+  svg.classList.toggle("is-showing-goal", now.goal !== null);
   for (const [id, part] of parts) {
     const shown = now.areas.get(id);
     const was = before.areas.get(id);
     if (shown !== was) own(part, shown);
     if (shown?.armies !== was?.armies) count(svg, part, was?.armies, shown?.armies);
     for (const element of [part.land, part.counter, part.name]) {
-      element?.classList.toggle("open", now.open.has(id));
-      element?.classList.toggle("target", now.targets.has(id));
-      element?.classList.toggle("dim", choosing && id !== now.chosen && !now.targets.has(id));
-      element?.classList.toggle("outside", now.goal !== null && !now.goal.has(id));
+      element?.classList.toggle("is-open", now.open.has(id));
+      element?.classList.toggle("is-target", now.targets.has(id));
+      element?.classList.toggle("is-dim", choosing && id !== now.chosen && !now.targets.has(id));
+      element?.classList.toggle("is-outside", now.goal !== null && !now.goal.has(id));
     }
-    part.counter.classList.toggle("marked", (now.marks.get(id) ?? 0) > 0);
+    part.counter.classList.toggle("is-marked", (now.marks.get(id) ?? 0) > 0);
     part.land.setAttribute("aria-label", now.labels.get(id) ?? "");
     part.land.setAttribute("aria-pressed", String(id === now.chosen));
     part.land.setAttribute("aria-disabled", String(!reach.has(id) && id !== now.chosen));
@@ -137,7 +137,7 @@ function own(part, shown) {
   if (colour === "") part.weave.setAttribute("fill", "none");
   else part.weave.setAttribute("fill", `url(#pattern-${colour === "ghost" ? "neutral" : colour})`);
   part.letter.textContent = shown?.letter ?? "";
-  part.counter.classList.toggle("empty", shown === undefined);
+  part.counter.classList.toggle("is-empty", shown === undefined);
 }
 
 /** Counts from the old number to the new one, and leaves the difference for a moment. @param {SVGSVGElement} svg
@@ -145,7 +145,7 @@ function own(part, shown) {
 function count(svg, part, from, to) {
   const write = (/** @type {number | undefined} */ n) => {
     part.number.textContent = n === undefined ? "" : String(n);
-    part.counter.classList.toggle("wide", (n ?? 0) > 99);
+    part.counter.classList.toggle("is-wide", (n ?? 0) > 99);
   };
   if (from === undefined || to === undefined || still()) {
     write(to);
@@ -163,34 +163,34 @@ function count(svg, part, from, to) {
 
 /** @param {SVGSVGElement} svg @param {Part} part @param {number} change */
 function float(svg, part, change) {
-  const text = make("text", { class: change > 0 ? "float gain" : "float loss", x: 0, y: -24, "text-anchor": "middle" });
+  const text = make("text", { class: change > 0 ? "float float-gain" : "float float-loss", x: 0, y: -24, "text-anchor": "middle" });
   text.textContent = change > 0 ? `+${change}` : `−${-change}`;
-  const keep = make("g", { class: "keep-size" });
+  const keep = make("g", { class: "board-keep-size" });
   const group = make("g", { transform: `translate(${part.at.x} ${part.at.y})` });
   keep.append(text);
   group.append(keep);
-  svg.querySelector(".floats")?.append(group);
+  svg.querySelector(".board-floats")?.append(group);
   setTimeout(() => group.remove(), FLOAT_MS);
 }
 
 /** Outlines above all land: targets, the chosen one, the goal, the focus.
  * @param {SVGSVGElement} svg @param {Parts} parts @param {BoardState} state @param {string | null} focused */
 function drawOverlay(svg, parts, state, focused) {
-  const layer = /** @type {SVGElement | null} */ (svg.querySelector(".overlay"));
+  const layer = /** @type {SVGElement | null} */ (svg.querySelector(".board-overlay"));
   if (!layer) return;
   /** @type {[string, string][]} */
   const wanted = [];
   for (const id of state.missed) if (state.goal?.has(id)) wanted.push([id, "missed"]);
-  for (const id of state.goal ?? []) wanted.push([id, state.missed.has(id) ? "goal goal-missed" : "goal"]);
+  for (const id of state.goal ?? []) wanted.push([id, state.missed.has(id) ? "goal outline-goal-missed" : "goal"]);
   if (state.chosen === null && state.targets.size === 0) for (const id of state.open) wanted.push([id, "may"]);
-  for (const id of state.targets) wanted.push([id, id === state.aim ? "target aim" : "target"]);
+  for (const id of state.targets) wanted.push([id, id === state.aim ? "target outline-aim" : "target"]);
   if (state.chosen !== null) wanted.push([state.chosen, "chosen"]);
   if (focused !== null && parts.get(focused)?.land.matches(":focus-visible")) wanted.push([focused, "focus"]);
   const key = wanted.map((pair) => pair.join(":")).join(" ");
   if (layer.dataset["key"] === key) return;
   layer.dataset["key"] = key;
   layer.replaceChildren(...wanted.map(([id, kind]) => {
-    const use = make("use", { href: `#${svg.dataset["board"]}-${id}`, class: `outline ${kind}` });
+    const use = make("use", { href: `#${svg.dataset["board"]}-${id}`, class: `outline outline-${kind}` });
     if (kind === "missed") use.style.fill = "url(#hatch)";
     return use;
   }));
@@ -199,7 +199,7 @@ function drawOverlay(svg, parts, state, focused) {
 /** The last attack: from one counter to the other, fading. @param {SVGSVGElement} svg @param {Parts} parts
  * @param {BoardState["arrow"]} arrow */
 function drawArrow(svg, parts, arrow) {
-  const layer = svg.querySelector(".arrows");
+  const layer = svg.querySelector(".board-arrows");
   const from = arrow && parts.get(arrow.from)?.at;
   const to = arrow && parts.get(arrow.to)?.at;
   layer?.replaceChildren();

@@ -34,11 +34,11 @@ export function drawParts({ bar, battle, tools, tabs, players, hand, log }) {
 
 /** A button with a picture. @param {{label: string, picture: unknown, press: () => void, key?: string, pressed?: boolean, off?: boolean}} button */
 export const tool = ({ label, picture, press, key, pressed, off = false }) => html`
-  <button class="icon-button" aria-label=${label} title=${key === undefined ? label : `${label} (${key})`} aria-pressed=${pressed ?? nothing}
+  <button class="button-icon" aria-label=${label} title=${key === undefined ? label : `${label} (${key})`} aria-pressed=${pressed ?? nothing}
     ?disabled=${off} @click=${press}>${picture}</button>`;
 
 /** @param {import("../board/zoom.js").Zoom} zoom */
-export const zoomTools = (zoom) => html`<div class="tool-group" role="group" aria-label=${say("zoom")}>
+export const zoomTools = (zoom) => html`<div class="tools-group" role="group" aria-label=${say("zoom")}>
   ${tool({ label: say("zoom-in"), picture: icon("plus"), press: zoom.in })}
   ${tool({ label: say("zoom-out"), picture: icon("minus"), press: zoom.out })}
   ${tool({ label: say("zoom-fit"), picture: icon("fit"), press: zoom.fit })}

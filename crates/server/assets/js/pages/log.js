@@ -18,7 +18,7 @@ export const logPanel = (table) => html`
   <section class="panel log" aria-labelledby="log-title">
     <h2 id="log-title">${say("log")}</h2>
     <ol class="log-lines" id="log-lines" tabindex="0" aria-labelledby="log-title">
-      ${table.log.length === 0 ? html`<li class="empty">${say("log-empty")}</li>` : nothing}
+      ${table.log.length === 0 ? html`<li class="panel-empty">${say("log-empty")}</li>` : nothing}
       ${table.log.map((line) => logLine(table, line))}
     </ol>
   </section>`;

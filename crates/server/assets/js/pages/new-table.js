@@ -9,7 +9,7 @@ const players = /** @type {HTMLSelectElement} */ (form.elements.namedItem("playe
 const minutes = /** @type {HTMLInputElement} */ (form.elements.namedItem("minutes"));
 const text = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("text"));
 const delay = /** @type {HTMLInputElement} */ (form.elements.namedItem("delay"));
-const own = /** @type {HTMLDetailsElement} */ (form.querySelector(".own-text"));
+const own = /** @type {HTMLDetailsElement} */ (form.querySelector("[data-own-text]"));
 const file = /** @type {HTMLInputElement} */ (form.querySelector("input[type=file]"));
 
 for (const part of form.querySelectorAll("[data-needs-script]")) part.removeAttribute("hidden");

@@ -9,7 +9,7 @@ export function noticePart(notice, close) {
   if (notice === null) return nothing;
   const { kind, text, rule, article } = notice;
   const source = [rule, article].filter((part) => part !== null && part !== "").join(" · ");
-  return html`<div class="notice notice-${kind}" role=${kind === "refused" ? "alert" : "status"}>
-    <p>${text}${source === "" ? nothing : html` <span class="article">${source}</span>`}</p>
-    <button class="icon-button quiet" aria-label=${say("close")} @click=${close}>${icon("close")}</button></div>`;
+  return html`<div class="toast toast-${kind}" role=${kind === "refused" ? "alert" : "status"}>
+    <p>${text}${source === "" ? nothing : html` <span class="toast-article">${source}</span>`}</p>
+    <button class="button-icon button-quiet" aria-label=${say("close")} @click=${close}>${icon("close")}</button></div>`;
 }

@@ -107,16 +107,16 @@ const called = (table, letter) => `${letter} ${nameOf(table, letter)}`;
 function controls(page) {
   const { moments, at, speed, playing: on, failed } = page;
   const moment = moments[at];
-  if (!moment) return html`<p class="loading" role="status">${say(failed ? "replay-missing" : "loading")}</p>`;
+  if (!moment) return html`<p class="bar-loading" role="status">${say(failed ? "replay-missing" : "loading")}</p>`;
   const end = moments.length - 1;
   const button = (/** @type {string} */ what, /** @type {ReplayAction} */ action, /** @type {boolean} */ off) =>
     tool({ label: say(`replay-${what}`), picture: icon(what), press: () => send(action), off });
   return html`
     <div class="replay-steps">
       ${button("first", { type: "go", to: 0 }, at === 0)}${button("back", { type: "by", steps: -1 }, at === 0)}
-      <button class="primary icon-button" data-act="primary" aria-label=${say(on ? "replay-pause" : "replay-play")} @click=${() => send({ type: "toggle" })}>${icon(on ? "pause" : "play")}</button>
+      <button class="button-primary button-icon" data-act="primary" aria-label=${say(on ? "replay-pause" : "replay-play")} @click=${() => send({ type: "toggle" })}>${icon(on ? "pause" : "play")}</button>
       ${button("forward", { type: "by", steps: 1 }, at === end)}${button("last", { type: "end" }, at === end)}
-      <button class="speed" aria-label="${say("replay-speed")} ${speed}×" @click=${() => send({ type: "faster" })}>${speed}×</button>
+      <button class="replay-speed" aria-label="${say("replay-speed")} ${speed}×" @click=${() => send({ type: "faster" })}>${speed}×</button>
     </div>
     <div class="replay-line">
       <input type="range" min="0" max=${end} .value=${String(at)} aria-label=${say("replay-scene", { at: at + 1, all: moments.length })}
@@ -146,10 +146,10 @@ function choices({ moments, turns, at, eyes }, { table }) {
 /** @param {ReplayPage} page @param {Moment} moment */
 const tools = ({ showValues, copied }, { table }) => html`
   ${zoomTools(zoom)}
-  <div class="tool-group">
+  <div class="tools-group">
     ${tool({ label: say("show-values"), picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
     ${tool({ label: say("replay-share"), picture: icon(copied ? "check" : "copy"), press: share })}
-    <a class="button icon-button" href="${api}/record" download aria-label=${say("download-record")} title=${say("download-record")}>${icon("download")}</a>
+    <a class="button button-icon" href="${api}/record" download aria-label=${say("download-record")} title=${say("download-record")}>${icon("download")}</a>
   </div>
   ${game.panels.turnStrip(game.shown.stripShown(table, table.clocksAt))}`;
 

@@ -21,20 +21,20 @@ export function openTableCard(scene, reader, on) {
   const kept = (/** @type {Chair} */ { player }) => player > seats.length - Number(table.options["by_link"] ?? 0);
   const free = seats.filter((seat) => seat.kind === "free");
   const mayEnter = free.some((seat) => invitation !== null || !kept(seat));
-  return html`<section class="lobby-card" aria-labelledby="lobby-title">
-    <h2 id="lobby-title">${table.name === "" ? say("table-open") : table.name}</h2>
+  return html`<section class="table-card" aria-labelledby="card-title">
+    <h2 id="card-title">${table.name === "" ? say("table-open") : table.name}</h2>
     <p class="lead">${missing}</p>
-    <ul class="terms"><li><a href="/regulations/${table.regulation}">${table.regulation_name ?? table.regulation}</a></li>
+    <ul class="table-card-terms"><li><a href="/regulations/${table.regulation}">${table.regulation_name ?? table.regulation}</a></li>
       ${terms(table.options).map((term) => html`<li>${term}</li>`)}</ul>
-    <ol class="places">${seats.map((seat) => html`<li class="place ${seat.kind}">
-      <span class="place-number">${seat.player}</span>
-      <span class="place-name">${seat.kind === "free" ? say(kept(seat) ? "seat-kept" : "seat-free") : seat.name}${seat.player === me ? youMark() : nothing}</span>
+    <ol class="table-card-seats">${seats.map((seat) => html`<li class="table-card-seat ${seat.kind === "free" ? "is-free" : ""}">
+      <span class="table-card-number">${seat.player}</span>
+      <span class="table-card-name">${seat.kind === "free" ? say(kept(seat) ? "seat-kept" : "seat-free") : seat.name}${seat.player === me ? youMark() : nothing}</span>
       ${seat.kind === "bot" ? html`<span class="seat-state">${say("state-bot")}</span>` : nothing}
     </li>`)}</ol>
     ${me !== null ? html`<button @click=${on.leaveTable}>${say("leave-seat")}</button>` : mayEnter ? html`
-      <button class="primary large" @click=${on.sit}>${say("sit-down")}</button>` : free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
+      <button class="button-primary button-large" @click=${on.sit}>${say("sit-down")}</button>` : free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
     ${me === null && !mayEnter ? nothing : shareLink(table.id, reader, on)}
-    <details class="fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>
+    <details class="table-card-fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>
       <p>${say("fair-dice-how")}</p>
       <dl><dt>${say("commitment")}</dt><dd><code>${dice.commitment}</code></dd>
       <dt>${say(me === null ? "your-seed" : "your-seed-given")}</dt><dd><code>${(me === null ? null : dice.seeds[me - 1]) ?? reader.seed}</code></dd></dl>
@@ -48,7 +48,7 @@ const youMark = () => html` <span class="you">${say("you")}</span>`;
 function shareLink(id, { invitation, copied }, on) {
   const link = `${location.origin}/tables/${id}${invitation === null ? "" : `?invitation=${invitation}`}`;
   return html`<div class="field"><label for="link">${say(invitation === null ? "share-link" : "share-invitation")}</label>
-    <div class="with-button"><input id="link" readonly .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}>
+    <div class="field-with-button"><input id="link" readonly .value=${link} @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}>
       <button @click=${() => on.copy(link, "link")}>${copyLabel(copied === "link")}</button></div></div>`;
 }
 
@@ -71,29 +71,29 @@ function terms(options) {
 /** @param {Scene} scene @param {PlaceShown[]} places @param {Reader} reader @param {CardActions} on */
 export function resultCard({ table, dice }, places, { copied }, on) {
   const [winner] = places;
-  return html`<section class="lobby-card result" aria-labelledby="result-title">
-    <button class="icon-button quiet corner" aria-label=${say("see-board")} @click=${on.close}>${icon("close")}</button>
+  return html`<section class="table-card" aria-labelledby="result-title">
+    <button class="button-icon button-quiet table-card-close" aria-label=${say("see-board")} @click=${on.close}>${icon("close")}</button>
     <h2 id="result-title">${say("phase-over")}</h2>
     <p class="lead">${winner?.you ? say("you-won") : say("won-by", { name: winner?.name ?? "" })}</p>
-    <table class="places-table"><thead><tr><th scope="col">${say("place")}</th><th scope="col">${say("who")}</th>
-      <th scope="col" class="wide-cell">${say("objective")}</th><th scope="col" class="number">${say("table-points")}</th></tr></thead>
+    <table class="table-card-places"><thead><tr><th scope="col">${say("place")}</th><th scope="col">${say("who")}</th>
+      <th scope="col" class="table-card-wide">${say("objective")}</th><th scope="col" class="number">${say("table-points")}</th></tr></thead>
       <tbody>${places.map(placeRow)}</tbody></table>
-    <div class="links"><a class="button primary" href="/tables/${table.id}/replay">${icon("play")} ${say("to-replay")}</a>
+    <div class="table-card-links"><a class="button button-primary" href="/tables/${table.id}/replay">${icon("play")} ${say("to-replay")}</a>
       <a class="button" href="/api/tables/${table.id}/record" download>${say("download-record")}</a></div>
     ${dice.secret === null || dice.secret === undefined ? nothing : secretPart(dice.commitment, dice.secret, copied, on)}
   </section>`;
 }
 
 /** @param {PlaceShown} shown */
-const placeRow = ({ place, letter, colour, name, you, objective, points }) => html`<tr class=${you ? "you-row" : ""}>
-  <td class="place-cell">${place}</td>
+const placeRow = ({ place, letter, colour, name, you, objective, points }) => html`<tr class=${you ? "is-you" : ""}>
+  <td class="table-card-place">${place}</td>
   <td>${token(colour, letter)} ${name}${you ? youMark() : nothing}
-    ${objective === "" ? nothing : html`<span class="under">${objective}</span>`}</td>
-  <td class="wide-cell">${objective === "" ? "–" : objective}</td>
+    ${objective === "" ? nothing : html`<span class="table-card-under">${objective}</span>`}</td>
+  <td class="table-card-wide">${objective === "" ? "–" : objective}</td>
   <td class="number"><b>${points}</b></td></tr>`;
 
 /** @param {string} commitment @param {string} secret @param {string} copied @param {CardActions} on */
-const secretPart = (commitment, secret, copied, on) => html`<details class="fair"><summary>${icon("lock")} ${say("secret-told")}</summary>
+const secretPart = (commitment, secret, copied, on) => html`<details class="table-card-fair"><summary>${icon("lock")} ${say("secret-told")}</summary>
   <p>${say("secret-how")}</p>
   <dl><dt>${say("commitment")}</dt><dd><code>${commitment}</code></dd><dt>${say("secret")}</dt>
-  <dd><code>${secret}</code> <button class="quiet" @click=${() => on.copy(secret, "secret")}>${copyLabel(copied === "secret")}</button></dd></dl></details>`;
+  <dd><code>${secret}</code> <button class="button-quiet" @click=${() => on.copy(secret, "secret")}>${copyLabel(copied === "secret")}</button></dd></dl></details>`;

@@ -15,7 +15,7 @@ import { createStore } from "../core/store.js";
 import { say } from "../core/words.js";
 import { gameOf } from "../games/games.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
-import { listenKeys, showHelp } from "./keys.js";
+import { listenKeys } from "./keys.js";
 import { logPanel } from "./log.js";
 import { noticePart } from "./notice.js";
 import { openTableCard, resultCard } from "./table-card.js";
@@ -171,7 +171,7 @@ function draw(page) {
     ...sidePanels(page),
   });
   standBeside(game.shown.battleAreas(page));
-  render(card(page), place("lobby"));
+  render(card(page), place("card"));
   showConnection(connectionShown(page));
 }
 
@@ -223,11 +223,11 @@ function card({ table, seed, copied, resultOpen }) {
 /** @param {TablePage} page */
 const tools = ({ table, showObjective, showValues, sound: on, now }) => html`
   ${zoomTools(zoom)}
-  <div class="tool-group">
+  <div class="tools-group">
     ${table.scene.you === null ? nothing : tool({ label: say("show-objective"), key: "O", picture: icon("target"), pressed: showObjective, press: () => send({ type: "show-objective" }) })}
     ${tool({ label: say("show-values"), key: "V", picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
     ${tool({ label: say("knock"), picture: icon(on ? "sound" : "quiet"), pressed: on, press: () => send({ type: "sound", on: sound.toggle() }) })}
-    <button class="icon-button wide-only" aria-label=${say("keys")} title="${say("keys")} (?)" @click=${help}>?</button>
+    <button class="button-icon wide-only" aria-label=${say("keys")} title="${say("keys")} (?)" @click=${help}>?</button>
   </div>
   ${table.scene.stage === "playing" ? game.panels.turnStrip(game.shown.stripShown(table, now)) : nothing}`;
 
@@ -245,7 +245,7 @@ function showConnection(text) {
   if (box.textContent !== text) box.textContent = text;
 }
 
-const help = () => showHelp(main, game.keys.KEYS);
+const help = () => /** @type {HTMLDialogElement} */ (place("help")).showModal();
 
 listenKeys((key, target) => {
   if (key === "Enter" && target.closest("button, a, summary, [data-area]") !== null) return false;

@@ -7,11 +7,6 @@ import { modeOf, rangeOf } from "./modes.js";
  * @typedef {import("./types.js").Action} Action
  */
 
-/** Keys and what they do, for the help. @type {[string, string][]} */
-export const KEYS = [
-  ["+ −", "key-plus"], ["1 … 9", "key-digits"], ["R", "key-roll"], ["C", "key-conquest"], ["U", "key-undo"], ["P", "key-pass"],
-];
-
 /** What a key does now; null if it means nothing here. @param {Play} page @param {string} key @returns {Action | null} */
 export function actionOfKey(page, key) {
   const { table, choice } = page;

@@ -1,7 +1,7 @@
 // RisiKo! without a browser: reading a table, playing on it, what is shown of it, the keys, the piles of its chance.
 
 import { followBattle, newBattle } from "./battle-state.js";
-import { KEYS, actionOfArea, actionOfKey } from "./keys.js";
+import { actionOfArea, actionOfKey } from "./keys.js";
 import { newMemory, remember } from "./memory.js";
 import { modeOf, nextArea, oddsKey } from "./modes.js";
 import { piles } from "./piles.js";
@@ -20,7 +20,7 @@ export const model = {
     newChoice, newBattle, reduce, followChoice, followBattle, settleChoice, withOdds, modeOf, nextRoll, placeCommand,
     nextArea, oddsKey, instructionOf,
   },
-  keys: { KEYS, actionOfKey, actionOfArea },
+  keys: { actionOfKey, actionOfArea },
   shown: {
     barShown, attackShown, pastShown, battleAreas, boardPlayed, boardWatched, handShown, objectivesShown, seatsShown,
     stripShown, resultShown, freeSeats,

@@ -17,23 +17,23 @@ export const seatsPanel = ({ clocks, delay, seats, closing, standIn }, returnToS
   <section class="panel seats" aria-labelledby="seats-title">
     <h2 id="seats-title">${say("seats")}</h2>
     ${clocks === null ? nothing : clockLine(clocks)}
-    ${delay === "" ? nothing : html`<p class="seen-later">${delay}</p>`}
-    <ol class="seat-list">${seats.map(seatRow)}</ol>
-    ${closing === "" ? nothing : html`<p class="closing-line">${icon("die")}<span>${closing}</span></p>`}
-    ${standIn && returnToSeat ? html`<p class="stood-in">${say("you-are-stood-in")}</p><button class="primary" @click=${returnToSeat}>${say("take-back-seat")}</button>` : nothing}
+    ${delay === "" ? nothing : html`<p class="seats-delay">${delay}</p>`}
+    <ol class="seats-list">${seats.map(seatRow)}</ol>
+    ${closing === "" ? nothing : html`<p class="seats-closing">${icon("die")}<span>${closing}</span></p>`}
+    ${standIn && returnToSeat ? html`<p class="seats-stand-in">${say("you-are-stood-in")}</p><button class="button-primary" @click=${returnToSeat}>${say("take-back-seat")}</button>` : nothing}
   </section>`;
 
 /** @param {import("../shown/seats.js").ClocksShown} shown */
-const clockLine = ({ lap, timeUp, game, turn, short }) => html`<p class="clocks">
-  ${lap === "" ? nothing : html`<span class="lap">${lap}</span>`}
-  ${timeUp ? html`<span class="time-up">${say("time-up")}</span>` : nothing}
-  ${game === null ? nothing : html`<span class="game-clock" title=${say("game-clock")}>${icon("clock")}<b>${game}</b></span>`}
-  ${turn === null ? nothing : html`<span class="turn-clock ${short ? "short" : ""}" title=${say("turn-clock")}>${say("turn-clock-short")} <b>${turn}</b></span>`}
+const clockLine = ({ lap, timeUp, game, turn, short }) => html`<p class="seats-clocks">
+  ${lap === "" ? nothing : html`<span class="seats-lap">${lap}</span>`}
+  ${timeUp ? html`<span class="seats-time-up">${say("time-up")}</span>` : nothing}
+  ${game === null ? nothing : html`<span class="seats-game-clock" title=${say("game-clock")}>${icon("clock")}<b>${game}</b></span>`}
+  ${turn === null ? nothing : html`<span class="seats-turn-clock ${short ? "is-short" : ""}" title=${say("turn-clock")}>${say("turn-clock-short")} <b>${turn}</b></span>`}
 </p>`;
 
 /** @param {SeatShown} seat */
 const seatRow = (seat) => html`
-  <li class="seat ${seat.onTurn ? "on-turn" : ""} ${seat.awaited ? "awaited" : ""} ${seat.out ? "out" : ""}" aria-current=${seat.awaited ? "true" : nothing}>
+  <li class="seat ${seat.onTurn ? "is-on-turn" : ""} ${seat.awaited ? "is-awaited" : ""} ${seat.out ? "is-out" : ""}" aria-current=${seat.awaited ? "true" : nothing}>
     ${token(seat.colour, seat.letter)}
     <div class="seat-who">
       <span class="seat-name"><span>${seat.name}</span>${seat.you ? html` <span class="you">${say("you")}</span>` : nothing}</span>
@@ -56,8 +56,8 @@ const lamp = ({ light, faces }) => html`<span class="lamp lamp-${light}" role="i
 </span>`;
 
 /** The same in one line, for a phone. @param {import("../shown/seats.js").StripShown} shown */
-export const turnStrip = ({ seats, clock }) => html`<div class="turn-strip">
-  ${seats.map((seat) => html`<span class="strip-seat ${seat.now ? "now" : ""} ${seat.out ? "out" : ""}">
+export const turnStrip = ({ seats, clock }) => html`<div class="strip">
+  ${seats.map((seat) => html`<span class="strip-seat ${seat.now ? "is-now" : ""} ${seat.out ? "is-out" : ""}">
     ${token(seat.colour, seat.letter)}<b>${seat.armies}</b></span>`)}
-  ${clock === null ? nothing : html`<span class="turn-clock">${clock}</span>`}
+  ${clock === null ? nothing : html`<span class="strip-clock">${clock}</span>`}
 </div>`;

@@ -1,6 +1,7 @@
-//! What several pages show.
+//! What several pages say of regulations and of time.
 
 use crate::app::Inner;
+use crate::parts::Select;
 use maud::{Markup, html};
 use regulation::Regulation;
 use store::Millis;
@@ -21,16 +22,10 @@ pub(crate) fn regulations(app: &Inner, words: Words) -> Vec<&Regulation> {
 
 /// A list of regulations to choose from.
 pub(crate) fn regulation_select(app: &Inner, words: Words, name: &str, label: &str, chosen: &str) -> Markup {
-    html! {
-        div .field {
-            label for=(format!("field-{name}")) { (words.say(label)) }
-            select id=(format!("field-{name}")) name=(name) {
-                @for regulation in regulations(app, words) {
-                    option value=(regulation.id) selected[regulation.id == chosen] { (words.regulation_title(regulation)) }
-                }
-            }
-        }
-    }
+    let known = regulations(app, words).into_iter();
+    let options =
+        known.map(|regulation| (regulation.id.as_str(), words.regulation_title(regulation).to_owned())).collect();
+    Select { name, label, options, chosen }.show(words)
 }
 
 /// How long ago something was, as one says it.
@@ -55,12 +50,4 @@ pub(crate) fn moment(at: Millis, words: Words) -> Markup {
 /// A day, as it stands in a list.
 pub(crate) fn day(at: Millis) -> String {
     jiff::Timestamp::from_millisecond(at).map(|at| at.strftime("%Y-%m-%d").to_string()).unwrap_or_default()
-}
-
-/// What was done, once, after the page was left by a form: `?done=name`.
-pub(crate) fn done(path: &str, words: Words) -> Markup {
-    let query = path.split_once('?').map_or("", |(_, query)| query);
-    let done = query.split('&').find_map(|pair| pair.strip_prefix("done=")).unwrap_or_default();
-    let id = format!("web-done-{done}");
-    html! { @if words.has(&id) { p .done role="status" { (words.say(&id)) } } }
 }

@@ -8,8 +8,7 @@ const PREFIX: &str = "table-";
 
 /// Every sentence of the page by its id. A variable is a name in braces: `"{armies} da piazzare"`. A sentence that
 /// counts is an object by plural category: `{"one": "1 armata", "other": "{armies} armate"}`, and `by`, what it counts.
-#[must_use]
-pub fn catalogue(words: Words) -> Value {
+pub(crate) fn catalogue(words: Words) -> Value {
     let sentences = words.lang().texts().iter().flat_map(|text| sentences(text));
     Value::Object(sentences.map(|(id, body)| (id.to_owned(), entry(words, id, &body))).collect::<Map<_, _>>())
 }

@@ -15,8 +15,7 @@ use words::{Names, Words};
 /// - `dealt_apart`: lists of territories whose cards are dealt first, one list after the other;
 /// - `closing`: `form` (`none`, `at-most`, `exactly`), `rolls`, the sums that close the game in each lap of closing
 ///   rolls, and `conquests`, the most that still let the roll happen (`null`: any number).
-#[must_use]
-pub fn data(setup: &Setup, settings: &Settings, words: Words) -> Value {
+pub(crate) fn data(setup: &Setup, settings: &Settings, words: Words) -> Value {
     let Setup { board, deck, objectives, .. } = setup;
     let names = Names::new(board, deck, objectives);
     let bonus = |id: &str| settings.reinforcements.continents.value.get(id);
