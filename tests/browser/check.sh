@@ -1,6 +1,10 @@
 #!/usr/bin/env bash
-# Everything there is to check of the pages: types and tests of their scripts, then the pages in a browser.
+# Everything there is to check of the pages: types and tests of their scripts, then the pages in a browser. What is given
+# goes to node's test runner: --test-name-pattern=phone
 set -euo pipefail
 cd "$(dirname "$0")"
 [ -d node_modules ] || npm ci --no-audit --no-fund
-exec node run.mjs "$@"
+assets=../../crates/server/assets
+node node_modules/typescript/bin/tsc --noEmit -p "$assets/tsconfig.json"
+node --test "$assets"/test/*.test.mjs
+exec node --test --test-concurrency=1 "$@" suites/*.mjs

@@ -65,8 +65,8 @@ try {
   await turns.selectOption({ index: Math.min(8, await turns.locator("option").count() - 1) });
   await eyes.selectOption(result[0].seat);
   await page.locator(".objective-number").waitFor();
-  await page.locator(".check-panel button").click();
-  await page.locator(".check-panel .good").waitFor();
+  await page.locator(".fairness-check button").click();
+  await page.locator(".fairness-check .fairness-good").waitFor();
   await picture(page, "replay");
 } finally {
   await browser.close();

@@ -1,28 +1,29 @@
-//! The board as a picture, and what the page of a table is given: markup and data, nothing that moves.
+//! Boards as SVG: any board that has a [`Plan`], any number of them on a page, small ones too.
 //!
-//! [`board()`] is the map as SVG, each territory a control that can be focused; who owns what is painted by the
-//! page's own script. [`data`] is what that script must know of the board, [`catalogue`] what it says, [`island`]
-//! puts either into a page. [`table`] and [`replay`] are the pages' bodies, [`links`] what stands in their heads.
+//! A page has [`definitions`] once: the outlines of its plans and the patterns of the colours. [`board()`] is a map whose
+//! areas are controls; who owns what is painted by the page's own script. [`small`] is a map to look at, with its owners.
+//! [`picture`] is a map as a file of its own.
 //!
-//! There is no file, network or clock here; the drawing is embedded. Nothing here knows a rule: what may be done
-//! comes with each position.
+//! Nothing here knows a game: an area is an id with a name, a group and a value. There is no file, network or clock; the
+//! drawings are embedded.
 //!
 //! ```
-//! let board = board::Board::named("risiko42").expect("it is embedded");
-//! let svg = drawing::board(&board, words::Words::new(words::Lang::It)).into_string();
-//! assert!(svg.contains(r#"data-territory="alaska""#));
+//! use drawing::{Area, Board, Plan, board, definitions};
+//!
+//! let plan = Plan::named("risiko42").expect("it is embedded");
+//! let map = Board { plan, id: Some("board"), label: "Board", area: &|_| Area { name: "Alaska", group: "", value: None } };
+//! assert!(definitions(&[plan]).into_string().contains(r#"id="risiko42-alaska""#));
+//! assert!(board(&map).into_string().contains(r#"data-area="alaska""#));
 //! ```
 
-mod catalogue;
-mod data;
-mod page;
-mod patterns;
+mod definitions;
 mod picture;
 mod plan;
+mod small;
 mod svg;
 
-pub use catalogue::catalogue;
-pub use data::data;
-pub use page::{Files, REPLAY, Replay, TABLE, Table, island, links, replay, table};
+pub use definitions::definitions;
 pub use picture::picture;
-pub use svg::board;
+pub use plan::Plan;
+pub use small::small;
+pub use svg::{Area, Board, board};

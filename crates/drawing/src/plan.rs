@@ -1,33 +1,69 @@
-//! The drawing as it stands in `data/`: outlines, places of the counters, lanes, bridges.
+//! A drawing as it stands in `data/`: outlines, places of the counters, lanes, bridges.
 
 use serde::Deserialize;
 use std::sync::LazyLock;
 
 static RISIKO42: LazyLock<Plan> = LazyLock::new(|| {
-    let plan = toml::from_str(include_str!("../../../data/risiko42/drawing.toml"));
+    let plan = Plan::read(include_str!("../../../data/risiko42/drawing.toml"));
     plan.unwrap_or_else(|fault| panic!("data/risiko42/drawing.toml: {fault}"))
 });
 
-/// A drawing of a board. Lengths are the drawing's own units.
-#[derive(Deserialize)]
+/// The drawing of a board. Lengths are the drawing's own units.
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Plan {
-    #[serde(rename = "id")]
-    _id: String,
+pub struct Plan {
+    pub(crate) id: String,
     /// Left, top, width, height.
     pub(crate) view: [i32; 4],
     /// Land that is nobody's.
+    #[serde(default)]
     pub(crate) scenery: Vec<String>,
+    /// Seas that are areas of the game; they lie under the land.
+    #[serde(rename = "sea", default)]
+    pub(crate) seas: Vec<Land>,
     #[serde(rename = "territory")]
     pub(crate) territories: Vec<Land>,
-    #[serde(rename = "lane")]
+    #[serde(rename = "lane", default)]
     pub(crate) lanes: Vec<Lane>,
-    #[serde(rename = "bridge")]
+    #[serde(rename = "bridge", default)]
     pub(crate) bridges: Vec<Bridge>,
 }
 
-/// A territory's outline.
-#[derive(Deserialize)]
+impl Plan {
+    /// The drawing of a board by the board's id, if there is one.
+    #[must_use]
+    pub fn named(board: &str) -> Option<&'static Self> {
+        (board == "risiko42").then(|| &*RISIKO42)
+    }
+
+    /// Reads a drawing from the text of its file.
+    pub fn read(text: &str) -> Result<Self, toml::de::Error> {
+        toml::from_str(text)
+    }
+
+    /// The id of the outline of an area on a page.
+    pub(crate) fn outline(&self, area: &str) -> String {
+        format!("{}-{area}", self.id)
+    }
+
+    /// A reference to the outline of an area.
+    pub(crate) fn reference(&self, area: &str) -> String {
+        format!("#{}", self.outline(area))
+    }
+
+    /// Every area with the path of its outline.
+    pub(crate) fn outlines(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.seas.iter().chain(&self.territories).map(|land| (land.id.as_str(), land.path.as_str()))
+    }
+
+    pub(crate) fn view_box(&self) -> String {
+        let [left, top, width, height] = self.view;
+        format!("{left} {top} {width} {height}")
+    }
+}
+
+/// The outline of an area.
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Land {
     pub(crate) id: String,
@@ -41,7 +77,7 @@ pub(crate) struct Land {
 }
 
 /// A name beside its counter.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Name {
     pub(crate) by: [f32; 2],
@@ -49,7 +85,7 @@ pub(crate) struct Name {
 }
 
 /// A dashed line over the sea.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Lane {
     pub(crate) a: String,
@@ -61,7 +97,7 @@ pub(crate) struct Lane {
 }
 
 /// The end of a lane at the edge of the drawing.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Edge {
     pub(crate) to: String,
@@ -70,7 +106,7 @@ pub(crate) struct Edge {
 }
 
 /// A side of the drawing.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Deserialize, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     Left,
@@ -78,7 +114,7 @@ pub(crate) enum Side {
 }
 
 /// A border so short that it could be overlooked.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Bridge {
     pub(crate) a: String,
@@ -88,20 +124,15 @@ pub(crate) struct Bridge {
     pub(crate) turn: f32,
 }
 
-/// The drawing of a board, if we have one.
-pub(crate) fn of(board: &board::Board) -> Option<&'static Plan> {
-    (board.id() == "risiko42").then(|| &*RISIKO42)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::of;
+    use super::Plan;
     use std::collections::BTreeSet;
 
     #[test]
     fn the_drawing_has_every_territory_and_every_lane_of_the_board() {
         let board = board::Board::named("risiko42").expect("it is embedded");
-        let plan = of(&board).expect("it is drawn");
+        let plan = Plan::named(board.id()).expect("it is drawn");
         let drawn: BTreeSet<_> = plan.territories.iter().map(|land| land.id.as_str()).collect();
         let there: BTreeSet<_> = board.all().iter().map(|territory| board.territory_id(territory)).collect();
         assert_eq!(drawn, there);
@@ -115,7 +146,7 @@ mod tests {
     #[test]
     fn bridges_stand_on_borders() {
         let board = board::Board::named("risiko42").expect("it is embedded");
-        for bridge in &of(&board).expect("it is drawn").bridges {
+        for bridge in &Plan::named(board.id()).expect("it is drawn").bridges {
             let find = |id: &str| board.find(id).expect("a territory of the board");
             assert!(board.borders(find(&bridge.a), find(&bridge.b)), "{} {}", bridge.a, bridge.b);
         }
@@ -124,7 +155,7 @@ mod tests {
     #[test]
     fn names_are_the_boards_own() {
         let board = board::Board::named("risiko42").expect("it is embedded");
-        for land in &of(&board).expect("it is drawn").territories {
+        for land in &Plan::named(board.id()).expect("it is drawn").territories {
             let territory = board.find(&land.id).expect("a territory of the board");
             assert_eq!(land.lines.join(" "), board.territory_name(territory));
         }

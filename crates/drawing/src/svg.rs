@@ -1,66 +1,97 @@
-//! The map as SVG: layers from the sea up to the counters.
+//! A board whose areas are controls: layers from the sea up to the counters.
 
-use crate::patterns;
-use crate::plan::{self, Land, Lane, Plan, Side};
-use board::Board;
+use crate::plan::{Land, Lane, Plan, Side};
 use maud::{Markup, html};
-use words::Words;
 
-/// The board, with nobody on it yet. Nothing if we have no drawing of it.
+/// What a board says of one of its areas.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Area<'a> {
+    /// What it is called.
+    pub name: &'a str,
+    /// The areas it belongs with, by an id: a continent.
+    pub group: &'a str,
+    /// What it counts, where that can be shown.
+    pub value: Option<u8>,
+}
+
+/// A board to be drawn with nobody on it yet.
+#[derive(Clone, Copy)]
+pub struct Board<'a> {
+    /// Its drawing.
+    pub plan: &'a Plan,
+    /// The id of the element, where a page has to find it.
+    pub id: Option<&'a str>,
+    /// What it is, for who does not see it.
+    pub label: &'a str,
+    /// What is said of an area, by its id.
+    pub area: &'a dyn Fn(&str) -> Area<'a>,
+}
+
+impl std::fmt::Debug for Board<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Board").field("plan", &self.plan.id).field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// Draws a board; its page has the definitions of its plan.
 ///
-/// Each territory is a control: `g[data-territory]` with the role of a button; one of them is in the order of the
-/// Tab key, the arrows go on from there. Counters have a layer of their own above all land, and carry the same
-/// `data-territory`.
+/// Each area is a control with the role of a button: `[data-area]`, or `[data-sea]` for a sea. One of them is in the
+/// order of the Tab key, the arrows go on from there. Counters and names have layers of their own above all land and
+/// say in `data-of` which area is theirs.
 #[must_use]
-pub fn board(board: &Board, words: Words) -> Markup {
-    let Some(plan) = plan::of(board) else { return html! {} };
-    let [left, top, width, height] = plan.view;
+pub fn board(board: &Board<'_>) -> Markup {
+    let Board { plan, id, label, .. } = *board;
     html! {
-        svg #board .board viewBox=(format!("{left} {top} {width} {height}")) preserveAspectRatio="xMidYMid meet"
-            role="group" aria-label=(words.say("table-board")) {
-            (patterns::definitions())
-            // Outlines without any class: what refers to one brings its own style.
-            defs {
-                @for land in &plan.territories { path id=(format!("land-{}", land.id)) d=(land.path) fill-rule="evenodd" {} }
-            }
-            (lanes(plan, board))
-            g .scenery aria-hidden="true" { @for path in &plan.scenery { path d=(path) {} } }
-            g .coast aria-hidden="true" {
+        svg id=[id] .board viewBox=(plan.view_box()) preserveAspectRatio="xMidYMid meet" data-board=(plan.id)
+            role="group" aria-label=(label) {
+            g .board-seas { @for sea in &plan.seas { (sea_control(board, sea)) } }
+            (lanes(board))
+            g .board-scenery aria-hidden="true" { @for path in &plan.scenery { path d=(path) {} } }
+            g .board-coast aria-hidden="true" {
                 @for land in &plan.territories {
-                    use href=(format!("#land-{}", land.id)) data-continent=(continent(board, land)) {}
+                    use href=(plan.reference(&land.id)) data-group=((board.area)(&land.id).group) {}
                 }
             }
-            g .lands {
-                @for (index, land) in plan.territories.iter().enumerate() { (territory(board, land, index == 0)) }
+            g .board-areas {
+                @for (index, land) in plan.territories.iter().enumerate() { (area_control(board, land, index == 0)) }
             }
             (bridges(plan))
-            g #overlay .overlay aria-hidden="true" {}
-            g #arrows .arrows aria-hidden="true" {}
-            g .names aria-hidden="true" { @for land in &plan.territories { (name(board, land)) } }
-            g .counters aria-hidden="true" { @for land in &plan.territories { (counter(board, land)) } }
-            g #floats .floats aria-hidden="true" {}
+            g .board-overlay aria-hidden="true" {}
+            g .board-arrows aria-hidden="true" {}
+            g .board-names aria-hidden="true" {
+                @for land in plan.seas.iter().chain(&plan.territories) { (name(board, land)) }
+            }
+            g .board-counters aria-hidden="true" { @for land in &plan.territories { (counter(board, land)) } }
+            g .board-floats aria-hidden="true" {}
         }
     }
 }
 
-fn territory(board: &Board, land: &Land, first: bool) -> Markup {
-    let name = land.lines.join(" ");
+fn area_control(board: &Board<'_>, land: &Land, first: bool) -> Markup {
+    let Area { name, group, .. } = (board.area)(&land.id);
     html! {
-        g .territory role="button" tabindex=(if first { "0" } else { "-1" }) data-territory=(land.id)
-            data-continent=(continent(board, land)) aria-label=(name) {
-            use .land href=(format!("#land-{}", land.id)) {}
-            use .weave-layer href=(format!("#land-{}", land.id)) fill="none" {}
+        g .area role="button" tabindex=(if first { "0" } else { "-1" }) data-area=(land.id) data-group=(group) aria-label=(name) {
+            use .area-land href=(board.plan.reference(&land.id)) {}
+            use .area-weave href=(board.plan.reference(&land.id)) fill="none" {}
         }
     }
 }
 
-fn name(board: &Board, land: &Land) -> Markup {
+fn sea_control(board: &Board<'_>, sea: &Land) -> Markup {
+    html! {
+        g .sea role="button" tabindex="-1" data-sea=(sea.id) aria-label=((board.area)(&sea.id).name) {
+            use .sea-water href=(board.plan.reference(&sea.id)) {}
+        }
+    }
+}
+
+fn name(board: &Board<'_>, land: &Land) -> Markup {
     let [x, y] = land.at;
     let (dx, dy, anchor) =
         land.name.as_ref().map_or((0.0, 33.0, "middle"), |name| (name.by[0], name.by[1], name.anchor.as_str()));
     html! {
-        g .name data-of=(land.id) data-continent=(continent(board, land)) transform=(format!("translate({x} {y})")) {
-            g .keep-size {
+        g .area-name data-of=(land.id) data-group=((board.area)(&land.id).group) transform=(format!("translate({x} {y})")) {
+            g .board-keep-size {
                 text text-anchor=(anchor) {
                     @for (index, line) in land.lines.iter().enumerate() {
                         tspan x=(dx) y=(dy + 15.0 * f32::from(u8::try_from(index).unwrap_or_default())) { (line) }
@@ -71,34 +102,36 @@ fn name(board: &Board, land: &Land) -> Markup {
     }
 }
 
-fn counter(board: &Board, land: &Land) -> Markup {
+fn counter(board: &Board<'_>, land: &Land) -> Markup {
     let [x, y] = land.at;
-    let value = board.find(&land.id).map(|territory| board.value(territory)).unwrap_or_default();
     html! {
-        g .counter .empty data-territory=(land.id) transform=(format!("translate({x} {y})")) {
-            g .keep-size {
+        g .counter .is-empty data-of=(land.id) transform=(format!("translate({x} {y})")) {
+            g .board-keep-size {
                 circle .counter-disc r="17" {}
                 text .counter-number text-anchor="middle" y="7" {}
                 g .counter-letter transform="translate(15 -13)" {
                     circle r="9" {}
                     text text-anchor="middle" y="4.5" {}
                 }
-                g .counter-value transform="translate(-16 -14)" {
-                    rect x="-9" y="-9" width="18" height="18" rx="3" {}
-                    text text-anchor="middle" y="5" { (value) }
+                @if let Some(value) = (board.area)(&land.id).value {
+                    g .counter-value transform="translate(-16 -14)" {
+                        rect x="-9" y="-9" width="18" height="18" rx="3" {}
+                        text text-anchor="middle" y="5" { (value) }
+                    }
                 }
             }
         }
     }
 }
 
-fn lanes(plan: &Plan, board: &Board) -> Markup {
+fn lanes(board: &Board<'_>) -> Markup {
+    let plan = board.plan;
     html! {
-        g .lanes aria-hidden="true" {
+        g .board-lanes aria-hidden="true" {
             @for lane in &plan.lanes { (path_of(lane)) }
             @for lane in &plan.lanes {
                 @for edge in &lane.edge {
-                    @let to = board.find(&edge.to).map(|territory| board.territory_name(territory)).unwrap_or_default();
+                    @let to = (board.area)(&edge.to).name;
                     text .lane-label x=(edge.at[0]) y=(edge.at[1])
                         text-anchor=(if edge.side == Side::Left { "start" } else { "end" }) {
                         @if edge.side == Side::Left { "← " (to) } @else { (to) " →" }
@@ -113,20 +146,69 @@ fn path_of(lane: &Lane) -> Markup {
     html! { path .lane data-lane=(format!("{} {}", lane.a, lane.b)) d=(lane.path) {} }
 }
 
-/// A plank across the border.
+/// A plank across each of the shortest borders.
 fn bridges(plan: &Plan) -> Markup {
     html! {
-        g .bridges aria-hidden="true" {
+        g .board-bridges aria-hidden="true" {
             @for bridge in &plan.bridges {
-                g .bridge data-bridge=(format!("{} {}", bridge.a, bridge.b))
+                g data-bridge=(format!("{} {}", bridge.a, bridge.b))
                     transform=(format!("translate({} {}) rotate({})", bridge.at[0], bridge.at[1], bridge.turn)) {
-                    rect .bridge-deck x="-12" y="-4" width="24" height="8" rx="4" {}
+                    rect .bridge x="-12" y="-4" width="24" height="8" rx="4" {}
                 }
             }
         }
     }
 }
 
-fn continent<'a>(board: &'a Board, land: &Land) -> &'a str {
-    board.find(&land.id).map_or("", |territory| board.continent_id(board.continent_of(territory)))
+#[cfg(test)]
+mod tests {
+    use super::{Area, Board, board};
+    use crate::Plan;
+
+    /// Two provinces and a sea.
+    const SMALL: &str = r#"
+        id = "small"
+        view = [0, 0, 20, 10]
+        [[sea]]
+        id = "mare"
+        at = [10, 5]
+        lines = ["Mare"]
+        path = "M8 0h4v10h-4z"
+        [[territory]]
+        id = "italia"
+        at = [4, 5]
+        lines = ["Italia"]
+        path = "M0 0h8v10h-8z"
+        [[territory]]
+        id = "sicilia"
+        at = [16, 5]
+        lines = ["Sicilia"]
+        path = "M12 0h8v10h-8z"
+    "#;
+
+    fn drawn(plan: &Plan, id: Option<&str>) -> String {
+        board(&Board { plan, id, label: "Board", area: &|_| Area { name: "x", group: "g", value: Some(2) } })
+            .into_string()
+    }
+
+    #[test]
+    fn each_area_is_one_control_and_one_of_them_is_reached_by_tab() {
+        let text = drawn(Plan::named("risiko42").expect("it is drawn"), Some("board"));
+        assert_eq!(text.matches(" data-area=\"").count(), 42);
+        assert_eq!(text.matches("tabindex=\"0\"").count(), 1);
+        assert_eq!(text.matches(" id=\"").count(), 1, "its own id and no other: a page may have several boards");
+    }
+
+    #[test]
+    fn any_board_with_a_plan_is_drawn_seas_too() {
+        let plan = Plan::read(SMALL).expect("a plan");
+        let text = drawn(&plan, None);
+        assert!(text.contains("data-sea=\"mare\"") && text.contains("data-area=\"sicilia\""), "{text}");
+        assert!(text.contains("href=\"#small-mare\"") && text.contains("data-board=\"small\""), "{text}");
+        assert!(!text.contains(" id=\""));
+        let defined = crate::definitions(&[&plan]).into_string();
+        for reference in text.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(defined.contains(&format!("id=\"{reference}\"")), "{reference}");
+        }
+    }
 }

@@ -9,6 +9,7 @@ mod app;
 mod asker;
 mod assets;
 mod before;
+mod board_page;
 mod fault;
 mod guard;
 mod keys;
@@ -17,6 +18,7 @@ mod leaks;
 mod limits;
 mod measure;
 mod pages;
+mod parts;
 mod scenes;
 mod serve;
 

@@ -1,7 +1,7 @@
 //! Scenes as JSON: `docs/online.md` says what each key means.
 
 use crate::app::Inner;
-use crate::pages::parts::regulation_name;
+use crate::pages::common::regulation_name;
 use axum::body::Bytes;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};

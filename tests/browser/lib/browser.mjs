@@ -16,7 +16,8 @@ export const launch = () => chromium.launch({
 });
 
 const replace = (route) => {
-  const path = join(assets, new URL(route.request().url()).pathname.slice("/assets/".length));
+  const address = new URL(route.request().url()).pathname.slice("/assets/".length);
+  const path = join(assets, address.replace(/\.[0-9a-f]{16}(?=\.\w+$)/, ""));
   return existsSync(path) ? route.fulfill({ path }) : route.continue();
 };
 

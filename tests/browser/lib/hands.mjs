@@ -35,7 +35,7 @@ export class Hands {
   /** Where a territory's counter is on the screen, and what lies over it. */
   #spot(id) {
     return this.page.evaluate((one) => {
-      const { left, top, width, height } = document.querySelector(`#board .counter[data-territory="${one}"]`).getBoundingClientRect();
+      const { left, top, width, height } = document.querySelector(`#board .counter[data-of="${one}"]`).getBoundingClientRect();
       const at = { x: left + width / 2, y: top + height / 2 };
       const stage = document.querySelector("#stage").getBoundingClientRect();
       const hit = document.elementFromPoint(at.x, at.y);
@@ -66,15 +66,15 @@ export class Hands {
 
   /** The territories where something can be done now. */
   open(kind = "open") {
-    return this.page.locator(`#board .territory.${kind}`).evaluateAll((all) => all.map((one) => one.dataset.territory));
+    return this.page.locator(`#board .area.is-${kind}`).evaluateAll((all) => all.map((one) => one.dataset.area));
   }
 
   main() {
-    return this.page.locator("#bar .bar-actions .primary");
+    return this.page.locator("#bar .bar-actions [data-act=primary]");
   }
 
   async colour() {
-    await this.page.locator("#bar .colour-choice").first().click();
+    await this.page.locator("#bar .bar-colour").first().click();
   }
 
   /** All that is due, on one territory. */
@@ -95,7 +95,7 @@ export class Hands {
   async pass() {
     await this.page.locator('#bar .bar-actions button:has(kbd:text-is("P"))').click();
     await this.drawn();
-    const sure = this.page.locator("#bar .confirm");
+    const sure = this.page.locator("#bar .bar-question");
     if (await sure.count() > 0) await this.main().click();
   }
 
@@ -106,7 +106,7 @@ export class Hands {
     if (mode === "colour") await this.colour();
     else if (mode === "place") await this.place();
     else if (mode === "occupy") await this.main().click();
-    else if (mode === "defend") await this.page.locator("#bar .choices .primary").click();
+    else if (mode === "defend") await this.page.locator("#bar .bar-choices [data-act=primary]").click();
     else if (mode === "pick") await this.territory((await this.open())[0]);
     else await this.pass();
     await this.settled();
@@ -116,7 +116,7 @@ export class Hands {
   /** The board as it is drawn. */
   board() {
     return this.page.locator("#board .counter").evaluateAll((all) => Object.fromEntries(all.map((one) => [
-      one.dataset.territory, `${one.querySelector(".counter-letter text").textContent} ${one.querySelector(".counter-number").textContent}`,
+      one.dataset.of, `${one.querySelector(".counter-letter text").textContent} ${one.querySelector(".counter-number").textContent}`,
     ])));
   }
 }

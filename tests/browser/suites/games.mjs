@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
 import { lands, open, pause, play, scene, usual } from "../lib/table.mjs";
 
-export default {
+suite({
   "first visit, one click, a turn": async ({ guest }) => {
     const anna = await guest();
     const page = await anna.open("/");
@@ -25,7 +26,7 @@ export default {
     const anna = await guest();
     const id = await open(anna, { regulation: "classico", players: 3, bots: ["cautious", "cautious"], minutes: 1 });
     const page = await anna.open(`/tables/${id}`);
-    await page.locator("#lobby .primary").click();
+    await page.locator("#card .button-primary").click();
     const hands = new Hands(page);
     let fought = 0;
     let modes = "";
@@ -42,18 +43,18 @@ export default {
       fought += 1;
       await hands.attack(...from);
       await hands.settled();
-      await page.locator(".last-roll").first().waitFor();
+      await page.locator(".battle-roll").first().waitFor();
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
     }
     assert.ok(fought > 0, "nothing was attacked");
-    const rows = page.locator(".places-table tbody tr");
+    const rows = page.locator(".table-card-places tbody tr");
     assert.equal(await rows.count(), 3);
     const { result } = await scene(anna, id);
     for (const [index, { name, points }] of result.entries()) {
       assert.match(await rows.nth(index).innerText(), new RegExp(`${name}[\\s\\S]*${points}`));
     }
-    await page.locator('.links a[href$="/replay"]').click();
+    await page.locator('.table-card-links a[href$="/replay"]').click();
     await page.waitForURL(/\/replay$/);
     await page.locator("#bar .replay-steps").waitFor();
   },
@@ -66,10 +67,10 @@ export default {
     const seats = [];
     for (const one of four) {
       const page = await one.open(`/tables/${id}`);
-      await page.locator("#lobby .primary").waitFor();
-      seeds.add(await page.locator("#lobby .fair dd code").last().textContent());
-      await page.locator("#lobby .primary").click();
-      await page.waitForFunction(() => document.querySelector("#lobby .you") !== null || document.querySelector("#table").dataset.stage === "playing");
+      await page.locator("#card .button-primary").waitFor();
+      seeds.add(await page.locator("#card .table-card-fair dd code").last().textContent());
+      await page.locator("#card .button-primary").click();
+      await page.waitForFunction(() => document.querySelector("#card .you") !== null || document.querySelector("#table").dataset.stage === "playing");
       seats.push({ one, page, hands: new Hands(page) });
     }
     assert.equal(seeds.size, 4);
@@ -82,7 +83,7 @@ export default {
     await same(seats, id);
     await secrets(seats, id);
   },
-};
+});
 
 /** Where one may attack with the best chances, by the API; the clicking is the page's. */
 async function strongest(guest, id) {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
 import { fighting, finished, lands, open, pause, playUntil, reinforcing, scene, sit } from "../lib/table.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -59,17 +60,17 @@ const accessible = (scheme) => async ({ guest }) => {
   const look = async (name, page) => { for (const fault of await findings(page)) faults.push(`${name}: ${fault}`); };
   await look("home", await one.open("/"));
   const waiting = await one.open(`/tables/${await open(one, { bots: [] })}`);
-  await waiting.locator("#lobby .primary").waitFor();
+  await waiting.locator("#card .button-primary").waitFor();
   await look("open table", waiting);
   const { page, hands, now } = await atTable(one, fighting);
   await look("playing", page);
   await hands.attack(...now.may.find((line) => line.startsWith("attack ")).split(" ").slice(1, 3));
   await hands.settled();
-  await page.locator(".last-roll").first().waitFor();
+  await page.locator(".battle-roll").first().waitFor();
   await look("attacking", page);
   const id = await finished(one, { regulation: "classico" });
   const over = await one.open(`/tables/${id}`);
-  await over.locator(".places-table").waitFor();
+  await over.locator(".table-card-places").waitFor();
   await look("over", over);
   const replay = await one.open(`/tables/${id}/replay`);
   await replay.locator(".replay-steps").waitFor();
@@ -77,13 +78,13 @@ const accessible = (scheme) => async ({ guest }) => {
   assert.deepEqual(faults, []);
 };
 
-export default {
+suite({
   "a phone": async ({ guest }) => {
     const one = await guest(PHONE);
     const faults = [];
     const look = async (name, page) => { for (const fault of await small(page)) faults.push(`${name}: ${fault}`); };
     const waiting = await one.open(`/tables/${await open(one, { bots: [] })}`);
-    await waiting.locator("#lobby .primary").waitFor();
+    await waiting.locator("#card .button-primary").waitFor();
     await look("open table", waiting);
     const { page, hands, now } = await atTable(one);
     const inside = (name) => page.locator(name).evaluate((element) => {
@@ -112,7 +113,7 @@ export default {
     await look("choosing", page);
     const id = await finished(one, { regulation: "classico" });
     const over = await one.open(`/tables/${id}`);
-    await over.locator(".places-table").waitFor();
+    await over.locator(".table-card-places").waitFor();
     await look("over", over);
     const replay = await one.open(`/tables/${id}/replay`);
     await replay.locator(".replay-steps").waitFor();
@@ -127,15 +128,15 @@ export default {
   "no name lies under a counter": async ({ guest }) => {
     const { page } = await atTable(await guest());
     const hidden = await page.evaluate(() => {
-      const discs = [...document.querySelectorAll("#board .counter:not(.empty) :is(.counter-disc, .counter-letter circle)")];
-      return [...document.querySelectorAll("#board .name tspan")].flatMap((name) => {
+      const discs = [...document.querySelectorAll("#board .counter:not(.is-empty) :is(.counter-disc, .counter-letter circle)")];
+      return [...document.querySelectorAll("#board .area-name tspan")].flatMap((name) => {
         const box = name.getBoundingClientRect();
         return discs.filter((disc) => {
           const { left, top, width } = disc.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + width / 2];
           // A letter does not fill its line: what only touches that hides nothing.
           return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < width / 2 - 4;
-        }).map((disc) => `${name.textContent} under ${disc.closest("[data-territory]").dataset.territory}`);
+        }).map((disc) => `${name.textContent} under ${disc.closest("[data-of]").dataset.of}`);
       });
     });
     assert.deepEqual(hidden, []);
@@ -145,7 +146,7 @@ export default {
     for (const colorScheme of ["light", "dark"]) {
       const { page } = await atTable(await guest({ ...PHONE, colorScheme }));
       const { opacity, ratio } = await page.locator(".strip-seat").first().evaluate((seat) => {
-        seat.className = "strip-seat out";
+        seat.className = "strip-seat is-out";
         const style = getComputedStyle(seat);
         const light = (/** @type {string} */ colour) => {
           const [r, g, b] = colour.match(/[\d.]+/g).map((part) => Number(part) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
@@ -166,7 +167,7 @@ export default {
       await page.evaluate(() => {
         for (const kind of ["mousedown", "pointerdown", "touchstart"]) addEventListener(kind, () => { throw new Error("a pointer was used"); }, true);
       });
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-territory"));
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-area"));
       while (await hands.turn() === "place") {
         await page.keyboard.press("n");
         const before = lands((await scene(one, id)).view).get(await focused()).armies;
@@ -192,8 +193,8 @@ export default {
         await hands.settled();
         if (await hands.mode() === "attack") {
           await page.keyboard.press("c");
-          await page.locator("#bar .stop").waitFor();
-          await page.locator("#bar .stop").waitFor({ state: "detached", timeout: 30000 });
+          await page.locator("#bar .button-stop").waitFor();
+          await page.locator("#bar .button-stop").waitFor({ state: "detached", timeout: 30000 });
           await hands.settled();
         }
         if (await hands.mode() === "occupy") {
@@ -209,7 +210,7 @@ export default {
       const { view: last } = await scene(one, id);
       await page.keyboard.press("p");
       await hands.drawn();
-      if (await page.locator("#bar .confirm").count() > 0) await page.keyboard.press("p");
+      if (await page.locator("#bar .bar-question").count() > 0) await page.keyboard.press("p");
       await hands.settled();
       assert.notEqual((await scene(one, id)).view, last, "the turn is over");
       await page.close();
@@ -226,7 +227,7 @@ export default {
       const where = await page.evaluate(() => {
         const element = document.activeElement;
         const style = element && getComputedStyle(element);
-        const ring = element?.matches("body, .territory") || style?.outlineStyle !== "none" || style?.boxShadow !== "none";
+        const ring = element?.matches("body, .area") || style?.outlineStyle !== "none" || style?.boxShadow !== "none";
         return { place: element?.closest("#board, #tools, #bar, #side, #log-lines")?.id ?? "", ring, said: element?.outerHTML.slice(0, 80) };
       });
       reached.add(where.place);
@@ -245,7 +246,7 @@ export default {
       const one = await guest({ locale });
       const { page, id } = await atTable(one);
       assert.equal(await page.locator("html").getAttribute("lang"), lang);
-      said.set(lang, await page.locator("#bar .instruction").textContent());
+      said.set(lang, await page.locator("#bar .bar-instruction").textContent());
       const other = lang === "it" ? "en" : "it";
       const translated = await one.open(`/tables/${id}?lang=${other}`);
       await new Hands(translated).turn();
@@ -277,7 +278,7 @@ export default {
           const { duration } = animation.effect.getComputedTiming();
           if (Number(duration) > 1) window.moved.push(`${animation.effect.target?.getAttribute("class")} ${duration}`);
         }
-        for (const float of document.querySelectorAll("#floats text")) window.moved.push(float.textContent);
+        for (const float of document.querySelectorAll(".board-floats text")) window.moved.push(float.textContent);
         requestAnimationFrame(look);
       };
       look();
@@ -291,4 +292,4 @@ export default {
 
   "axe, by day": accessible("light"),
   "axe, in the dark": accessible("dark"),
-};
+});

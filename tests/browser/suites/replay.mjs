@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
 import { finished, lands, pause } from "../lib/table.mjs";
 
 async function looking(guest, options) {
@@ -24,11 +25,11 @@ async function looking(guest, options) {
 const nothing = ({ scenes }) => Object.fromEntries([...lands(scenes.at(-1).view).keys()].map((id) => [id, " "]));
 
 const checked = async (page) => {
-  await page.locator(".check-panel button").click();
-  await page.locator(".check-panel .good, .check-panel .fault").waitFor();
+  await page.locator(".fairness-check button").click();
+  await page.locator(".fairness-check .fairness-good, .fairness-check .wrong").waitFor();
 };
 
-export default {
+suite({
   "step by step": async ({ guest }) => {
     const { page, scenes, at, button, shows } = await looking(guest);
     const [first, back, forward, last] = [button(0), button(1), button(3), button(4)];
@@ -63,7 +64,7 @@ export default {
 
   "by itself": async ({ guest }) => {
     const { at, button, page } = await looking(guest);
-    for (let presses = 0; presses < 2; presses += 1) await page.locator(".replay-steps .speed").click();
+    for (let presses = 0; presses < 2; presses += 1) await page.locator(".replay-speed").click();
     await button(2).click();
     await page.waitForFunction(() => Number(document.querySelector(".replay-line input").value) >= 3);
     await button(2).click();
@@ -99,9 +100,9 @@ export default {
     const { one, id, page } = await looking(guest);
     const record = await (await one.context.request.get(`/api/tables/${id}/record`)).text();
     await checked(page);
-    assert.equal(await page.locator(".check-panel .fault").count(), 0, await page.locator(".check-panel").innerText());
+    assert.equal(await page.locator(".fairness-check .wrong").count(), 0, await page.locator(".fairness-check").innerText());
     const answers = record.split("\n").filter((line) => /^\d+ \S+ chance /.test(line)).length;
-    assert.ok((await page.locator(".check-panel .good").innerText()).includes(String(answers)), `${answers} answers of chance`);
+    assert.ok((await page.locator(".fairness-check .fairness-good").innerText()).includes(String(answers)), `${answers} answers of chance`);
   },
 
   "the dice of every regulation are checked": async ({ guest }) => {
@@ -113,7 +114,7 @@ export default {
       const page = await one.open(`/tables/${id}/replay`);
       await page.locator(".replay-steps").waitFor();
       await checked(page);
-      assert.equal(await page.locator(".check-panel .fault").count(), 0, `${tables[index]}: ${await page.locator(".check-panel").innerText()}`);
+      assert.equal(await page.locator(".fairness-check .wrong").count(), 0, `${tables[index]}: ${await page.locator(".fairness-check").innerText()}`);
       await page.close();
     }
   },
@@ -130,6 +131,6 @@ export default {
       await route.fulfill({ response: answer, body: lines.join("\n") });
     });
     await checked(page);
-    assert.match(await page.locator(".check-panel .fault").innerText(), new RegExp(`\\b${line + 1}\\b`));
+    assert.match(await page.locator(".fairness-check .wrong").innerText(), new RegExp(`\\b${line + 1}\\b`));
   },
-};
+});

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chance, check, commitmentOf, readRecord, statistics, tail } from "../js/dice.js";
+import { chance, check, commitmentOf, readRecord, statistics, tail } from "../js/core/dice.js";
+import { piles } from "../js/games/risiko/piles.js";
 
 const secret = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, "0")).join("");
 const prova = { game: "prova", commitment: "", seeds: ["anna", "-", "bruno"], secret };
@@ -61,23 +62,23 @@ async function record(change = (/** @type {string} */ line) => line) {
 }
 
 test("a whole record comes out again", async () => {
-  assert.deepEqual(await check(await record(), data), { ok: true, counted: { rolls: 2, cards: 5 } });
+  assert.deepEqual(await check(await record(), piles(data)), { ok: true, counted: { rolls: 2, cards: 5 } });
 });
 
 test("a changed die is found, with its line", async () => {
   const changed = await record((line) => line.replace(/^1 0.000 chance order 6$/, "1 0.000 chance order 5"));
-  assert.deepEqual(await check(changed, data), { ok: false, what: "answer", line: 6, said: "order 5", due: "order 6" });
+  assert.deepEqual(await check(changed, piles(data)), { ok: false, what: "answer", line: 6, said: "order 5", due: "order 6" });
 });
 
 test("another secret does not have the fingerprint", async () => {
   const other = (await record()).replace(`reveal secret ${secret}`, `reveal secret ${"ff".repeat(32)}`);
-  assert.deepEqual(await check(other, data), { ok: false, what: "commitment" });
+  assert.deepEqual(await check(other, piles(data)), { ok: false, what: "commitment" });
 });
 
 test("a game with typed dice has nothing to check", async () => {
   const typed = "sdadata record 1\ngame prova\ndice typed\nbegin\nend time\nreveal nothing\nclose\n";
   assert.equal(readRecord(typed).committed, null);
-  assert.deepEqual(await check(typed, data), { ok: false, what: "none" });
+  assert.deepEqual(await check(typed, piles(data)), { ok: false, what: "none" });
 });
 
 test("statistics against expectation", () => {

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allows, changed, losers, readEvent, readMay, readRoll, readView } from "../js/protocol.js";
-import { fold, newState } from "../js/state.js";
+import { allows, applyChanges, readEvent } from "../js/core/protocol.js";
+import { losers, readMay, readRoll, readView } from "../js/games/risiko/protocol.js";
 
 const VIEW = `turn D lap 3 occupy africa_orientale congo 3
 armies due 0 tris 0 conquests 1 placed
@@ -56,23 +56,12 @@ test("a roll says who lost each comparison, equal dice to the defence", () => {
   assert.deepEqual(losers({ ...roll, lost: [0, 2] }), [null, null], "nothing is said that the table did not say");
 });
 
-test("a scene lies over the one before, but for what may be done", () => {
-  const first = fold(newState(), { version: 3, stage: "playing", events: [], words: [], view: VIEW, may: ["pass"], you: "D", to_act: "D" });
-  const second = fold(first.state, { version: 4, events: ["passed D", "closing-due D lap 3"], words: ["rosso passa", "sdadata"] });
-  assert.equal(second.state.scene.you, "D");
-  assert.equal(second.state.may.any, false);
-  assert.equal(second.state.view.turn, "D");
-  assert.deepEqual(second.state.log.map((line) => line.words), ["rosso passa", "sdadata"]);
-  assert.deepEqual(second.state.lamps.get("D"), { light: "due", faces: [] });
-  assert.equal(fold(second.state, { version: 3, events: ["passed D"] }).state, second.state, "what is old is passed over");
-});
-
 test("a view changes line by line", () => {
   const lines = (/** @type {string[]} */ ...all) => all.map((line) => `${line}\n`).join("");
   const before = lines("turn A", "land A peru 1", "land B siam 2");
-  assert.equal(changed(before, { lines: 3, at: [[0, "turn B"]] }), lines("turn B", "land A peru 1", "land B siam 2"));
-  assert.equal(changed(before, { lines: 1, at: [] }), lines("turn A"));
-  assert.equal(changed(before, { lines: 4, at: [[3, "land C cina 1"]] }), before + lines("land C cina 1"));
-  assert.equal(changed(before, { lines: 3, at: [[1, "land A peru ?"]] }, [1, "land A peru 4"]), lines("turn A", "land A peru 4", "land B siam 2"));
-  assert.equal(changed("", { lines: 2, at: [[0, "turn A"], [1, "land A peru 1"]] }), lines("turn A", "land A peru 1"));
+  assert.equal(applyChanges(before, { lines: 3, at: [[0, "turn B"]] }), lines("turn B", "land A peru 1", "land B siam 2"));
+  assert.equal(applyChanges(before, { lines: 1, at: [] }), lines("turn A"));
+  assert.equal(applyChanges(before, { lines: 4, at: [[3, "land C cina 1"]] }), before + lines("land C cina 1"));
+  assert.equal(applyChanges(before, { lines: 3, at: [[1, "land A peru ?"]] }, [1, "land A peru 4"]), lines("turn A", "land A peru 4", "land B siam 2"));
+  assert.equal(applyChanges("", { lines: 2, at: [[0, "turn A"], [1, "land A peru 1"]] }), lines("turn A", "land A peru 1"));
 });

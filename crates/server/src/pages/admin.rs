@@ -4,10 +4,11 @@ use crate::accounts::{self, Refusal};
 use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
-use crate::pages::form::{Fields, faults, said, see_other};
+use crate::pages::common::day;
+use crate::pages::form::{Fields, said, see_other};
 use crate::pages::layout::{Page, again, page};
-use crate::pages::parts::{day, done};
 use crate::pages::shown;
+use crate::parts::{Cell, Column, DataTable, done, faults, once};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
@@ -69,54 +70,54 @@ async fn whole(app: &Inner, asker: &Asker, link: Option<&str>, ids: &[&str]) -> 
             h1 { (title) }
             (done(&asker.path, words))
             (faults(words, &said(words, ids)))
-            @if let Some(link) = link {
-                div .token role="status" { p { (words.say("web-reset-link")) } p { code { (link) } } }
-            }
+            @if let Some(link) = link { (once(&words.say("web-reset-link"), link)) }
             p .lead { (words.say("web-admin-lead")) }
-            div .scroll tabindex="0" role="region" aria-label=(words.say("web-accounts")) {
-                table .accounts {
-                    thead {
-                        tr {
-                            @for id in ["web-account-name", "web-login", "web-account-since", "web-role", "web-account-reset"] {
-                                th scope="col" { (words.say(id)) }
-                            }
-                        }
-                    }
-                    tbody { @for person in &accounts { (row(person, words)) } }
-                }
-            }
+            (accounts_table(&accounts, words).show())
         }
     };
-    Ok(Page::new(title, body))
+    Ok(Page::new("admin", title, body))
 }
 
-fn row(person: &Person, words: Words) -> Markup {
-    let to = |what: &str| format!("/admin/{}/{what}", person.id);
+fn accounts_table(accounts: &[Person], words: Words) -> DataTable {
+    let columns = ["web-account-name", "web-login", "web-account-since", "web-role", "web-account-reset"];
+    DataTable {
+        label: words.say("web-accounts"),
+        columns: columns.map(|id| Column::text(words.say(id))).into(),
+        rows: accounts.iter().map(|person| row(person, words)).collect(),
+    }
+}
+
+fn row(person: &Person, words: Words) -> Vec<Cell> {
+    let name = Cell::Head(html! { a href=(format!("/players/{}", person.id)) { (person.name) } });
+    let since = Cell::Data(html! { (day(person.created)) });
+    if person.kind == PersonKind::Bot {
+        let bot = Cell::Data(html! { (words.say("web-account-bot")) });
+        return vec![name, bot, since, Cell::Data(html! {}), Cell::Data(html! {})];
+    }
+    let login = Cell::Data(html! { (person.login.as_deref().unwrap_or_default()) });
+    vec![name, login, since, Cell::Data(role_form(person, words)), Cell::Data(reset_form(person, words))]
+}
+
+fn role_form(person: &Person, words: Words) -> Markup {
     let label = format!("{}: {}", words.say("web-role"), person.name);
     html! {
-        tr {
-            th scope="row" { a href=(format!("/players/{}", person.id)) { (person.name) } }
-            @if person.kind == PersonKind::Bot {
-                td { (words.say("web-account-bot")) }
-                td { (day(person.created)) }
-                td {} td {}
-            } @else {
-                td { (person.login.as_deref().unwrap_or_default()) }
-                td { (day(person.created)) }
-                td {
-                    form .inline method="post" action=(to("role")) {
-                        select name="role" aria-label=(label) {
-                            @for role in Role::ALL {
-                                option value=(role.word()) selected[*role == person.role] {
-                                    (words.say(&format!("web-role-{}", role.word())))
-                                }
-                            }
-                        }
-                        button type="submit" { (words.say("web-give-role")) }
+        form method="post" action=(format!("/admin/{}/role", person.id)) {
+            select name="role" aria-label=(label) {
+                @for role in Role::ALL {
+                    option value=(role.word()) selected[*role == person.role] {
+                        (words.say(&format!("web-role-{}", role.word())))
                     }
                 }
-                td { form .inline method="post" action=(to("reset")) { button type="submit" { (words.say("web-reset")) } } }
             }
+            button type="submit" { (words.say("web-give-role")) }
+        }
+    }
+}
+
+fn reset_form(person: &Person, words: Words) -> Markup {
+    html! {
+        form method="post" action=(format!("/admin/{}/reset", person.id)) {
+            button type="submit" { (words.say("web-reset")) }
         }
     }
 }

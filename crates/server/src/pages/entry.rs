@@ -4,8 +4,9 @@ use crate::accounts::{self, Credentials, Refusal};
 use crate::app::App;
 use crate::asker::{Asker, let_out};
 use crate::fault::Fault;
-use crate::pages::form::{Fields, Text, faults, said, see_other, way_back};
+use crate::pages::form::{Fields, said, see_other, way_back};
 use crate::pages::layout::{Page, again, page};
+use crate::parts::{Text, faults, warning};
 use axum::extract::{Path, State};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse as _, Response};
@@ -48,20 +49,20 @@ fn login_page(asker: &Asker, fields: &Fields, ids: &[&str], sits: bool) -> Page 
     let words = asker.words;
     let title = words.say("web-login-title");
     let body = html! {
-        main #main .page .narrow {
+        main #main .page .page-narrow {
             h1 { (title) }
             (faults(words, &said(words, ids)))
-            @if sits { p .warning role="note" { (words.say("web-login-sits")) " " a href="/register" { (words.say("web-register-title")) } } }
-            form .sheet method="post" action="/login" {
+            @if sits { (warning(&html! { (words.say("web-login-sits")) " " a href="/register" { (words.say("web-register-title")) } })) }
+            form .form method="post" action="/login" {
                 (Text::new("login", "web-login", fields.get("login")).complete("username").show(words))
                 (Text::password("password", "web-password", "current-password").show(words))
-                p .actions { button .primary .large type="submit" { (words.say("web-nav-login")) } }
+                p .actions { button .button-primary .button-large type="submit" { (words.say("web-nav-login")) } }
             }
             p { (words.say("web-no-account")) " " a href="/register" { (words.say("web-register-title")) } }
             p .hint { (words.say("web-guest-hint")) }
         }
     };
-    Page::new(title, body)
+    Page::new("login", title, body)
 }
 
 pub(crate) async fn register_form(asker: Asker) -> Response {
@@ -91,18 +92,18 @@ fn register_page(asker: &Asker, fields: &Fields, ids: &[&str]) -> Page {
     let title = words.say("web-register-title");
     let guest = asker.person.as_ref().map_or("", |person| person.name.as_str());
     let body = html! {
-        main #main .page .narrow {
+        main #main .page .page-narrow {
             h1 { (title) }
             p .lead { (words.say(if asker.person.is_some() { "web-register-guest" } else { "web-register-lead" })) }
             (faults(words, &said(words, ids)))
-            form .sheet method="post" action="/register" {
+            form .form method="post" action="/register" {
                 (credential_fields(fields.given("name").unwrap_or(guest), Some(fields.get("login")), words))
-                p .actions { button .primary .large type="submit" { (words.say("web-register")) } }
+                p .actions { button .button-primary .button-large type="submit" { (words.say("web-register")) } }
             }
             p { (words.say("web-have-account")) " " a href="/login" { (words.say("web-nav-login")) } }
         }
     };
-    Page::new(title, body)
+    Page::new("register", title, body)
 }
 
 /// Name, login and password; without the login where it is known.
@@ -112,7 +113,7 @@ fn credential_fields(name: &str, login: Option<&str>, words: Words) -> Markup {
         @if let Some(login) = login {
             (Text::new("login", "web-login", login).hint("web-login-hint").complete("username").show(words))
         }
-        (Text { hint: Some("web-password-hint"), ..Text::password("password", "web-password", "new-password") }.show(words))
+        (Text::password("password", "web-password", "new-password").hint("web-password-hint").show(words))
     }
 }
 
@@ -158,15 +159,15 @@ fn welcome_page(asker: &Asker, person: &Person, fields: &Fields, ids: &[&str]) -
     let login = person.login.is_none().then(|| fields.get("login"));
     let name = if person.login.is_some() { person.name.as_str() } else { "" };
     let body = html! {
-        main #main .page .narrow {
+        main #main .page .page-narrow {
             h1 { (title) }
             p .lead { (words.say(if person.login.is_some() { "web-reset-lead" } else { "web-welcome-lead" })) }
             (faults(words, &said(words, ids)))
-            form .sheet method="post" {
+            form .form method="post" {
                 (credential_fields(fields.given("name").unwrap_or(name), login, words))
-                p .actions { button .primary .large type="submit" { (words.say("web-welcome-enter")) } }
+                p .actions { button .button-primary .button-large type="submit" { (words.say("web-welcome-enter")) } }
             }
         }
     };
-    Page::new(title, body)
+    Page::new("welcome", title, body)
 }

@@ -19,18 +19,18 @@ pub(crate) fn page(fault: &Fault, asker: &Asker) -> Page {
     });
     let rule = fault.more.get("rule").and_then(Value::as_str);
     let body = html! {
-        main #main .page .narrow .fault-page {
+        main #main .page .page-narrow .page-fault {
             h1 { (title) }
             @for line in fault.words.lines() { p .lead { (line) } }
-            @if let Some(rule) = rule { p .rule { (rule) } }
+            @if let Some(rule) = rule { p .hint { (rule) } }
             p .actions {
                 @if fault.status == StatusCode::UNAUTHORIZED {
-                    a .button .primary href="/login" { (words.say("web-nav-login")) }
+                    a .button .button-primary href="/login" { (words.say("web-nav-login")) }
                 }
                 a .button href="/tables" { (words.say("web-to-tables")) }
                 a .button href="/" { (words.say("web-to-home")) }
             }
         }
     };
-    Page::new(title, body)
+    Page::new("fault", title, body)
 }

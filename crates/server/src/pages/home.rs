@@ -3,11 +3,12 @@
 use crate::api::tables::{Chair, Wanted, cookie_of, open_table, sit_down};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, or_guest};
+use crate::assets;
 use crate::fault::Fault;
 use crate::pages::form::Fields;
 use crate::pages::layout::{Page, page};
 use crate::pages::lobby;
-use crate::pages::parts::done;
+use crate::parts::{done, steps};
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -26,17 +27,17 @@ pub(crate) async fn home(State(app): State<App>, asker: Asker) -> Result<Respons
     let own = lobby::own(&app, &asker).await?;
     let title = words.say("web-home-title");
     let body = html! {
-        main #main .home {
+        main #main {
             (hero(&title, words))
             div .page {
                 (done(&asker.path, words))
                 (lobby::own_part(&app, &own, words))
                 (now_on(&app, &listed, words))
-                (steps(words))
+                (how(words))
             }
         }
     };
-    Ok(page(&asker, Page::new(title, body).script("seed.js")))
+    Ok(page(&asker, Page::new("home", title, body).script("js/pages/home.js")))
 }
 
 /// The sea, the map, and the one obvious button.
@@ -49,13 +50,13 @@ fn hero(title: &str, words: Words) -> Markup {
                 div .actions {
                     form method="post" action="/play-now" {
                         input type="hidden" name="seed" value="";
-                        button .play .large type="submit" { (words.say("web-play-now")) }
+                        button .hero-play .button-large type="submit" { (words.say("web-play-now")) }
                     }
-                    a .button .large .on-sea href="/tables/new" { (words.say("web-new-title")) }
+                    a .button .button-large .hero-other href="/tables/new" { (words.say("web-new-title")) }
                 }
-                p .small { (words.say("web-play-now-hint")) }
+                p .hero-note { (words.say("web-play-now-hint")) }
             }
-            img .hero-map src="/map.svg" alt="" width="1200" height="720";
+            img .hero-map src=(assets::address("img/risiko42.svg")) alt="" width="1200" height="720";
         }
     }
 }
@@ -77,19 +78,16 @@ fn now_on(app: &Inner, listed: &lobby::Listed, words: Words) -> Markup {
     }
 }
 
+fn step_words(step: &str, words: Words) -> (String, String) {
+    (words.say(&format!("web-step-{step}")), words.say(&format!("web-step-{step}-how")))
+}
+
 /// How it works, in three steps.
-fn steps(words: Words) -> Markup {
+fn how(words: Words) -> Markup {
     html! {
-        section .steps aria-labelledby="steps-title" {
+        section .how aria-labelledby="steps-title" {
             h2 #steps-title { (words.say("web-steps-title")) }
-            ol {
-                @for step in ["sit", "dice", "check"] {
-                    li {
-                        h3 { (words.say(&format!("web-step-{step}"))) }
-                        p { (words.say(&format!("web-step-{step}-how"))) }
-                    }
-                }
-            }
+            (steps(&["sit", "dice", "check"].map(|step| step_words(step, words))))
             p { a href="/about#dice" { (words.say("web-dice-more")) } }
         }
     }

@@ -1,6 +1,7 @@
 //! What all pages have in common.
 
 use crate::asker::Asker;
+use crate::assets;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
@@ -8,10 +9,11 @@ use words::{Lang, Words};
 
 /// A page to be.
 pub(crate) struct Page {
+    name: &'static str,
     title: String,
     body: Markup,
-    head: Markup,
     kind: Kind,
+    script: Option<&'static str>,
 }
 
 /// How a page stands in its window.
@@ -19,30 +21,41 @@ pub(crate) struct Page {
 enum Kind {
     /// Text, with a footer.
     Text,
-    /// A board that takes all the room.
-    Board,
+    /// A board that takes all the room, of this game.
+    Board(&'static str),
+}
+
+impl Kind {
+    /// The style sheets, in their order.
+    fn styles(self) -> &'static [&'static str] {
+        match self {
+            Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
+            Self::Board(_) => &["css/tokens.css", "css/base.css", "css/parts.css", "css/board.css", "css/table.css"],
+        }
+    }
+
+    fn game(self) -> Option<&'static str> {
+        match self {
+            Self::Text => None,
+            Self::Board(game) => Some(game),
+        }
+    }
 }
 
 impl Page {
-    /// A page of text.
-    pub(crate) fn new(title: impl Into<String>, body: Markup) -> Self {
-        let head = html! {
-            link rel="stylesheet" href="/assets/css/base.css";
-            link rel="stylesheet" href="/assets/css/pages.css";
-        };
-        Self { title: title.into(), body, head, kind: Kind::Text }
+    /// A page of text; `name` is what it says of itself in `data-page`.
+    pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { name, title: title.into(), body, kind: Kind::Text, script: None }
     }
 
-    /// A page with a board; what stands in its head is the board's own.
-    pub(crate) fn board(title: impl Into<String>, body: Markup, head: Markup) -> Self {
-        Self { title: title.into(), body, head, kind: Kind::Board }
+    /// A page with a board of this game.
+    pub(crate) fn board(name: &'static str, game: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { kind: Kind::Board(game), ..Self::new(name, title, body) }
     }
 
-    /// With a script, a module of its own.
-    pub(crate) fn script(mut self, name: &str) -> Self {
-        let head = self.head;
-        self.head = html! { (head) script type="module" src=(format!("/assets/js/{name}")) {} };
-        self
+    /// With the module that runs it, by its path below the folder of assets.
+    pub(crate) fn script(self, path: &'static str) -> Self {
+        Self { script: Some(path), ..self }
     }
 }
 
@@ -72,11 +85,11 @@ fn document(asker: &Asker, page: Page) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Sdadata" }
-                link rel="icon" href="/assets/img/icon.svg" type="image/svg+xml";
-                (page.head)
+                link rel="icon" href=(assets::address("img/icon.svg")) type="image/svg+xml";
+                (assets::links(page.kind.styles(), page.script))
             }
-            body {
-                @if page.kind == Kind::Board {
+            body data-page=(page.name) data-game=[page.kind.game()] {
+                @if page.kind != Kind::Text {
                     a .visually-hidden .skip href="#bar" { (words.say("web-skip")) }
                     (board_navigation(asker))
                     (page.body)
@@ -103,10 +116,10 @@ const PLACES: [(&str, &str); 5] = [
 fn navigation(asker: &Asker) -> Markup {
     let words = asker.words;
     html! {
-        nav .site-nav aria-label=(words.say("web-nav")) {
-            a .brand href="/" aria-current=[here(asker, "/")] { (mark()) "Sdadata" }
-            div .places { @for (path, id) in PLACES { (link(asker, path, id)) } }
-            div .own { (who(asker)) (language_form(words, &asker.path, Room::Enough)) }
+        nav .nav aria-label=(words.say("web-nav")) {
+            a .nav-brand href="/" aria-current=[here(asker, "/")] { (mark()) "Sdadata" }
+            div .nav-places { @for (path, id) in PLACES { (link(asker, path, id)) } }
+            div .nav-own { (who(asker)) (language_form(words, &asker.path, Room::Enough)) }
         }
     }
 }
@@ -114,8 +127,8 @@ fn navigation(asker: &Asker) -> Markup {
 /// Beside a board there is room for the way back and the other language, and nothing else.
 fn board_navigation(asker: &Asker) -> Markup {
     html! {
-        nav .site-nav aria-label=(asker.words.say("web-nav")) {
-            a .brand href="/" { "Sdadata" }
+        nav .nav aria-label=(asker.words.say("web-nav")) {
+            a .nav-brand href="/" { "Sdadata" }
             (link(asker, "/tables", "web-nav-tables"))
             (who(asker))
             (language_form(asker.words, &asker.path, Room::Little))
@@ -130,7 +143,7 @@ fn link(asker: &Asker, path: &str, id: &str) -> Markup {
 fn who(asker: &Asker) -> Markup {
     html! {
         @match &asker.person {
-            Some(person) => a .who href="/profile" aria-current=[here(asker, "/profile")] { (person.name) },
+            Some(person) => a .nav-who href="/profile" aria-current=[here(asker, "/profile")] { (person.name) },
             None => (link(asker, "/login", "web-nav-login")),
         }
     }
@@ -149,7 +162,7 @@ fn here(asker: &Asker, path: &str) -> Option<&'static str> {
 /// A die that shows three.
 fn mark() -> Markup {
     html! {
-        svg .mark viewBox="0 0 24 24" aria-hidden="true" {
+        svg .nav-mark viewBox="0 0 24 24" aria-hidden="true" {
             rect x="2" y="2" width="20" height="20" rx="5" {}
             circle cx="7.5" cy="7.5" r="2" {}
             circle cx="12" cy="12" r="2" {}
@@ -161,7 +174,7 @@ fn mark() -> Markup {
 fn footer(asker: &Asker) -> Markup {
     let words = asker.words;
     html! {
-        footer .site-foot {
+        footer .foot {
             p { (words.say("web-footer")) }
             div .foot-links {
                 a href="/about" { (words.say("web-nav-about")) }
@@ -192,9 +205,9 @@ fn language_form(words: Words, path: &str, room: Room) -> Markup {
         }
     };
     html! {
-        form .language method="post" action="/language" {
+        form .nav-language method="post" action="/language" {
             input type="hidden" name="back" value=(path);
-            button .quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
+            button .button-quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
         }
     }
 }

@@ -3,8 +3,9 @@
 use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::pages::common::{moment, regulation_name};
 use crate::pages::layout::{Page, fragment, page};
-use crate::pages::parts::{moment, regulation_name};
+use crate::parts::empty;
 use crate::scenes;
 use axum::extract::{Query, State};
 use axum::response::Response;
@@ -133,12 +134,12 @@ pub(crate) async fn lobby(State(app): State<App>, asker: Asker, Query(asked): Qu
         main #main .page {
             div .page-head {
                 h1 { (title) }
-                a .button .primary href="/tables/new" { (words.say("web-new-title")) }
+                a .button .button-primary href="/tables/new" { (words.say("web-new-title")) }
             }
             div data-refresh="/tables?fragment=1" { (lists(&app, &own, &listed, words)) }
         }
     };
-    Ok(page(&asker, Page::new(title, body).script("refresh.js")))
+    Ok(page(&asker, Page::new("lobby", title, body).script("js/pages/lobby.js")))
 }
 
 fn lists(app: &Inner, own: &[Row], listed: &Listed, words: Words) -> Markup {
@@ -164,7 +165,7 @@ fn lists(app: &Inner, own: &[Row], listed: &Listed, words: Words) -> Markup {
 /// A list of games, or what can be done when there is none.
 pub(crate) fn games(app: &Inner, rows: &[Row], words: Words, none: &str) -> Markup {
     html! {
-        @if rows.is_empty() { p .nothing { (words.say(none)) } }
+        @if rows.is_empty() { (empty(&words.say(none), None)) }
         @else { ul .games { @for row in rows { (game(app, row, verb(row), words)) } } }
     }
 }
@@ -183,10 +184,10 @@ fn game(app: &Inner, row: &Row, verb: &str, words: Words) -> Markup {
     let title = title(row, words);
     let to = if game.stage == "over" { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
     html! {
-        li .game {
-            div .game-text {
+        li .games-row {
+            div {
                 h3 { a href=(to) { (title) } }
-                p .about {
+                p .games-about {
                     (regulation_name(app, &game.regulation, words))
                     @if game.rated { " · " (words.say("web-rated")) }
                     " · " (moment(if game.stage == "open" { game.created } else { game.changed }, words))
@@ -214,15 +215,15 @@ fn seats(row: &Row, words: Words) -> Markup {
     let kept = usize::from(row.game.kept);
     let free = usize::from(row.game.seats).saturating_sub(row.players.len() + kept);
     html! {
-        ul .chairs aria-label=(words.say("web-seats")) {
+        ul .games-chairs aria-label=(words.say("web-seats")) {
             @for player in best_first(&row.players) {
-                li .chair .bot[player.kind == "bot"] .won[player.place == Some(1)] {
+                li .games-chair .is-bot[player.kind == "bot"] .is-winner[player.place == Some(1)] {
                     (called(player, words))
-                    @if let Some(points) = player.points { b .points { (points) } }
+                    @if let Some(points) = player.points { b .games-points { (points) } }
                 }
             }
-            @for _ in 0..free { li .chair .free { (words.say("web-seat-free")) } }
-            @for _ in 0..kept { li .chair .free { (words.say("web-seat-kept")) } }
+            @for _ in 0..free { li .games-chair .is-free { (words.say("web-seat-free")) } }
+            @for _ in 0..kept { li .games-chair .is-free { (words.say("web-seat-kept")) } }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod about;
 mod admin;
+pub(crate) mod common;
 mod entry;
 pub(crate) mod fault;
 mod form;
@@ -10,7 +11,6 @@ pub(crate) mod layout;
 pub(crate) mod lobby;
 mod new_table;
 pub(crate) mod odds;
-pub(crate) mod parts;
 mod players;
 mod profile;
 mod regulations;
@@ -41,7 +41,6 @@ pub(crate) fn router() -> Router<App> {
         .route("/language", post(small::language))
         .route("/robots.txt", get(small::robots))
         .route("/favicon.ico", get(small::favicon))
-        .route("/map.svg", get(about::map))
         .merge(people())
 }
 

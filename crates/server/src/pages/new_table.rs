@@ -4,10 +4,11 @@ use crate::api::tables::{Chair, Wanted, cookie_of, minutes, open_table, sit_down
 use crate::app::{App, Inner};
 use crate::asker::{Asker, clean_name, or_guest};
 use crate::fault::Fault;
-use crate::pages::form::{Fields, Number, Text, choice, faults, tick};
+use crate::pages::common::regulations;
+use crate::pages::form::Fields;
 use crate::pages::home::{seed, to_table};
 use crate::pages::layout::{Page, again, page};
-use crate::pages::parts::regulations;
+use crate::parts::{Number, Text, choice, faults, number_fault, tick};
 use crate::scenes::bot_name;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -93,14 +94,13 @@ fn check(app: &Inner, asker: &Asker, fields: &Fields) -> Vec<String> {
     if asker.person.is_none() && fields.given("name").is_some_and(|name| clean_name(name).is_err()) {
         told.push(words.say("web-bad-name"));
     }
-    for (name, label, least, most) in BOUNDS {
-        let fits = fields.number::<u16>(name).is_some_and(|number| (least..=most).contains(&number));
-        if fields.given(name).is_some() && !fits {
-            let values = [("what", words.say(label).into()), ("least", least.into()), ("most", most.into())];
-            told.push(words.say_with("web-new-bad-number", &values));
-        }
-    }
+    told.extend(BOUNDS.iter().filter_map(|bound| bad_number(bound, fields, words)));
     told
+}
+
+/// What is wrong with one of the numbers.
+fn bad_number(&(name, label, least, most): &(&str, &str, u16, u16), fields: &Fields, words: Words) -> Option<String> {
+    number_fault(words, label, fields.get(name), least, most)
 }
 
 fn bad_players(regulation: &Regulation, fields: &Fields, words: Words) -> Option<String> {
@@ -150,24 +150,24 @@ fn whole(app: &Inner, asker: &Asker, fields: &Fields, told: &[String]) -> Page {
     let title = words.say("web-new-title");
     let fresh = fields.given("regulation").is_none();
     let body = html! {
-        main #main .page .narrow {
+        main #main .page .page-narrow {
             h1 { (title) }
             (faults(words, told))
-            form .sheet method="post" action="/tables/new" data-new-table="" {
+            form .form method="post" action="/tables/new" data-new-table="" {
                 input type="hidden" name="seed" value="";
                 (game_part(app, fields, words))
                 (seats_part(fields, words))
                 (company_part(asker, fields, fresh))
-                details .more open[!told.is_empty()] {
+                details .form-more open[!told.is_empty()] {
                     summary { (words.say("web-new-more")) }
                     (clock_part(fields, words))
                     (manners_part(fields, fresh, words))
                 }
-                p .actions { button .primary .large type="submit" { (words.say("web-new-open")) } }
+                p .actions { button .button-primary .button-large type="submit" { (words.say("web-new-open")) } }
             }
         }
     };
-    Page::new(title, body).script("new-table.js").script("seed.js")
+    Page::new("new-table", title, body).script("js/pages/new-table.js")
 }
 
 fn game_part(app: &Inner, fields: &Fields, words: Words) -> Markup {
@@ -188,7 +188,7 @@ fn game_part(app: &Inner, fields: &Fields, words: Words) -> Markup {
                 }
                 a .hint href="/regulations/compare" { (words.say("web-new-compare")) }
             }
-            details .own-text open[chosen == OWN] {
+            details data-own-text open[chosen == OWN] {
                 summary { (words.say("web-new-own-text")) }
                 div .field {
                     label for="field-text" { (words.say("web-new-own-label")) }
@@ -218,11 +218,11 @@ fn seats_part(fields: &Fields, words: Words) -> Markup {
             legend { (words.say("web-new-seats")) }
             div .field {
                 label for="field-players" { (words.say("web-new-players")) }
-                select #field-players .short name="players" {
+                select #field-players .field-short name="players" {
                     @for number in 2..=SEATS { option value=(number) selected[number == players] { (number) } }
                 }
             }
-            div .seat-list { @for seat in 1..=SEATS { (seat_select(seat, fields, words)) } }
+            div .form-seats { @for seat in 1..=SEATS { (seat_select(seat, fields, words)) } }
             p .hint { (words.say("web-new-seats-hint")) }
         }
     }
@@ -268,13 +268,14 @@ fn company_part(asker: &Asker, fields: &Fields, fresh: bool) -> Markup {
 fn clock_part(fields: &Fields, words: Words) -> Markup {
     let number = |index: usize, value, hint| {
         let (name, label, least, most) = BOUNDS[index];
-        Number { name, label, value, least, most, hint: Some(hint) }.show(words)
+        let fault = bad_number(&BOUNDS[index], fields, words);
+        Number { name, label, value, least, most, hint: Some(hint), fault: fault.as_deref() }.show(words)
     };
     let turn = if fields.given("regulation").is_none() { "180" } else { fields.get("turn-seconds") };
     html! {
         fieldset {
             legend { (words.say("web-new-clocks")) }
-            div .pair {
+            div .form-pair {
                 (number(0, fields.get("minutes"), "web-new-minutes-hint"))
                 (number(1, turn, "web-new-turn-hint"))
             }
@@ -287,7 +288,8 @@ fn manners_part(fields: &Fields, fresh: bool, words: Words) -> Markup {
     let away = fields.given("away").unwrap_or("bot");
     let number = |index: usize, usual| {
         let (name, label, least, most) = BOUNDS[index];
-        Number { name, label, value: fields.given(name).unwrap_or(usual), least, most, hint: None }.show(words)
+        let (value, fault) = (fields.given(name).unwrap_or(usual), bad_number(&BOUNDS[index], fields, words));
+        Number { name, label, value, least, most, hint: None, fault: fault.as_deref() }.show(words)
     };
     let watching = [("now", "web-watch-now"), ("later", "web-watch-later"), ("nobody", "web-watch-nobody")];
     html! {

@@ -3,9 +3,9 @@
 use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
-use crate::pages::form::Number;
+use crate::pages::common::regulation_select;
 use crate::pages::layout::{Page, again, page};
-use crate::pages::parts::regulation_select;
+use crate::parts::{Bar, Number, bars, number_fault};
 use ::odds::{Attackers, Battle, Defenders, Forecast, Terms};
 use axum::extract::{Query, State};
 use axum::response::Response;
@@ -13,6 +13,9 @@ use maud::{Markup, html};
 use regulation::Regulation;
 use serde::Deserialize;
 use words::Words;
+
+/// The most armies a side may have in a question.
+const ARMIES_MAX: u16 = 130;
 
 /// What is told of a battle.
 pub(crate) struct Told {
@@ -69,11 +72,11 @@ pub(crate) async fn odds(State(app): State<App>, asker: Asker, Query(asked): Que
             (question_form(&app, &question, words))
             @match &answer {
                 Ok(told) => (told_part(told, words)),
-                Err(fault) => p .fault role="alert" { (fault.words) },
+                Err(fault) => p .wrong role="alert" { (fault.words) },
             }
         }
     };
-    let whole = Page::new(title, body);
+    let whole = Page::new("odds", title, body);
     Ok(if answer.is_ok() { page(&asker, whole) } else { again(&asker, whole) })
 }
 
@@ -84,13 +87,16 @@ fn answer(app: &Inner, question: &Question, words: Words) -> Result<Told, Fault>
 }
 
 fn question_form(app: &Inner, question: &Question, words: Words) -> Markup {
-    let number = |name, label, value, least| Number { name, label, value, least, most: 130, hint: None }.show(words);
+    let number = |name, label, value, least| {
+        let fault = number_fault(words, label, value, least, ARMIES_MAX);
+        Number { name, label, value, least, most: ARMIES_MAX, hint: None, fault: fault.as_deref() }.show(words)
+    };
     html! {
-        form .line method="get" action="/odds" {
+        form .form-line method="get" action="/odds" {
             (number("attackers", "web-odds-attackers", &question.attackers, 2))
             (number("defenders", "web-odds-defenders", &question.defenders, 1))
             (regulation_select(app, words, "regulation", "web-regulation", &question.regulation))
-            button .primary type="submit" { (words.say("web-odds-ask")) }
+            button .button-primary type="submit" { (words.say("web-odds-ask")) }
         }
         p .hint { (words.say("web-odds-stays")) }
     }
@@ -98,9 +104,9 @@ fn question_form(app: &Inner, question: &Question, words: Words) -> Markup {
 
 fn told_part(told: &Told, words: Words) -> Markup {
     html! {
-        section .odds-answer aria-labelledby="answer-title" {
+        section .odds aria-labelledby="answer-title" {
             h2 #answer-title .visually-hidden { (words.say("web-odds-answer")) }
-            p .verdict { b { (percent(told.conquest, words)) } span { (words.say("web-odds-conquest")) } }
+            p .odds-verdict { b { (percent(told.conquest, words)) } span { (words.say("web-odds-conquest")) } }
             p {
                 (words.say_with("web-odds-expected", &[
                     ("attackers", words.decimal(&format!("{:.1}", told.expected_attackers)).into()),
@@ -116,28 +122,16 @@ fn told_part(told: &Told, words: Words) -> Markup {
 }
 
 /// How likely each number of armies is: figures, and bars for the eye.
-fn distribution(class: &str, chances: &[f64], least: usize, caption: &str, words: Words) -> Markup {
+fn distribution(tone: &str, chances: &[f64], least: usize, caption: &str, words: Words) -> Markup {
     let most = chances.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
-    let rows = chances.iter().copied().enumerate().skip(least).filter(|&(_, chance)| chance >= 0.000_5);
-    html! {
-        table .bars .(class) {
-            caption { (words.say(caption)) }
-            thead { tr { th scope="col" .number { (words.say("web-armies")) } th scope="col" colspan="2" { (words.say("web-probability")) } } }
-            tbody {
-                @for (armies, chance) in rows {
-                    tr {
-                        th scope="row" .number { (armies) }
-                        td .number { (percent(chance, words)) }
-                        td .bar-cell {
-                            svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" {
-                                rect width=(format!("{:.2}", 100.0 * chance / most)) height="8" rx="1" {}
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let likely = chances.iter().copied().enumerate().skip(least).filter(|&(_, chance)| chance >= 0.000_5);
+    let bar = |(armies, chance): (usize, f64)| Bar {
+        label: armies.to_string(),
+        figure: percent(chance, words),
+        share: chance / most,
+    };
+    let heads = ["web-armies", "web-probability"].map(|id| words.say(id));
+    bars(tone, &words.say(caption), [&heads[0], &heads[1]], &likely.map(bar).collect::<Vec<_>>())
 }
 
 fn percent(chance: f64, words: Words) -> String {

@@ -4,8 +4,9 @@ use crate::accounts;
 use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::pages::common::{moment, regulation_name, regulation_select};
 use crate::pages::layout::{Page, page};
-use crate::pages::parts::{moment, regulation_name, regulation_select};
+use crate::parts::{Cell, Column, DataTable, empty};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -50,7 +51,7 @@ pub(crate) async fn player(State(app): State<App>, Path(id): Path<String>, asker
             }
         }
     };
-    Ok(page(&asker, Page::new(person.name.clone(), body)))
+    Ok(page(&asker, Page::new("player", person.name.clone(), body)))
 }
 
 fn standing(person: &Person, owner: Option<&str>, words: Words) -> String {
@@ -70,7 +71,7 @@ fn ratings_part(app: &Inner, ratings: &[(String, Rating)], words: Words) -> Mark
                 ul .strengths {
                     @for (regulation, rating) in ratings {
                         li {
-                            b .big { (strength(*rating)) }
+                            b .strengths-figure { (strength(*rating)) }
                             span { (regulation_name(app, regulation, words)) }
                             span .hint { (words.say_with("web-rated-games", &[("count", rating.games.into())])) }
                         }
@@ -83,44 +84,39 @@ fn ratings_part(app: &Inner, ratings: &[(String, Rating)], words: Words) -> Mark
 }
 
 fn games_part(app: &Inner, games: &[Played], words: Words) -> Markup {
-    html! {
-        @if games.is_empty() { p .nothing { (words.say("web-no-games")) } }
-        @else {
-            div .scroll tabindex="0" role="region" aria-labelledby="games-title" {
-                table {
-                    thead {
-                        tr {
-                            th scope="col" { (words.say("web-game")) }
-                            th scope="col" { (words.say("web-regulation")) }
-                            th scope="col" .number { (words.say("web-place")) }
-                            th scope="col" .number { (words.say("web-points")) }
-                            th scope="col" { (words.say("web-when")) }
-                        }
-                    }
-                    tbody { @for played in games { (game_row(app, played, words)) } }
-                }
-            }
-        }
+    if games.is_empty() {
+        return empty(&words.say("web-no-games"), Some(("/tables", &words.say("web-to-tables"))));
     }
+    let table = DataTable {
+        label: words.say("web-games"),
+        columns: vec![
+            Column::text(words.say("web-game")),
+            Column::text(words.say("web-regulation")),
+            Column::number(words.say("web-place")),
+            Column::number(words.say("web-points")),
+            Column::text(words.say("web-when")),
+        ],
+        rows: games.iter().map(|played| game_row(app, played, words)).collect(),
+    };
+    table.show()
 }
 
-fn game_row(app: &Inner, played: &Played, words: Words) -> Markup {
+fn game_row(app: &Inner, played: &Played, words: Words) -> Vec<Cell> {
     let (game, player) = (&played.game, &played.player);
     let over = game.stage == "over";
     let to = if over { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
     let title = if game.title.is_empty() { words.say("web-table-title") } else { game.title.clone() };
-    html! {
-        tr {
-            th scope="row" {
-                a href=(to) { (title) }
-                @if !over { " " span .hint { (words.say(&format!("web-stage-{}", game.stage))) } }
-            }
-            td { (regulation_name(app, &game.regulation, words)) }
-            td .number { @match player.place { Some(place) => (speech::ordinal(words, place)), None => "–" } }
-            td .number { @match player.points { Some(points) => (points), None => "–" } }
-            td { (moment(game.changed, words)) }
-        }
-    }
+    let or_none = |figure: Option<String>| html! { (figure.unwrap_or_else(|| "–".to_owned())) };
+    vec![
+        Cell::Head(html! {
+            a href=(to) { (title) }
+            @if !over { " " span .hint { (words.say(&format!("web-stage-{}", game.stage))) } }
+        }),
+        Cell::Data(html! { (regulation_name(app, &game.regulation, words)) }),
+        Cell::Data(or_none(player.place.map(|place| speech::ordinal(words, place)))),
+        Cell::Data(or_none(player.points.map(|points| points.to_string()))),
+        Cell::Data(moment(game.changed, words)),
+    ]
 }
 
 #[derive(Deserialize)]
@@ -141,40 +137,36 @@ pub(crate) async fn ranking(
     let body = html! {
         main #main .page {
             h1 { (title) }
-            form .line method="get" action="/ranking" {
+            form .form-line method="get" action="/ranking" {
                 (regulation_select(&app, words, "regulation", "web-regulation", &id))
                 button type="submit" { (words.say("web-show")) }
             }
-            @if best.is_empty() { p .nothing { (words.say("web-ranking-none")) } }
-            @else { (best_table(&best, words)) }
+            @if best.is_empty() { (empty(&words.say("web-ranking-none"), Some(("/tables", &words.say("web-to-tables"))))) }
+            @else { (best_table(&best, words).show()) }
             p .hint { (words.say("web-strength-how")) " " (words.say("web-rated-when")) }
         }
     };
-    Ok(page(&asker, Page::new(title, body)))
+    Ok(page(&asker, Page::new("ranking", title, body)))
 }
 
-fn best_table(best: &[(String, String, Rating)], words: Words) -> Markup {
-    html! {
-        table .ranking {
-            thead {
-                tr {
-                    th scope="col" .number { (words.say("web-place")) }
-                    th scope="col" { (words.say("web-account-name")) }
-                    th scope="col" .number { (words.say("web-strength")) }
-                    th scope="col" .number { (words.say("web-games")) }
-                }
-            }
-            tbody {
-                @for (index, (id, name, rating)) in best.iter().enumerate() {
-                    tr {
-                        td .number { (index + 1) }
-                        th scope="row" { a href=(format!("/players/{id}")) { (name) } }
-                        td .number { b { (strength(*rating)) } }
-                        td .number { (rating.games) }
-                    }
-                }
-            }
-        }
+fn best_table(best: &[(String, String, Rating)], words: Words) -> DataTable {
+    let row = |(index, (id, name, rating)): (usize, &(String, String, Rating))| {
+        vec![
+            Cell::Data(html! { (index + 1) }),
+            Cell::Head(html! { a href=(format!("/players/{id}")) { (name) } }),
+            Cell::Data(html! { b { (strength(*rating)) } }),
+            Cell::Data(html! { (rating.games) }),
+        ]
+    };
+    DataTable {
+        label: words.say("web-nav-ranking"),
+        columns: vec![
+            Column::number(words.say("web-place")),
+            Column::text(words.say("web-account-name")),
+            Column::number(words.say("web-strength")),
+            Column::number(words.say("web-games")),
+        ],
+        rows: best.iter().enumerate().map(row).collect(),
     }
 }
 

@@ -4,10 +4,11 @@ use crate::accounts::{self, Refusal};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, let_out};
 use crate::fault::Fault;
-use crate::pages::form::{Fields, Text, faults, said, see_other};
+use crate::pages::common::{day, moment};
+use crate::pages::form::{Fields, said, see_other};
 use crate::pages::layout::{Page, again, page};
-use crate::pages::parts::{day, done, moment};
 use crate::pages::shown;
+use crate::parts::{Text, done, faults, once};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
@@ -171,7 +172,7 @@ fn whole(own: &Own, asker: &Asker, token: Option<&str>, ids: &[&str]) -> Page {
     let person = &own.person;
     let account = person.kind == PersonKind::Account;
     let body = html! {
-        main #main .page .narrow {
+        main #main .page .page-narrow {
             h1 { (person.name) }
             (done(&asker.path, words))
             (faults(words, &said(words, ids)))
@@ -182,7 +183,7 @@ fn whole(own: &Own, asker: &Asker, token: Option<&str>, ids: &[&str]) -> Page {
             (data_part(person, words))
         }
     };
-    Page::new(words.say("web-profile-title"), body)
+    Page::new("profile", words.say("web-profile-title"), body)
 }
 
 fn head(person: &Person, words: Words) -> Markup {
@@ -191,7 +192,7 @@ fn head(person: &Person, words: Words) -> Markup {
             div .panel {
                 p { (words.say("web-profile-guest")) }
                 p .actions {
-                    a .button .primary href="/register" { (words.say("web-register-title")) }
+                    a .button .button-primary href="/register" { (words.say("web-register-title")) }
                     a .button href="/login" { (words.say("web-nav-login")) }
                 }
             }
@@ -219,8 +220,7 @@ fn name_part(person: &Person, words: Words) -> Markup {
 }
 
 fn password_part(person: &Person, words: Words) -> Markup {
-    let new =
-        Text { hint: Some("web-password-hint"), ..Text::password("password", "web-new-password", "new-password") };
+    let new = Text::password("password", "web-new-password", "new-password").hint("web-password-hint");
     html! {
         section .panel {
             h2 { (words.say("web-password")) }
@@ -239,16 +239,14 @@ fn bots_part(own: &Own, token: Option<&str>, words: Words) -> Markup {
         section #bots .panel {
             h2 { (words.say("web-bots-title")) }
             p { (words.say("web-bots-lead")) " " a href="/api" { "/api" } }
-            @if let Some(token) = token {
-                div .token role="status" { p { (words.say("web-token-once")) } p { code { (token) } } }
-            }
+            @if let Some(token) = token { (once(&words.say("web-token-once"), token)) }
             @if !own.bots.is_empty() {
                 ul .rows { @for (bot, plays) in &own.bots { (bot_row(bot, *plays, words)) } }
             }
             form method="post" action="/profile/bots" {
                 div .field {
                     label for="field-bot" { (words.say("web-own-bot-name")) }
-                    div .with-button {
+                    div .field-with-button {
                         input #field-bot name="name" required autocomplete="off";
                         button type="submit" { (words.say("web-own-bot-add")) }
                     }
@@ -262,7 +260,7 @@ fn bot_row(bot: &Person, plays: bool, words: Words) -> Markup {
     let to = |what: &str| format!("/profile/bots/{}/{what}", bot.id);
     html! {
         li {
-            span .grow { b { (bot.name) } " " span .hint { (day(bot.created)) @if !plays { " · " (words.say("web-own-bot-revoked")) } } }
+            span .rows-grow { b { (bot.name) } " " span .hint { (day(bot.created)) @if !plays { " · " (words.say("web-own-bot-revoked")) } } }
             form method="post" action=(to("token")) { button type="submit" { (words.say("web-own-bot-token")) } }
             @if plays { form method="post" action=(to("revoke")) { button type="submit" { (words.say("web-own-bot-revoke")) } } }
         }
@@ -277,7 +275,7 @@ fn browsers_part(own: &Own, asker: &Asker) -> Markup {
             ul .rows {
                 @for session in &own.browsers {
                     li {
-                        span .grow { (words.say("web-browser-since")) " " (moment(session.created, words)) }
+                        span .rows-grow { (words.say("web-browser-since")) " " (moment(session.created, words)) }
                         @if asker.key.as_deref() == Some(session.key.as_str()) { b { (words.say("web-browser-this")) } }
                     }
                 }
@@ -303,7 +301,7 @@ fn data_part(person: &Person, words: Words) -> Markup {
                         }
                         input #field-erase name="name" required autocomplete="off";
                     }
-                    button .danger type="submit" { (words.say("web-erase")) }
+                    button .button-danger type="submit" { (words.say("web-erase")) }
                 }
             }
         }

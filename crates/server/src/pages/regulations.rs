@@ -3,8 +3,8 @@
 use crate::app::{App, Inner};
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::pages::common::{regulation_select, regulations};
 use crate::pages::layout::{Page, page};
-use crate::pages::parts::{regulation_select, regulations};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -27,13 +27,13 @@ pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Response {
             @for (kind, name) in [(GameKind::Risiko, "RisiKo!"), (GameKind::Spqr, "S.P.Q.RisiKo!")] {
                 section {
                     h2 { (name) }
-                    ul .cards { @for regulation in of(kind) { (card(regulation, words)) } }
+                    ul .tiles { @for regulation in of(kind) { (card(regulation, words)) } }
                 }
             }
             p .hint { (words.say("web-regulations-own")) }
         }
     };
-    page(&asker, Page::new(title, body))
+    page(&asker, Page::new("regulations", title, body))
 }
 
 fn card(regulation: &Regulation, words: Words) -> Markup {
@@ -71,7 +71,7 @@ pub(crate) async fn show(State(app): State<App>, Path(id): Path<String>, asker: 
             p .hint { (words.say("web-sources-how")) }
         }
     };
-    Ok(page(&asker, Page::new(title, body)))
+    Ok(page(&asker, Page::new("regulation", title, body)))
 }
 
 /// The place of a section on its page.
@@ -107,7 +107,7 @@ fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
 fn value(entry: &Entry<'_>, words: Words) -> Markup {
     html! {
         b { (speech::regulation::value_in_words(words, entry)) }
-        span .source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
+        span .settings-source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
     }
 }
 
@@ -134,23 +134,23 @@ pub(crate) async fn side_by_side(
     let all = asked.all.is_some();
     rows.retain(|row| all || row.is_one());
     let body = html! {
-        main #main .page .wide {
+        main #main .page {
             h1 { (title) }
             (compare_form(&app, [a, b], all, words))
             p .lead role="status" { (words.say_with("web-compare-count", &[("count", differences.into())])) }
             @if !rows.is_empty() { (compare_table([&left, &right], &rows, words)) }
         }
     };
-    Ok(page(&asker, Page::new(title, body)))
+    Ok(page(&asker, Page::new("compare", title, body)))
 }
 
 fn compare_form(app: &Inner, [a, b]: [&str; 2], all: bool, words: Words) -> Markup {
     html! {
-        form .line method="get" action="/regulations/compare" {
+        form .form-line method="get" action="/regulations/compare" {
             (regulation_select(app, words, "a", "web-compare-first", a))
             (regulation_select(app, words, "b", "web-compare-second", b))
-            label .tick { input type="checkbox" name="all" value="yes" checked[all]; span { (words.say("web-compare-all")) } }
-            button .primary type="submit" { (words.say("web-compare")) }
+            label .field-tick { input type="checkbox" name="all" value="yes" checked[all]; span { (words.say("web-compare-all")) } }
+            button .button-primary type="submit" { (words.say("web-compare")) }
         }
     }
 }
@@ -167,7 +167,7 @@ fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Wo
                 }
                 @for section in rows.chunk_by(|a, b| section_of(a) == section_of(b)) {
                     tbody {
-                        tr .section-row {
+                        tr .compare-section {
                             th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
                         }
                         @for row in section { (compare_row(row, names, words)) }
@@ -192,13 +192,13 @@ fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) 
         None => html! { span .hint { (words.say("regulation-absent")) } },
     };
     html! {
-        tr .differs[row.is_one()] {
+        tr .is-different[row.is_one()] {
             th scope="row" {
                 (either(row).map(|entry| speech::regulation::setting(words, entry)).unwrap_or_default())
                 @if row.is_one() { span .visually-hidden { " (" (words.say("web-differs")) ")" } }
             }
-            td data-name=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref())) }
-            td data-name=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref())) }
+            td data-label=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref())) }
+            td data-label=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref())) }
         }
     }
 }

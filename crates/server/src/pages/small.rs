@@ -1,6 +1,7 @@
 //! The language, and what browsers and robots ask for by themselves.
 
 use crate::asker::Asker;
+use crate::assets;
 use crate::fault::Fault;
 use crate::pages::form::{Fields, see_other, way_back};
 use axum::http::{HeaderValue, header};
@@ -32,7 +33,7 @@ pub(crate) async fn robots() -> Response {
 }
 
 pub(crate) async fn favicon() -> Redirect {
-    Redirect::permanent("/assets/img/icon.svg")
+    Redirect::temporary(assets::address("img/icon.svg"))
 }
 
 #[cfg(test)]

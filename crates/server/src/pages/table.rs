@@ -3,12 +3,12 @@
 use crate::api::tables::find;
 use crate::app::{App, Inner};
 use crate::asker::Asker;
+use crate::board_page::{self, TableParts};
 use crate::fault::Fault;
 use crate::pages::layout::{Page, page};
 use crate::pages::text_table;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use drawing::Files;
 use regulation::{GameSettings, Regulation};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -27,17 +27,24 @@ pub(crate) async fn table(
     Query(link): Query<Link>,
     asker: Asker,
 ) -> Result<Response, Fault> {
-    show(&app, &id, &asker, &link, (drawing::TABLE, drawing::table)).await
+    show(&app, &id, &asker, &link, &TABLE).await
 }
 
 pub(crate) async fn replay(State(app): State<App>, Path(id): Path<String>, asker: Asker) -> Result<Response, Fault> {
-    show(&app, &id, &asker, &Link::default(), (drawing::REPLAY, drawing::replay)).await
+    show(&app, &id, &asker, &Link::default(), &REPLAY).await
 }
 
-/// The files of a page with a board, and its body.
-type Drawn = (Files, fn(drawing::Table<'_>) -> maud::Markup);
+/// A page with a board: what it is called, its script, its body.
+struct BoardPage {
+    name: &'static str,
+    script: &'static str,
+    body: fn(TableParts<'_>) -> maud::Markup,
+}
 
-async fn show(app: &App, id: &str, asker: &Asker, link: &Link, (files, body): Drawn) -> Result<Response, Fault> {
+const TABLE: BoardPage = BoardPage { name: "table", script: "js/pages/table.js", body: board_page::table };
+const REPLAY: BoardPage = BoardPage { name: "replay", script: "js/pages/replay.js", body: board_page::replay };
+
+async fn show(app: &App, id: &str, asker: &Asker, link: &Link, shown: &BoardPage) -> Result<Response, Fault> {
     let words = asker.words;
     let (table, summary) = find(app, id, asker).await?;
     let regulation = played_by(app, &*table, &summary, words).await?;
@@ -45,10 +52,12 @@ async fn show(app: &App, id: &str, asker: &Asker, link: &Link, (files, body): Dr
         return text_table::show(app, asker, &*table, &summary, title(&summary, words)).await;
     };
     let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
-    let data = drawing::data(&setup, settings, words);
+    let plan = drawing::Plan::named(setup.board.id()).ok_or_else(|| Fault::not_found(words))?;
+    let data = board_page::data(&setup, settings, words);
     let invitation = invitation(&summary, asker, link);
-    let body = body(drawing::Table { id, board: &setup.board, data: &data, invitation, words });
-    Ok(page(asker, Page::board(title(&summary, words), body, drawing::links(files, "/assets"))))
+    let body = (shown.body)(TableParts { id, board: &setup.board, plan, data: &data, invitation, words });
+    let whole = Page::board(shown.name, regulation.kind().word(), title(&summary, words), body).script(shown.script);
+    Ok(page(asker, whole))
 }
 
 /// The word for the chairs that are kept, for who opened the table, came with it, or shows it.

@@ -4,8 +4,9 @@ use crate::api::tables::scene_for;
 use crate::app::Inner;
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::pages::common::regulation_name;
 use crate::pages::layout::{Page, page};
-use crate::pages::parts::regulation_name;
+use crate::parts::token;
 use crate::scenes;
 use axum::response::Response;
 use maud::{Markup, html};
@@ -42,7 +43,7 @@ pub(crate) async fn show(
             p { a href=(format!("/api/tables/{}/record", summary.id)) download { (words.say("table-download-record")) } }
         }
     };
-    Ok(page(asker, Page::new(title, body)))
+    Ok(page(asker, Page::new("text-table", title, body)))
 }
 
 /// The table as the asker may see it, now or with the table's delay.
@@ -64,14 +65,16 @@ async fn look(app: &Inner, asker: &Asker, table: &dyn AnyTable, summary: &Summar
 
 fn seats(shown: &Shown, words: Words) -> Markup {
     let seats = shown.scene.about.iter().flat_map(|about| &about.seats);
-    let letter = |seated: &SceneChair| seated.seat.map(|seat| format!("{} ", seat.letter()));
     let is_awaited = |seated: &SceneChair| seated.seat.is_some() && seated.seat == shown.scene.to_act;
     html! {
         section aria-labelledby="seats-title" {
             h2 #seats-title { (words.say("web-seats")) }
-            ol {
+            ol .rows {
                 @for (seated, name) in seats.zip(&shown.names) {
-                    li { (letter(seated).unwrap_or_default()) (name) @if is_awaited(seated) { " · " (words.say("web-text-table-awaited")) } }
+                    li {
+                        @if let Some(seat) = seated.seat { (token(None, seat.letter())) " " }
+                        (name) @if is_awaited(seated) { " · " (words.say("web-text-table-awaited")) }
+                    }
                 }
             }
         }

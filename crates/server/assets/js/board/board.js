@@ -1,0 +1,288 @@
+// The board on the page. It is given a state and shows it; it knows no rule and decides nothing. `set` is the only
+// door; what moves is the difference between the state before and the one after. A page may have several.
+
+/**
+ * @typedef {{owner: string, colour: string, letter: string, armies: number}} AreaShown
+ * @typedef {{from: string, to: string, key: string}} Arrow
+ * @typedef {{areas: Map<string, AreaShown>, open: Set<string>, targets: Set<string>, chosen: string | null,
+ *   aim: string | null, marks: Map<string, number>, goal: Set<string> | null, missed: Set<string>, values: boolean,
+ *   arrow: Arrow | null, labels: Map<string, string>}} BoardState
+ * @typedef {{set: (partial: Partial<BoardState>) => void, focus: (id: string) => void, at: (id: string) => Point}} Board
+ * @typedef {{x: number, y: number}} Point
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const COUNT_MS = 180;
+const FLOAT_MS = 1400;
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {{onChoose: (id: string, event: MouseEvent | KeyboardEvent) => void, onFocus?: (id: string) => void}} hear
+ * @returns {Board}
+ */
+export function mount(svg, { onChoose, onFocus = () => {} }) {
+  const parts = collect(svg);
+  /** @type {BoardState} */
+  let state = {
+    areas: new Map(), open: new Set(), targets: new Set(), chosen: null, aim: null, marks: new Map(), goal: null,
+    missed: new Set(), values: false, arrow: null, labels: new Map(),
+  };
+
+  svg.addEventListener("click", (event) => {
+    const id = areaAt(svg, parts, event);
+    if (id !== null) onChoose(id, event);
+  });
+  svg.addEventListener("keydown", (event) => {
+    const id = areaOf(event.target);
+    if (id === null) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      onChoose(id, event);
+    } else if (event.key.startsWith("Arrow") && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const next = towards(parts, id, event.key, event.shiftKey ? reachable(state) : null);
+      if (next !== null) focus(next);
+    }
+  });
+  svg.addEventListener("focusin", (event) => {
+    const id = areaOf(event.target);
+    if (id === null) return;
+    rove(parts, id);
+    drawOverlay(svg, parts, state, id);
+    onFocus(id);
+  });
+  svg.addEventListener("focusout", () => drawOverlay(svg, parts, state, null));
+
+  /** @param {string} id */
+  const focus = (id) => {
+    rove(parts, id);
+    parts.get(id)?.land.focus({ preventScroll: true });
+  };
+
+  return {
+    focus,
+    at: (id) => parts.get(id)?.at ?? { x: 0, y: 0 },
+    set(partial) {
+      const before = state;
+      state = { ...state, ...partial };
+      paint(svg, parts, before, state);
+    },
+  };
+}
+
+/**
+ * @typedef {{land: SVGGElement, weave: SVGUseElement, counter: SVGGElement,
+ *   number: SVGTextElement, letter: SVGTextElement, name: SVGGElement | null, at: Point}} Part
+ * @typedef {Map<string, Part>} Parts
+ */
+
+/** @param {SVGSVGElement} svg @returns {Parts} */
+function collect(svg) {
+  /** @type {Parts} */
+  const parts = new Map();
+  for (const land of /** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll("[data-area]"))) {
+    const id = land.dataset["area"] ?? "";
+    const counter = /** @type {SVGGElement} */ (svg.querySelector(`.counter[data-of="${id}"]`));
+    const [x = 0, y = 0] = (counter.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
+    parts.set(id, {
+      land,
+      weave: /** @type {SVGUseElement} */ (land.querySelector(".area-weave")),
+      counter,
+      number: /** @type {SVGTextElement} */ (counter.querySelector(".counter-number")),
+      letter: /** @type {SVGTextElement} */ (counter.querySelector(".counter-letter text")),
+      name: svg.querySelector(`.area-name[data-of="${id}"]`),
+      at: { x, y },
+    });
+  }
+  return parts;
+}
+
+/** @param {SVGSVGElement} svg @param {Parts} parts @param {BoardState} before @param {BoardState} now */
+function paint(svg, parts, before, now) {
+  const reach = reachable(now);
+  const choosing = now.chosen !== null || now.targets.size > 0;
+  svg.classList.toggle("is-choosing", choosing);
+  svg.classList.toggle("is-showing-values", now.values);
+  svg.classList.toggle("is-showing-goal", now.goal !== null);
+  for (const [id, part] of parts) {
+    const shown = now.areas.get(id);
+    const was = before.areas.get(id);
+    if (shown !== was) own(part, shown);
+    if (shown?.armies !== was?.armies) count(svg, part, was?.armies, shown?.armies);
+    for (const element of [part.land, part.counter, part.name]) {
+      element?.classList.toggle("is-open", now.open.has(id));
+      element?.classList.toggle("is-target", now.targets.has(id));
+      element?.classList.toggle("is-dim", choosing && id !== now.chosen && !now.targets.has(id));
+      element?.classList.toggle("is-outside", now.goal !== null && !now.goal.has(id));
+    }
+    part.counter.classList.toggle("is-marked", (now.marks.get(id) ?? 0) > 0);
+    part.land.setAttribute("aria-label", now.labels.get(id) ?? "");
+    part.land.setAttribute("aria-pressed", String(id === now.chosen));
+    part.land.setAttribute("aria-disabled", String(!reach.has(id) && id !== now.chosen));
+  }
+  drawOverlay(svg, parts, now, areaOf(document.activeElement));
+  if (now.arrow?.key !== before.arrow?.key) drawArrow(svg, parts, now.arrow);
+}
+
+/** @param {BoardState} state */
+const reachable = (state) => new Set([...state.open, ...state.targets]);
+
+/** Whose it is. @param {Part} part @param {AreaShown | undefined} shown */
+function own(part, shown) {
+  const colour = shown?.colour ?? "";
+  for (const element of [part.land, part.counter]) {
+    if (colour === "") delete element.dataset["colour"];
+    else element.dataset["colour"] = colour;
+  }
+  if (colour === "") part.weave.setAttribute("fill", "none");
+  else part.weave.setAttribute("fill", `url(#pattern-${colour === "ghost" ? "neutral" : colour})`);
+  part.letter.textContent = shown?.letter ?? "";
+  part.counter.classList.toggle("is-empty", shown === undefined);
+}
+
+/** Counts from the old number to the new one, and leaves the difference for a moment. @param {SVGSVGElement} svg
+ * @param {Part} part @param {number | undefined} from @param {number | undefined} to */
+function count(svg, part, from, to) {
+  const write = (/** @type {number | undefined} */ n) => {
+    part.number.textContent = n === undefined ? "" : String(n);
+    part.counter.classList.toggle("is-wide", (n ?? 0) > 99);
+  };
+  if (from === undefined || to === undefined || still()) {
+    write(to);
+    return;
+  }
+  const began = performance.now();
+  const step = () => {
+    const share = Math.min(1, (performance.now() - began) / COUNT_MS);
+    write(Math.round(from + (to - from) * share));
+    if (share < 1) requestAnimationFrame(step);
+  };
+  step();
+  float(svg, part, to - from);
+}
+
+/** @param {SVGSVGElement} svg @param {Part} part @param {number} change */
+function float(svg, part, change) {
+  const text = make("text", { class: change > 0 ? "float float-gain" : "float float-loss", x: 0, y: -24, "text-anchor": "middle" });
+  text.textContent = change > 0 ? `+${change}` : `−${-change}`;
+  const keep = make("g", { class: "board-keep-size" });
+  const group = make("g", { transform: `translate(${part.at.x} ${part.at.y})` });
+  keep.append(text);
+  group.append(keep);
+  svg.querySelector(".board-floats")?.append(group);
+  setTimeout(() => group.remove(), FLOAT_MS);
+}
+
+/** Outlines above all land: targets, the chosen one, the goal, the focus.
+ * @param {SVGSVGElement} svg @param {Parts} parts @param {BoardState} state @param {string | null} focused */
+function drawOverlay(svg, parts, state, focused) {
+  const layer = /** @type {SVGElement | null} */ (svg.querySelector(".board-overlay"));
+  if (!layer) return;
+  /** @type {[string, string][]} */
+  const wanted = [];
+  for (const id of state.missed) if (state.goal?.has(id)) wanted.push([id, "missed"]);
+  for (const id of state.goal ?? []) wanted.push([id, state.missed.has(id) ? "goal outline-goal-missed" : "goal"]);
+  if (state.chosen === null && state.targets.size === 0) for (const id of state.open) wanted.push([id, "may"]);
+  for (const id of state.targets) wanted.push([id, id === state.aim ? "target outline-aim" : "target"]);
+  if (state.chosen !== null) wanted.push([state.chosen, "chosen"]);
+  if (focused !== null && parts.get(focused)?.land.matches(":focus-visible")) wanted.push([focused, "focus"]);
+  const key = wanted.map((pair) => pair.join(":")).join(" ");
+  if (layer.dataset["key"] === key) return;
+  layer.dataset["key"] = key;
+  layer.replaceChildren(...wanted.map(([id, kind]) => {
+    const use = make("use", { href: `#${svg.dataset["board"]}-${id}`, class: `outline outline-${kind}` });
+    if (kind === "missed") use.style.fill = "url(#hatch)";
+    return use;
+  }));
+}
+
+/** The last attack: from one counter to the other, fading. @param {SVGSVGElement} svg @param {Parts} parts
+ * @param {BoardState["arrow"]} arrow */
+function drawArrow(svg, parts, arrow) {
+  const layer = svg.querySelector(".board-arrows");
+  const from = arrow && parts.get(arrow.from)?.at;
+  const to = arrow && parts.get(arrow.to)?.at;
+  layer?.replaceChildren();
+  if (!layer || !from || !to) return;
+  const wide = Math.abs(to.x - from.x) > 1000;
+  const path = wide ? overTheEdge(from, to) : bend(from, to);
+  for (const d of path) layer.append(make("path", { class: "arrow", d, "marker-end": "url(#arrow-head)" }));
+}
+
+/** @param {Point} from @param {Point} to @returns {string[]} */
+function bend(from, to) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const cut = Math.min(22, length / 3);
+  const a = { x: from.x + (dx / length) * cut, y: from.y + (dy / length) * cut };
+  const b = { x: to.x - (dx / length) * (cut + 4), y: to.y - (dy / length) * (cut + 4) };
+  const lift = Math.min(40, length / 6);
+  const mid = { x: (a.x + b.x) / 2 + (dy / length) * lift, y: (a.y + b.y) / 2 - (dx / length) * lift };
+  return [`M${a.x} ${a.y}Q${mid.x} ${mid.y} ${b.x} ${b.y}`];
+}
+
+/** @param {Point} from @param {Point} to @returns {string[]} */
+function overTheEdge(from, to) {
+  const right = from.x > to.x;
+  const [out, into] = right ? [1660, -60] : [-60, 1660];
+  const cut = right ? 24 : -24;
+  return [`M${from.x + cut} ${from.y}L${out} ${from.y}`, `M${into} ${to.y}L${to.x - cut} ${to.y}`];
+}
+
+/** The area of an element. @param {EventTarget | null} target @returns {string | null} */
+function areaOf(target) {
+  const element = target instanceof Element ? target.closest("[data-area], .counter[data-of]") : null;
+  return element instanceof SVGElement ? (element.dataset["area"] ?? element.dataset["of"] ?? null) : null;
+}
+
+/** The area under a finger, or the counter nearest to it. @param {SVGSVGElement} svg @param {Parts} parts
+ * @param {MouseEvent} event @returns {string | null} */
+function areaAt(svg, parts, event) {
+  const hit = areaOf(event.target);
+  if (hit !== null) return hit;
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return null;
+  let nearest = null;
+  let least = 26;
+  for (const [id, { at }] of parts) {
+    const spot = new DOMPoint(at.x, at.y).matrixTransform(matrix);
+    const distance = Math.hypot(spot.x - event.clientX, spot.y - event.clientY);
+    if (distance < least) [nearest, least] = [id, distance];
+  }
+  return nearest;
+}
+
+/** The Tab key comes back to the area where the reader was. @param {Parts} parts @param {string} id */
+function rove(parts, id) {
+  for (const [other, { land }] of parts) land.setAttribute("tabindex", other === id ? "0" : "-1");
+}
+
+/** The nearest area in a direction. @param {Parts} parts @param {string} id @param {string} key
+ * @param {Set<string> | null} among @returns {string | null} */
+function towards(parts, id, key, among) {
+  const from = parts.get(id)?.at;
+  if (!from) return null;
+  const [dx, dy] = /** @type {[number, number]} */ (
+    { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0]);
+  let best = null;
+  let least = Infinity;
+  for (const [other, { at }] of parts) {
+    if (other === id || (among !== null && !among.has(other))) continue;
+    const along = (at.x - from.x) * dx + (at.y - from.y) * dy;
+    const aside = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
+    if (along <= 0 || aside > along * 2.5) continue;
+    const cost = along + aside * 2;
+    if (cost < least) [best, least] = [other, cost];
+  }
+  return best;
+}
+
+/** Whether nothing should move. */
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+
+/** @param {string} tag @param {Record<string, string | number>} attributes @returns {SVGElement} */
+function make(tag, attributes) {
+  const element = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  return element;
+}

@@ -1,0 +1,42 @@
+// Our own small drawings. Simple shapes; nothing of a printed game.
+
+import { html, svg } from "../../vendor/lit-html/lit-html.js";
+
+/** @type {Record<string, import("../../vendor/lit-html/lit-html.js").TemplateResult>} */
+const SHAPES = {
+  tank: svg`<rect x="3" y="14" width="18" height="6" rx="3"/><path d="M7 14l1.5-5h6l1.5 5M15 10.5l7-2"/>`,
+  card: svg`<rect x="6" y="3" width="12" height="18" rx="2"/><path d="M9 8h6M9 12h6M9 16h3"/>`,
+  die: svg`<rect x="4" y="4" width="16" height="16" rx="3"/><circle cx="9" cy="9" r="1.2"/><circle cx="15" cy="15" r="1.2"/><circle cx="12" cy="12" r="1.2"/>`,
+  clock: svg`<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2.5"/>`,
+  land: svg`<path d="M6 21V4h12l-3 4 3 4H6"/>`,
+  target: svg`<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="4.5"/><path d="M12 1v5M12 18v5M1 12h5M18 12h5"/>`,
+  value: svg`<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M9 9l3-2v10M9 17h6"/>`,
+  plus: svg`<path d="M12 5v14M5 12h14"/>`,
+  minus: svg`<path d="M5 12h14"/>`,
+  fit: svg`<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>`,
+  sound: svg`<path d="M4 9v6h4l5 4V5L8 9zM16 9c1.5 1.5 1.5 4.5 0 6M18.5 6.5c3 3 3 8 0 11"/>`,
+  quiet: svg`<path d="M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6"/>`,
+  undo: svg`<path d="M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12H9"/>`,
+  play: svg`<path d="M8 5l11 7-11 7z"/>`,
+  pause: svg`<path d="M8 5v14M16 5v14"/>`,
+  stop: svg`<rect x="6" y="6" width="12" height="12" rx="1"/>`,
+  first: svg`<path d="M6 5v14M19 5l-9 7 9 7z"/>`,
+  last: svg`<path d="M18 5v14M5 5l9 7-9 7z"/>`,
+  back: svg`<path d="M16 5l-9 7 9 7"/>`,
+  forward: svg`<path d="M8 5l9 7-9 7"/>`,
+  people: svg`<circle cx="9" cy="8" r="4"/><path d="M2 21c0-5 3-7 7-7s7 2 7 7M16 4.5a4 4 0 0 1 0 7M18 14c3 1 4 3 4 7"/>`,
+  list: svg`<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"/>`,
+  copy: svg`<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M4 16V6a2 2 0 0 1 2-2h10"/>`,
+  close: svg`<path d="M6 6l12 12M18 6L6 18"/>`,
+  fante: svg`<circle cx="12" cy="6" r="3"/><path d="M12 9v7M8 12h8M12 16l-3 6M12 16l3 6M17 4v10"/>`,
+  cannone: svg`<circle cx="9" cy="16" r="5"/><path d="M9 16L21 7M6.5 12.5l12-8 2.5 2.5M2 21h14"/>`,
+  cavaliere: svg`<path d="M7 21c0-5 2-6 2-9l-3 1-1-3 5-5 1-2 2 2c4 1 6 5 6 16z"/>`,
+  jolly: svg`<path d="M12 3l2.6 6 6.4.6-4.8 4.3 1.4 6.4L12 17l-5.6 3.3 1.4-6.4L3 9.6 9.4 9z"/>`,
+  download: svg`<path d="M12 4v11M7 11l5 5 5-5M4 20h16"/>`,
+  lock: svg`<rect x="5" y="11" width="14" height="10" rx="2"/><path d="M8 11V7a4 4 0 0 1 8 0v4"/>`,
+  check: svg`<path d="M4 13l5 5L20 6"/>`,
+};
+
+/** @param {string} name */
+export const icon = (name) =>
+  html`<svg class="icon icon-${name}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${SHAPES[name]}</svg>`;

@@ -1,0 +1,29 @@
+// How a page with a board begins: what the server wrote into it, read once.
+
+import { learn } from "./words.js";
+
+/** An element of the page by its id. @param {string} id */
+export const place = (id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
+
+/** Data the server put into the page. @param {string} id */
+const island = (id) => JSON.parse(place(id).textContent ?? "null");
+
+/**
+ * The page, its table and its board.
+ * @param {"table" | "replay"} id
+ */
+export function readPage(id) {
+  const page = place(id);
+  const lang = page.dataset["lang"] ?? "it";
+  learn(island("words"), lang);
+  const table = page.dataset["table"] ?? "";
+  return {
+    page, lang, table,
+    game: document.body.dataset["game"] ?? "",
+    /** Opens the chairs that are kept; only who may know it is given it. */
+    invitation: page.dataset["invitation"] ?? null,
+    data: island("board-data"),
+    api: `/api/tables/${table}`,
+    svg: /** @type {SVGSVGElement} */ (page.querySelector(".board")),
+  };
+}

@@ -1,0 +1,120 @@
+// A table as this page knows it: the scenes of the stream, one laid over the other. What a view and the list of legal
+// commands mean is the game's business.
+
+import { readEvent } from "./protocol.js";
+
+/**
+ * @typedef {import("./protocol.js").Event} Event
+ * @typedef {{player: number, seat: string | null, name?: string, kind: "free" | "person" | "bot", bot?: string,
+ *   state?: "here" | "away" | "stood-in" | "neutral"}} Chair
+ * @typedef {{id: string, regulation: string, hash: string, name: string, regulation_name?: string, options: Record<string, unknown>}} TableTerms
+ * @typedef {{commitment: string, seeds: (string | null)[], secret: string | null}} Dice
+ * @typedef {{seat: string, player: number, name: string, place: number, points: number}} Placing
+ * @typedef {{version: number, stage: "open" | "playing" | "over" | "abandoned", events: string[], words: string[],
+ *   view: string, to_act: string | null, may: string[], clocks: Record<string, number | null>, points: number | null,
+ *   missed: string[], you: string | null, table: TableTerms, seats: Chair[], dice: Dice, result: Placing[],
+ *   you_player: number | null, tris_worth: Record<string, number>}} Scene
+ * @typedef {Partial<Scene>} SceneUpdate
+ *
+ * @typedef {{letter: string, colour: string | null, status: string, player: number | null}} Seat
+ * @typedef {{turn: string | null, lap: number, seats: Seat[]}} View
+ * @typedef {{any: boolean}} May
+ * @typedef {{words: string, event: Event, version: number}} LogLine
+ */
+
+/**
+ * @template {View} V
+ * @template {May} M
+ * @template Memory
+ * @typedef {{scene: Scene, view: V, may: M, memory: Memory, log: LogLine[], clocksAt: number}} Table
+ *   `memory`: what the game remembers of events, because its view does not say it; `clocksAt`: when the clocks were told
+ */
+
+/**
+ * What reading a table takes.
+ * @template {View} V
+ * @template {May} M
+ * @template Memory
+ * @typedef {{readView: (text: string) => V, readMay: (lines: string[]) => M, newMemory: () => Memory,
+ *   remember: (memory: Memory, events: Event[]) => Memory}} Reader
+ */
+
+/** How many lines of the log a page keeps. */
+const LOG_LINES_MAX = 400;
+
+/** @template {View} V @template {May} M @template Memory @param {Reader<V, M, Memory>} game @returns {Table<V, M, Memory>} */
+export function newTable(game) {
+  return {
+    scene: {
+      version: 0, stage: "open", events: [], words: [], view: "", to_act: null, may: [], clocks: {}, points: null,
+      missed: [], you: null, table: { id: "", regulation: "", hash: "", name: "", options: {} }, seats: [],
+      dice: { commitment: "", seeds: [], secret: null }, result: [], you_player: null, tris_worth: {},
+    },
+    view: game.readView(""), may: game.readMay([]), memory: game.newMemory(), log: [], clocksAt: 0,
+  };
+}
+
+/**
+ * The table after a scene, and what happened in it. Whatever a scene does not say is as it was, but for the legal
+ * commands, which hold for one version only.
+ * @template {View} V @template {May} M @template Memory
+ * @param {Reader<V, M, Memory>} game
+ * @param {Table<V, M, Memory>} table
+ * @param {SceneUpdate} update
+ * @param {number} at the moment, in milliseconds
+ * @returns {{table: Table<V, M, Memory>, events: Event[]}}
+ */
+export function foldScene(game, table, update, at) {
+  const version = update.version ?? 0;
+  if (version < table.scene.version) return { table, events: [] };
+  const scene = { ...table.scene, ...update };
+  const fresh = version > table.scene.version || table.scene.version === 0;
+  // The same version comes again to somebody who has sat down meanwhile.
+  if (fresh || update.may !== undefined) {
+    scene.may = update.may ?? [];
+    scene.tris_worth = update.tris_worth ?? {};
+  }
+  const events = fresh ? (update.events ?? []).map(readEvent) : [];
+  const lines = events.map((event, i) => ({ words: update.words?.[i] ?? "", event, version: scene.version }));
+  return {
+    events,
+    table: {
+      scene,
+      view: update.view === undefined ? table.view : game.readView(update.view),
+      may: game.readMay(scene.may),
+      memory: game.remember(table.memory, events),
+      log: [...table.log, ...lines.filter((line) => line.words !== "")].slice(-LOG_LINES_MAX),
+      clocksAt: update.clocks ? at : table.clocksAt,
+    },
+  };
+}
+
+/**
+ * The table with what happened before this page was opened.
+ * @template {View} V @template {May} M @template Memory
+ * @param {Reader<V, M, Memory>} game
+ * @param {Table<V, M, Memory>} table
+ * @param {{version: number, event: string, words: string}[]} lines
+ * @returns {Table<V, M, Memory>}
+ */
+export function prependHistory(game, table, lines) {
+  const first = table.log[0]?.version ?? Infinity;
+  const older = lines.filter((line) => line.version < first)
+    .map(({ version, event, words }) => ({ version, words, event: readEvent(event) }));
+  const log = [...older, ...table.log];
+  return { ...table, log, memory: game.remember(game.newMemory(), log.map((line) => line.event)) };
+}
+
+/** Whether the table waits for the viewer. @param {{scene: Scene, may: May}} table */
+export const isMyMove = ({ scene, may }) =>
+  scene.stage === "playing" && scene.you !== null && scene.to_act === scene.you && may.any;
+
+/** @template {Seat} S @param {{view: {seats: S[]}}} table @param {string | null} letter @returns {S | null} */
+export const seatOf = ({ view }, letter) => view.seats.find((seat) => seat.letter === letter) ?? null;
+
+/** Who sits there. @param {{scene: Scene, view: View}} table @param {string | null} letter */
+export function nameOf(table, letter) {
+  const seat = seatOf(table, letter);
+  const chair = table.scene.seats.find((one) => one.seat === letter || (seat !== null && one.player === seat.player));
+  return chair?.name ?? letter ?? "";
+}

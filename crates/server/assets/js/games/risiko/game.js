@@ -1,0 +1,9 @@
+// RisiKo!, for pages that know no game: its model and its panels.
+
+import { model } from "./model.js";
+import { barPanel } from "./panels/bar.js";
+import { battleCard } from "./panels/battle.js";
+import { handPanel, objectivesPanel } from "./panels/hand.js";
+import { seatsPanel, turnStrip } from "./panels/seats.js";
+
+export const risiko = { ...model, panels: { barPanel, battleCard, handPanel, objectivesPanel, seatsPanel, turnStrip } };

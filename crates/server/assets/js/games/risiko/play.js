@@ -1,0 +1,197 @@
+// Playing RisiKo! on a page: what a click, a key or a scene does to what is chosen, and which command it sends. Pure
+// functions; commands leave as effects.
+
+import { clamp } from "../../core/protocol.js";
+import { isMyMove } from "../../core/scene.js";
+import { say } from "../../core/words.js";
+import { amountOf, diceFor, diceRolled, dueOf, modeOf, oddsKey, oddsWanted, openAreas, rangeOf, targetsFrom } from "./modes.js";
+
+/**
+ * @typedef {import("./types.js").Choice} Choice
+ * @typedef {import("./types.js").Effect} Effect
+ * @typedef {import("./types.js").Action} Action
+ * @typedef {import("./types.js").Repeat} Repeat
+ * @typedef {import("../../core/protocol.js").Event} Event
+ */
+
+/** @template S @typedef {{state: S, effects: Effect[]}} Step */
+
+/** @returns {Choice} */
+export function newChoice() {
+  return {
+    from: null, to: null, dice: null, step: 1, amount: null, keepArmies: 3, repeat: null, confirmPass: false,
+    placed: [], focus: null, acted: false,
+  };
+}
+
+/** @template {import("./types.js").Play} S @param {S} page @param {Action} action @param {(area: string) => string} name @returns {Step<S>} */
+export function reduce(page, action, name) {
+  const { table, choice } = page;
+  switch (action.type) {
+    case "choose": return chooseArea(page, action.area, name);
+    case "focus": return step(choose(page, { focus: action.area }));
+    case "cancel": return step(cancel(page));
+    case "dice": return step(choose(page, { dice: action.dice }));
+    case "step": return step(choose(page, { step: action.armies }));
+    case "amount": {
+      const range = rangeOf(page);
+      return step(range === null ? page : choose(page, { amount: clamp(range, action.armies) }));
+    }
+    case "keep-armies": return step(choose(page, { keepArmies: action.armies }));
+    case "roll": return roll(page);
+    case "repeat": return repeat(page, action.keepArmies);
+    case "stop": return step(choose(page, { repeat: null }));
+    case "repeat-ended": return step(choice.repeat === action.repeat ? choose(page, { repeat: null }) : page);
+    case "place": return step(page, { do: "place", area: action.area, armies: action.armies });
+    case "take-back": return takeBack(page, action.area, action.armies);
+    case "undo": return undo(page);
+    case "tris": return play(page, `tris ${action.cards.join(" ")}`);
+    case "colour": return play(page, `colour ${action.colour}`);
+    case "defend": {
+      const { defend } = table.may;
+      return defend && action.dice >= defend.min && action.dice <= defend.max ? play(page, `defend ${action.dice}`) : step(page);
+    }
+    case "occupy": return rangeOf(page) === null ? step(page) : play(page, `occupy ${amountOf(page)}`);
+    case "maneuver": return rangeOf(page) === null ? step(page) : play(page, `maneuver ${choice.from} ${choice.to} ${amountOf(page)}`);
+    case "pass": return pass(page);
+    case "odds": return step({ ...page, odds: { ...page.odds, [action.key]: action.odds } });
+    default: return step(page);
+  }
+}
+
+/** @template S @param {S} state @param {Effect[]} effects @returns {Step<S>} */
+const step = (state, ...effects) => ({ state, effects });
+
+/** @template S @param {S} state @param {string} command @returns {Step<S>} */
+const play = (state, command) => step(state, { do: "play", command });
+
+/** @template {{choice: Choice}} S @param {S} page @param {Partial<Choice>} partial @returns {S} */
+const choose = (page, partial) => ({ ...page, choice: { ...page.choice, ...partial } });
+
+/** @template {import("./types.js").Play} S @param {S} page @param {string} area @param {(area: string) => string} name @returns {Step<S>} */
+function chooseArea(page, area, name) {
+  const mode = modeOf(page);
+  const { may } = page.table;
+  const chosen = { ...choose(page, { focus: area, acted: true }), notice: null };
+  if (page.choice.repeat !== null) return step(chosen);
+  if (mode === "place" && may.place.has(area)) {
+    return step(chosen, { do: "place", area, armies: Math.min(page.choice.step, dueOf(page.table)) });
+  }
+  if (mode === "pick") return play(chosen, `${may.abandon.has(area) ? "abandon" : may.reoccupy.has(area) ? "reoccupy" : "ghost"} ${area}`);
+  if (mode === "choose" || mode === "attack" || mode === "maneuver") return chooseMove(chosen, area, name);
+  return step(choose(chosen, { acted: false }));
+}
+
+/**
+ * From where, then to where; the target again rolls, the origin again begins anew.
+ * @template {import("./types.js").Play} S @param {S} page @param {string} area @param {(area: string) => string} name @returns {Step<S>}
+ */
+function chooseMove(page, area, name) {
+  const { from, to } = page.choice;
+  if (area === to) return modeOf(page) === "attack" ? roll(page) : step(page);
+  if (area === from) return step(cancel(page));
+  if (from !== null && targetsFrom(page.table, from).has(area)) {
+    return withOdds(choose(page, { to: area, amount: null, dice: null }));
+  }
+  if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, amount: null, dice: null, confirmPass: false }));
+  const text = say(from === null ? "not-from-here" : "not-to-here", { territory: name(area) });
+  return step({ ...choose(page, { acted: false }), notice: { kind: "told", text, rule: null, article: null } });
+}
+
+/** The page, and a question for the odds of what is chosen if they are not known. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+export function withOdds(page) {
+  const battle = oddsWanted(page);
+  return battle === null || oddsKey(battle) in page.odds ? step(page) : step(page, { do: "odds", ...battle });
+}
+
+/** Takes the last choice back. @template {import("./types.js").Play} S @param {S} page @returns {S} */
+function cancel(page) {
+  const last = page.choice.to === null ? { from: null } : { to: null };
+  return { ...choose(page, { ...last, confirmPass: false, amount: null }), notice: null };
+}
+
+/** @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+function roll(page) {
+  const { from, to, dice } = page.choice;
+  const possible = diceFor(page.table, from, to);
+  if (possible.length === 0 || page.waiting > 0) return step(page);
+  return play(page, `attack ${from} ${to} ${diceRolled(possible, dice)}`);
+}
+
+/** @template {import("./types.js").Play} S @param {S} page @param {number | null} keepArmies @returns {Step<S>} */
+function repeat(page, keepArmies) {
+  const { from, to } = page.choice;
+  if (from === null || to === null) return step(page);
+  const wanted = { from, to, keepArmies };
+  return step(choose(page, { repeat: wanted }), { do: "repeat", repeat: wanted });
+}
+
+/**
+ * The next roll of those that go on by themselves: "wait" while somebody else is to move, null when it is enough.
+ * @param {{table: import("./types.js").Table, choice: Choice}} page @param {Repeat} wanted @returns {string | "wait" | null}
+ */
+export function nextRoll({ table, choice }, wanted) {
+  if (choice.repeat !== wanted || table.scene.stage !== "playing" || table.may.occupy) return null;
+  if (!isMyMove(table)) return "wait";
+  const { from, to, keepArmies } = wanted;
+  const dice = diceFor(table, from, to);
+  const armies = table.view.lands.get(from)?.armies ?? 0;
+  if (dice.length === 0 || (keepArmies !== null && armies <= keepArmies)) return null;
+  return `attack ${from} ${to} ${diceRolled(dice, choice.dice)}`;
+}
+
+/** Armies on an area, as many of those wanted as are still legal. @param {import("./types.js").Table} table @param {string} area @param {number} armies */
+export function placeCommand(table, area, armies) {
+  const most = table.may.place.get(area)?.max ?? 0;
+  return most === 0 ? null : `place ${area} ${Math.min(most, armies)}`;
+}
+
+/** @template {import("./types.js").Play} S @param {S} page @param {string} area @param {number} armies @returns {Step<S>} */
+function takeBack(page, area, armies) {
+  const most = page.table.may.takeback.get(area)?.max;
+  return most === undefined ? step(page) : play(page, `takeback ${area} ${Math.min(most, armies)}`);
+}
+
+/** @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+function undo(page) {
+  const { takeback } = page.table.may;
+  const last = page.choice.placed.findLast(({ area }) => takeback.has(area));
+  const area = last?.area ?? [...takeback.keys()][0];
+  return area === undefined ? step(page) : takeBack(page, area, last?.armies ?? 1);
+}
+
+/** Passing cannot be undone: it is asked again where an attack is possible and none has conquered. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+function pass(page) {
+  const { may, view } = page.table;
+  if (may.attack.size > 0 && view.conquests === 0 && !page.choice.confirmPass) return step(choose(page, { confirmPass: true }));
+  return play(choose(page, { confirmPass: false }), "pass");
+}
+
+/** What events mean for what is chosen. @param {Choice} choice @param {Event[]} events @param {string | null} you @returns {Choice} */
+export function followChoice(choice, events, you) {
+  return events.reduce((now, { verb, words }) => {
+    const [who = "", area = "", armies = ""] = words;
+    switch (verb) {
+      case "attack-declared": return { ...now, placed: [] };
+      case "placed": return who === you ? { ...now, placed: [...now.placed, { area, armies: Number(armies) }] } : now;
+      case "taken-back": {
+        const at = now.placed.findLastIndex((one) => one.area === area);
+        return at < 0 ? now : { ...now, placed: now.placed.toSpliced(at, 1) };
+      }
+      case "turn-began": return { ...now, placed: [], from: null, to: null, step: 1 };
+      default: return now;
+    }
+  }, choice);
+}
+
+/** Drops what is chosen and no longer legal. @param {{table: import("./types.js").Table, choice: Choice}} page @returns {Choice} */
+export function settleChoice({ table, choice }) {
+  const mine = isMyMove(table);
+  const free = mine && table.may.occupy === null;
+  let next = { ...choice, amount: null };
+  if (!free && next.repeat === null) next = { ...next, to: null, ...(mine ? {} : { from: null, confirmPass: false }) };
+  const lost = free && next.from !== null && next.repeat === null && !openAreas({ table, choice: next }).has(next.from);
+  if (lost) next = { ...next, from: null, to: null };
+  if (free && next.from !== null && next.to !== null && !targetsFrom(table, next.from).has(next.to)) next = { ...next, to: null };
+  return { ...next, step: Math.max(1, Math.min(next.step, dueOf(table))) };
+}

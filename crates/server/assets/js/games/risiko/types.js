@@ -1,0 +1,50 @@
+// What a page knows of a game of RisiKo!. Types only.
+
+/**
+ * @typedef {import("./protocol.js").View} View
+ * @typedef {import("./protocol.js").May} May
+ * @typedef {import("./protocol.js").Roll} Roll
+ *
+ * @typedef {{light: "due" | "skipped" | "rolled", faces: number[]}} Lamp the light of a seat's closing roll
+ * @typedef {{lamps: Map<string, Lamp>}} Memory
+ * @typedef {import("../../core/scene.js").Table<View, May, Memory>} Table
+ *
+ * @typedef {{id: string, name: string, continent: string, value: number, neighbours: string[]}} Territory
+ * @typedef {{id: string, name: string, symbol: string}} Card
+ * @typedef {{number: number, name: string, goal: string, territories: string[]}} Objective
+ * @typedef {{id: string, territories: Territory[], continents: {id: string, name: string, bonus: number | null}[],
+ *   objectives: Objective[], cards: Card[], dealt_apart?: string[][],
+ *   closing: {form: string, rolls: number[][], conquests: number | null}}} BoardData
+ *
+ * @typedef {{from: string, to: string, attacker: string, defender: string}} Attack
+ * @typedef {Attack & {roll: Roll, conquered: boolean}} Fought
+ * @typedef {{attack: Attack | null, fought: Fought | null, arrow: import("../../board/board.js").Arrow | null}} Battle
+ *   the attack that was declared last, its last roll, and the last thing that moved from one territory to another
+ *
+ * @typedef {{from: string, to: string, keepArmies: number | null}} Repeat
+ *   rolls that go on by themselves, until the conquest or until no more than so many armies are left
+ * @typedef {{conquest: number, expected: {attackers: number, defenders: number} | null}} Odds
+ *
+ * @typedef {{from: string | null, to: string | null, dice: number | null, step: number, amount: number | null,
+ *   keepArmies: number, repeat: Repeat | null, confirmPass: boolean, placed: {area: string, armies: number}[],
+ *   focus: string | null, acted: boolean}} Choice
+ *   what is chosen on the page and not yet said: `step` armies with each click, `amount` armies that move together,
+ *   `placed` this turn, for undoing; `acted`: the last tap did something
+ *
+ * @typedef {{table: Table, choice: Choice, battle: Battle, odds: Record<string, Odds>, waiting: number,
+ *   notice: Notice | null}} Play the part of a page's state that the game reads and changes
+ *
+ * @typedef {{kind: "refused" | "told", text: string, rule: string | null, article: string | null}} Notice
+ *
+ * @typedef {{do: "play", command: string} | {do: "place", area: string, armies: number} | {do: "repeat", repeat: Repeat}
+ *   | {do: "odds", attackers: number, defenders: number}} Effect
+ *
+ * @typedef {{type: "choose", area: string} | {type: "focus", area: string} | {type: "cancel"} | {type: "dice", dice: number}
+ *   | {type: "step", armies: number} | {type: "amount", armies: number} | {type: "keep-armies", armies: number}
+ *   | {type: "roll"} | {type: "repeat", keepArmies: number | null} | {type: "stop"} | {type: "repeat-ended", repeat: Repeat}
+ *   | {type: "place", area: string, armies: number} | {type: "take-back", area: string, armies: number} | {type: "undo"}
+ *   | {type: "tris", cards: string[]} | {type: "colour", colour: string} | {type: "defend", dice: number}
+ *   | {type: "occupy"} | {type: "maneuver"} | {type: "pass"} | {type: "odds", key: string, odds: Odds}} Action
+ */
+
+export {};

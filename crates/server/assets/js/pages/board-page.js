@@ -1,0 +1,54 @@
+// What every page with a board has: panels beside it, tools over it, tabs below it on a phone.
+
+import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
+import { icon } from "../core/icons.js";
+import { place } from "../core/page.js";
+import { say } from "../core/words.js";
+
+/** @typedef {import("../../vendor/lit-html/lit-html.js").TemplateResult | typeof nothing} Part */
+
+/** Whether there is little height above the bar. */
+export const onPhone = () => matchMedia("(max-width: 899px)").matches;
+
+/** How far from its end a log may be and still follow it, in pixels. */
+const LOG_END_PX = 40;
+
+/**
+ * Draws the parts of a page; a log that was at its end stays there.
+ * @param {{bar: unknown, battle: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown}} parts
+ */
+export function drawParts({ bar, battle, tools, tabs, players, hand, log }) {
+  const lines = () => document.querySelector("#log-lines");
+  const old = lines();
+  const atEnd = !old || old.clientHeight === 0 || old.scrollTop + old.clientHeight > old.scrollHeight - LOG_END_PX;
+  render(bar, place("bar"));
+  render(battle, place("battle"));
+  render(tools, place("tools"));
+  render(html`<div class="side-panel" data-panel="players">${players}</div>
+    <div class="side-panel" data-panel="hand">${hand}</div>
+    <div class="side-panel" data-panel="log">${log}</div>`, place("side"));
+  render(tabs, place("tabs"));
+  const now = lines();
+  if (now && atEnd) now.scrollTop = now.scrollHeight;
+}
+
+/** A button with a picture. @param {{label: string, picture: unknown, press: () => void, key?: string, pressed?: boolean, off?: boolean}} button */
+export const tool = ({ label, picture, press, key, pressed, off = false }) => html`
+  <button class="button-icon" aria-label=${label} title=${key === undefined ? label : `${label} (${key})`} aria-pressed=${pressed ?? nothing}
+    ?disabled=${off} @click=${press}>${picture}</button>`;
+
+/** @param {import("../board/zoom.js").Zoom} zoom */
+export const zoomTools = (zoom) => html`<div class="tools-group" role="group" aria-label=${say("zoom")}>
+  ${tool({ label: say("zoom-in"), picture: icon("plus"), press: zoom.in })}
+  ${tool({ label: say("zoom-out"), picture: icon("minus"), press: zoom.out })}
+  ${tool({ label: say("zoom-fit"), picture: icon("fit"), press: zoom.fit })}
+</div>`;
+
+/**
+ * @template {string} Tab
+ * @param {{tab: Tab, label: string, picture: string}[]} all
+ * @param {Tab} current
+ * @param {(tab: Tab) => void} show
+ */
+export const tabButtons = (all, current, show) => all.map(({ tab, label, picture }) => html`
+  <button class="tab" aria-pressed=${tab === current} @click=${() => show(tab)}>${icon(picture)}<span>${label}</span></button>`);

@@ -1,0 +1,5 @@
+// The first page: its one form seats somebody.
+
+import { fillSeeds } from "../core/seed.js";
+
+fillSeeds();

@@ -1,0 +1,105 @@
+// The state of a replay: every moment of the game, which one is shown, through whose eyes, how fast. Pure functions.
+
+import { foldScene, newTable } from "../core/scene.js";
+
+/**
+ * @typedef {import("../games/risiko/model.js").Model} Model
+ * @typedef {import("../games/risiko/types.js").Table} Table
+ * @typedef {import("../games/risiko/types.js").Battle} Battle
+ * @typedef {import("../core/dice.js").Verdict} Verdict
+ * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
+ *
+ * @typedef {SceneUpdate & {scenes: SceneUpdate[]}} Game the answer of the API: what holds for the whole game, and its scenes
+ * @typedef {{table: Table, battle: Battle}} Moment
+ * @typedef {{index: number, seat: string, lap: string}} TurnStart
+ * @typedef {"play" | "hand" | "players" | "log"} Tab
+ * @typedef {{moments: Moment[], turns: TurnStart[], at: number, eyes: string, speed: number, playing: boolean, failed: boolean,
+ *   copied: boolean, showValues: boolean, showObjective: boolean, tab: Tab, verdict: Verdict | "running" | "lost" | null}} ReplayPage
+ *   `eyes`: the seat through which the game is seen, empty if nothing is hidden; `verdict`: of the check of the dice
+ *
+ * @typedef {{type: "loaded", game: Game} | {type: "failed"} | {type: "go", to: number} | {type: "by", steps: number}
+ *   | {type: "seek", version: number} | {type: "end"} | {type: "toggle"} | {type: "next"} | {type: "faster"}
+ *   | {type: "eyes", eyes: string} | {type: "copied"} | {type: "show-values"} | {type: "show-objective"} | {type: "tab", tab: Tab}
+ *   | {type: "check"} | {type: "checked", verdict: Verdict | "lost"}} ReplayAction
+ * @typedef {{do: "load", eyes: string} | {do: "check"} | {do: "address", version: number}} ReplayEffect
+ * @typedef {import("../core/store.js").Step<ReplayPage, ReplayEffect>} ReplayStep
+ */
+
+const SPEEDS = [0.5, 1, 2, 4];
+/** A moment at the usual speed, in milliseconds. */
+const MOMENT_MS = 900;
+
+/** @returns {ReplayPage} */
+export const newReplayPage = () => ({
+  moments: [], turns: [], at: 0, eyes: "", speed: 1, playing: false, failed: false, copied: false, showValues: false,
+  showObjective: false, tab: "play", verdict: null,
+});
+
+/** How long a moment is shown. @param {ReplayPage} page */
+export const paceOf = ({ speed }) => MOMENT_MS / speed;
+
+/** @param {Model} game @returns {(page: ReplayPage, action: ReplayAction) => ReplayStep} */
+export const replayReducer = (game) => (page, action) => {
+  const end = page.moments.length - 1;
+  switch (action.type) {
+    case "loaded": {
+      const moments = momentsOf(game, action.game, page.eyes);
+      return only({ ...page, moments, turns: turnsOf(moments), at: Math.min(page.at, moments.length - 1), failed: false });
+    }
+    case "failed": return only({ ...page, failed: true });
+    case "go": return go(page, action.to);
+    case "by": return go(page, page.at + action.steps);
+    case "end": return go(page, end);
+    case "next": return page.playing ? go(page, page.at + 1) : only(page);
+    case "seek": {
+      const found = page.moments.findIndex(({ table }) => table.scene.version >= action.version);
+      return only(action.version > 0 && found >= 0 ? { ...page, at: found } : page);
+    }
+    case "toggle": return only(page.playing ? { ...page, playing: false } : { ...page, playing: true, at: page.at === end ? 0 : page.at });
+    case "faster": return only({ ...page, speed: SPEEDS[(SPEEDS.indexOf(page.speed) + 1) % SPEEDS.length] ?? 1 });
+    case "eyes": return { state: { ...page, eyes: action.eyes }, effects: [{ do: "load", eyes: action.eyes }] };
+    case "copied": return only({ ...page, copied: true });
+    case "show-values": return only({ ...page, showValues: !page.showValues });
+    case "show-objective": return only({ ...page, showObjective: !page.showObjective });
+    case "tab": return only({ ...page, tab: action.tab });
+    case "check": return { state: { ...page, verdict: "running" }, effects: [{ do: "check" }] };
+    case "checked": return only({ ...page, verdict: action.verdict });
+    default: return only(page);
+  }
+};
+
+/** @param {ReplayPage} state @returns {ReplayStep} */
+const only = (state) => ({ state, effects: [] });
+
+/** @param {ReplayPage} page @param {number} to @returns {ReplayStep} */
+function go(page, to) {
+  const end = page.moments.length - 1;
+  const at = Math.min(end, Math.max(0, to));
+  const state = { ...page, at, copied: false, playing: page.playing && at < end };
+  return { state, effects: [{ do: "address", version: page.moments[at]?.table.scene.version ?? 0 }] };
+}
+
+/** Every moment of the game, one laid over the other. @param {Model} game @param {Game} answer @param {string} eyes @returns {Moment[]} */
+function momentsOf(game, { scenes, ...about }, eyes) {
+  /** @type {Moment[]} */
+  const moments = [];
+  let table = newTable(game.read);
+  let battle = game.play.newBattle();
+  for (const [index, scene] of scenes.entries()) {
+    const stage = index === scenes.length - 1 ? "over" : "playing";
+    const folded = foldScene(game.read, table, { ...about, you: eyes === "" ? null : eyes, may: [], stage, ...scene }, 0);
+    battle = game.play.followBattle(battle, folded.events, table, folded.table);
+    table = folded.table;
+    moments.push({ table, battle });
+  }
+  return moments;
+}
+
+/** The moments at which a turn begins. @param {Moment[]} moments @returns {TurnStart[]} */
+function turnsOf(moments) {
+  return moments.flatMap(({ table }, index) => {
+    const began = table.scene.events.findLast((event) => event.startsWith("turn-began"));
+    const [, seat = "", , lap = ""] = began?.split(" ") ?? [];
+    return began === undefined ? [] : [{ index, seat, lap }];
+  });
+}

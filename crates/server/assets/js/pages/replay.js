@@ -1,0 +1,188 @@
+// A finished game, looked at again: step by step, by turns, through anybody's eyes; its dice counted and checked.
+// Nothing is played here; the scenes come as the table told them.
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { mount } from "../board/board.js";
+import { zoomable } from "../board/zoom.js";
+import { check } from "../core/dice.js";
+import { icon } from "../core/icons.js";
+import { place, readPage } from "../core/page.js";
+import { nameOf, newTable } from "../core/scene.js";
+import { createStore } from "../core/store.js";
+import { say } from "../core/words.js";
+import { gameOf } from "../games/games.js";
+import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
+import { checkPanel, statisticsPanel } from "./fairness.js";
+import { logPanel } from "./log.js";
+import { newReplayPage, paceOf, replayReducer } from "./replay-state.js";
+
+/**
+ * @typedef {import("./replay-state.js").ReplayPage} ReplayPage
+ * @typedef {import("./replay-state.js").ReplayAction} ReplayAction
+ * @typedef {import("./replay-state.js").ReplayEffect} ReplayEffect
+ * @typedef {import("./replay-state.js").Moment} Moment
+ */
+
+const { page: main, lang, api, data, svg, game: gameId } = readPage("replay");
+const game = gameOf(gameId);
+const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} */ (data).territories.map((one) => [one.id, one.name]));
+const name = (/** @type {string} */ area) => names.get(area) ?? area;
+const none = { table: newTable(game.read), battle: game.play.newBattle() };
+
+const zoom = zoomable(svg);
+const board = mount(svg, { onChoose: () => {} });
+const store = createStore(newReplayPage(), replayReducer(game), { onChange: draw, perform });
+const send = (/** @type {ReplayAction} */ action) => store.dispatch(action);
+
+/** @type {{pace: number, timer: ReturnType<typeof setInterval>} | null} */
+let playing = null;
+
+/** @param {ReplayEffect} effect */
+function perform(effect) {
+  switch (effect.do) {
+    case "load": void load(effect.eyes); break;
+    case "check": void checkDice(); break;
+    case "address": history.replaceState(null, "", `#${effect.version}`); break;
+    default:
+  }
+}
+
+/** The game as somebody saw it. @param {string} seat empty: nothing hidden */
+async function load(seat) {
+  const query = new URLSearchParams({ words: lang, ...(seat === "" ? {} : { seat }) });
+  const answer = await fetch(`${api}/replay?${query}`, { credentials: "same-origin" }).catch(() => null);
+  send(answer?.ok ? { type: "loaded", game: await answer.json() } : { type: "failed" });
+}
+
+async function checkDice() {
+  const answer = await fetch(`${api}/record`, { credentials: "same-origin" }).catch(() => null);
+  const verdict = answer?.ok ? await check(await answer.text(), game.chance.piles(data)) : "lost";
+  send({ type: "checked", verdict });
+}
+
+/** Starts and stops the timer as the state says. @param {ReplayPage} page */
+function keepPace(page) {
+  const pace = page.playing ? paceOf(page) : 0;
+  if (pace === (playing?.pace ?? 0)) return;
+  clearInterval(playing?.timer);
+  playing = pace === 0 ? null : { pace, timer: setInterval(() => send({ type: "next" }), pace) };
+}
+
+/** @param {ReplayPage} page */
+function draw(page) {
+  keepPace(page);
+  const moment = page.moments[page.at] ?? none;
+  const { table, battle } = moment;
+  board.set({ ...game.shown.boardWatched(table, data, page.showObjective), arrow: battle.arrow, values: page.showValues });
+  main.dataset["tab"] = page.tab;
+  const fought = game.shown.pastShown(table, battle.fought, name);
+  drawParts({
+    bar: controls(page),
+    battle: fought === null || onPhone() ? nothing : game.panels.battleCard(fought, () => {}, false),
+    tools: tools(page, moment),
+    tabs: tabs(page),
+    ...sidePanels(page, moment),
+  });
+}
+
+/** @param {ReplayPage} page @param {Moment} moment */
+function sidePanels({ moments, eyes, showObjective, verdict }, { table }) {
+  const seats = game.shown.seatsShown(table, data, table.clocksAt);
+  const hand = game.shown.handShown(table, data);
+  const objectives = eyes === "" ? game.shown.objectivesShown(table, data) : [];
+  return {
+    players: html`${seats === null ? nothing : game.panels.seatsPanel(seats)}
+      ${objectives.length === 0 ? nothing : game.panels.objectivesPanel(objectives)}`,
+    hand: html`${hand === null ? nothing : game.panels.handPanel(hand, showObjective, { showObjective: () => send({ type: "show-objective" }), playTris: () => {} })}
+      ${statisticsPanel(moments.flatMap((one) => one.table.scene.events), game.chance.readRoll)}
+      ${checkPanel(verdict, () => send({ type: "check" }))}`,
+    log: logPanel(table),
+  };
+}
+
+/** By letter and name: bots of one kind have the same. @param {Moment["table"]} table @param {string} letter */
+const called = (table, letter) => `${letter} ${nameOf(table, letter)}`;
+
+/** @param {ReplayPage} page */
+function controls(page) {
+  const { moments, at, speed, playing: on, failed } = page;
+  const moment = moments[at];
+  if (!moment) return html`<p class="bar-loading" role="status">${say(failed ? "replay-missing" : "loading")}</p>`;
+  const end = moments.length - 1;
+  const button = (/** @type {string} */ what, /** @type {ReplayAction} */ action, /** @type {boolean} */ off) =>
+    tool({ label: say(`replay-${what}`), picture: icon(what), press: () => send(action), off });
+  return html`
+    <div class="replay-steps">
+      ${button("first", { type: "go", to: 0 }, at === 0)}${button("back", { type: "by", steps: -1 }, at === 0)}
+      <button class="button-primary button-icon" data-act="primary" aria-label=${say(on ? "replay-pause" : "replay-play")} @click=${() => send({ type: "toggle" })}>${icon(on ? "pause" : "play")}</button>
+      ${button("forward", { type: "by", steps: 1 }, at === end)}${button("last", { type: "end" }, at === end)}
+      <button class="replay-speed" aria-label="${say("replay-speed")} ${speed}×" @click=${() => send({ type: "faster" })}>${speed}×</button>
+    </div>
+    <div class="replay-line">
+      <input type="range" min="0" max=${end} .value=${String(at)} aria-label=${say("replay-scene", { at: at + 1, all: moments.length })}
+        @input=${(/** @type {InputEvent} */ event) => send({ type: "go", to: Number(valueOf(event)) })}>
+      <p class="replay-words" aria-live="polite" tabindex="0">${moment.table.scene.words.at(-1) ?? ""}</p>
+    </div>
+    ${choices(page, moment)}`;
+}
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+
+/** @param {ReplayPage} page @param {Moment} moment */
+function choices({ moments, turns, at, eyes }, { table }) {
+  const current = turns.findLast((turn) => turn.index <= at);
+  const seats = moments.at(-1)?.table.view.seats.filter((seat) => seat.player !== null) ?? [];
+  return html`<div class="replay-choices">
+    <label><span>${say("replay-turn")}</span><select @change=${(/** @type {Event} */ event) => send({ type: "go", to: Number(valueOf(event)) })}>
+      <option value="0" ?selected=${!current}>${say("replay-before")}</option>
+      ${turns.map((turn) => html`<option value=${turn.index} ?selected=${turn === current}>${say("replay-turn-of", { lap: turn.lap, who: called(table, turn.seat) })}</option>`)}</select></label>
+    <label><span>${say("replay-eyes")}</span><select @change=${(/** @type {Event} */ event) => send({ type: "eyes", eyes: valueOf(event) })}>
+      <option value="">${say("replay-all-eyes")}</option>
+      ${seats.map((seat) => html`<option value=${seat.letter} ?selected=${seat.letter === eyes}>${called(table, seat.letter)}</option>`)}</select></label>
+  </div>`;
+}
+
+/** @param {ReplayPage} page @param {Moment} moment */
+const tools = ({ showValues, copied }, { table }) => html`
+  ${zoomTools(zoom)}
+  <div class="tools-group">
+    ${tool({ label: say("show-values"), picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
+    ${tool({ label: say("replay-share"), picture: icon(copied ? "check" : "copy"), press: share })}
+    <a class="button button-icon" href="${api}/record" download aria-label=${say("download-record")} title=${say("download-record")}>${icon("download")}</a>
+  </div>
+  ${game.panels.turnStrip(game.shown.stripShown(table, table.clocksAt))}`;
+
+function share() {
+  void navigator.clipboard.writeText(location.href).then(() => send({ type: "copied" }));
+}
+
+/** @param {ReplayPage} page */
+const tabs = ({ tab }) => tabButtons([
+  { tab: "play", label: say("tab-play"), picture: "play" },
+  { tab: "hand", label: say("tab-dice"), picture: "die" },
+  { tab: "players", label: say("tab-players"), picture: "people" },
+  { tab: "log", label: say("tab-log"), picture: "list" },
+], tab, (one) => send({ type: "tab", tab: one }));
+
+/** @type {Record<string, ReplayAction>} */
+const KEYS = {
+  ArrowRight: { type: "by", steps: 1 }, ArrowLeft: { type: "by", steps: -1 }, Home: { type: "go", to: 0 }, End: { type: "end" },
+  " ": { type: "toggle" }, v: { type: "show-values" }, o: { type: "show-objective" },
+};
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select") || target.closest("[data-area]")) return;
+  const action = target.matches("button, a, summary") && event.key === " " ? undefined : KEYS[event.key];
+  if (action === undefined) return;
+  event.preventDefault();
+  send(action);
+});
+
+const seek = () => send({ type: "seek", version: Number(location.hash.slice(1)) });
+window.addEventListener("hashchange", seek);
+
+place("bar").replaceChildren();
+draw(store.get());
+void load("").then(seek);

@@ -1,0 +1,105 @@
+// The state of the page of a table, and what changes it: scenes, answers, the reader. What a turn is made of belongs to
+// the game; here is what every table has. Pure functions, tried under node.
+
+import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
+import { say } from "../core/words.js";
+
+/**
+ * @typedef {import("../games/risiko/model.js").Model} Model
+ * @typedef {import("../games/risiko/types.js").Play} Play
+ * @typedef {import("../games/risiko/types.js").Notice} Notice
+ * @typedef {import("../games/risiko/types.js").Action} TurnAction
+ * @typedef {import("../games/risiko/types.js").Effect} TurnEffect
+ * @typedef {import("../core/connection.js").ConnectionState} ConnectionState
+ * @typedef {import("../core/send.js").Refused} Refused
+ * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
+ *
+ * @typedef {"play" | "hand" | "players" | "log"} Tab
+ * @typedef {Play & {showValues: boolean, showObjective: boolean, tab: Tab, connection: ConnectionState, trying: boolean,
+ *   sound: boolean, seed: string, copied: string, now: number, resultOpen: boolean}} TablePage
+ *   `seed`: the reader's part of the dice; `copied`: which text was copied last; `now`: the moment, for clocks
+ *
+ * @typedef {TurnAction | {type: "scene", scene: SceneUpdate, at: number}
+ *   | {type: "history", lines: {version: number, event: string, words: string}[]}
+ *   | {type: "connection", state: ConnectionState} | {type: "trying", trying: boolean} | {type: "waiting", by: 1 | -1}
+ *   | {type: "refused", answer: Refused} | {type: "overtaken"} | {type: "dismiss"} | {type: "tab", tab: Tab}
+ *   | {type: "show-values"} | {type: "show-objective"} | {type: "sound", on: boolean} | {type: "copied", what: string}
+ *   | {type: "tick", now: number}} TableAction
+ * @typedef {TurnEffect | {do: "history", before: number} | {do: "knock"} | {do: "speak", text: string}} TableEffect
+ * @typedef {import("../core/store.js").Step<TablePage, TableEffect>} TableStep
+ */
+
+/** More lines than this at once are not read aloud: somebody came back after a while. */
+const SPOKEN_LINES_MAX = 12;
+
+/** @param {Model} game @param {{seed: string, sound: boolean, now: number}} reader @returns {TablePage} */
+export function newTablePage(game, { seed, sound, now }) {
+  return {
+    table: newTable(game.read), choice: game.play.newChoice(), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
+    showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, seed, copied: "",
+    now, resultOpen: true,
+  };
+}
+
+/** @param {Model} game @param {(area: string) => string} name @returns {(page: TablePage, action: TableAction) => TableStep} */
+export const tableReducer = (game, name) => (page, action) => {
+  switch (action.type) {
+    case "scene": return takeScene(game, page, action.scene, action.at, name);
+    case "history": return only({ ...page, table: prependHistory(game.read, page.table, action.lines) });
+    case "connection": return only(page.connection === action.state ? page : { ...page, connection: action.state });
+    case "trying": return only({ ...page, trying: action.trying });
+    case "waiting": return only({ ...page, waiting: page.waiting + action.by });
+    case "refused": return only(stopped(page, refusalNotice(action.answer)));
+    case "overtaken": return only(stopped(page, { kind: "told", text: say("changed-meanwhile"), rule: null, article: null }));
+    case "dismiss": return only({ ...page, notice: null, resultOpen: false });
+    case "tab": return only({ ...page, tab: action.tab });
+    case "show-values": return only({ ...page, showValues: !page.showValues });
+    case "show-objective": return only({ ...page, showObjective: !page.showObjective });
+    case "sound": return only({ ...page, sound: action.on });
+    case "copied": return only({ ...page, copied: action.what });
+    case "tick": return only({ ...page, now: action.now });
+    case "cancel": {
+      const nothingChosen = page.choice.from === null && !page.choice.confirmPass;
+      return game.play.reduce(nothingChosen ? { ...page, showObjective: false } : page, action, name);
+    }
+    default: return game.play.reduce(page, action, name);
+  }
+};
+
+/** @param {TablePage} state @returns {TableStep} */
+const only = (state) => ({ state, effects: [] });
+
+/** The page with a notice; what went on by itself stops. @param {TablePage} page @param {Notice} notice @returns {TablePage} */
+const stopped = (page, notice) => ({ ...page, notice, choice: { ...page.choice, repeat: null } });
+
+/** @param {Refused} answer @returns {Notice} */
+function refusalNotice({ words, rule, article, status }) {
+  const text = words === "" ? say(status === 0 ? "not-sent" : "not-understood") : words;
+  return { kind: "refused", text, rule, article };
+}
+
+/** @param {Model} game @param {TablePage} page @param {SceneUpdate} scene @param {number} at @param {(area: string) => string} name @returns {TableStep} */
+function takeScene(game, page, scene, at, name) {
+  const before = page.table;
+  const { table, events } = foldScene(game.read, before, scene, at);
+  const battle = game.play.followBattle(page.battle, events, before, table);
+  const followed = { ...page, table, battle, choice: game.play.followChoice(page.choice, events, table.scene.you) };
+  const { state, effects } = game.play.withOdds({ ...followed, choice: game.play.settleChoice(followed) });
+  /** @type {TableEffect[]} */
+  const more = [];
+  if (before.scene.version === 0 && scene.version !== undefined) more.push({ do: "history", before: scene.version });
+  if (isMyMove(table) && !isMyMove(before)) {
+    const told = game.play.instructionOf(state, game.play.modeOf(state), name);
+    more.push({ do: "knock" }, { do: "speak", text: say("your-turn-said", { told }) });
+  }
+  const fresh = table.log.filter((line) => line.version > before.scene.version);
+  if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => line.words).join(". ") });
+  return { state, effects: [...more, ...effects] };
+}
+
+/** What is said of the connection; nothing while all is well. @param {TablePage} page */
+export function connectionShown({ connection, trying, table }) {
+  if (connection === "offline") return say("line-offline");
+  if (connection === "lost" || trying) return say("line-lost");
+  return connection === "connecting" && table.scene.version > 0 ? say("line-connecting") : "";
+}

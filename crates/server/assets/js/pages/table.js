@@ -1,0 +1,281 @@
+// The page of a table: the stream in, commands out, and everything on the page drawn from one state.
+
+import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
+import { mount } from "../board/board.js";
+import { zoomable } from "../board/zoom.js";
+import { commandQueue } from "../core/commands.js";
+import { connect } from "../core/connection.js";
+import { icon } from "../core/icons.js";
+import { place, readPage } from "../core/page.js";
+import { isMyMove } from "../core/scene.js";
+import { SEED_BYTES } from "../core/seed.js";
+import { hex, nonce, post } from "../core/send.js";
+import * as sound from "../core/sound.js";
+import { createStore } from "../core/store.js";
+import { say } from "../core/words.js";
+import { gameOf } from "../games/games.js";
+import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
+import { listenKeys } from "./keys.js";
+import { logPanel } from "./log.js";
+import { noticePart } from "./notice.js";
+import { openTableCard, resultCard } from "./table-card.js";
+import { connectionShown, newTablePage, tableReducer } from "./table-state.js";
+
+/**
+ * @typedef {import("./table-state.js").TablePage} TablePage
+ * @typedef {import("./table-state.js").TableAction} TableAction
+ * @typedef {import("./table-state.js").TableEffect} TableEffect
+ */
+
+/** How many announcements are kept for a screen reader. */
+const ANNOUNCEMENTS_MAX = 12;
+const TICK_MS = 1000;
+
+const { page: main, table: id, lang, api, data, svg, invitation, game: gameId } = readPage("table");
+const game = gameOf(gameId);
+const title = document.title;
+const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} */ (data).territories.map((one) => [one.id, one.name]));
+const name = (/** @type {string} */ area) => names.get(area) ?? area;
+
+let drawing = false;
+const store = createStore(
+  newTablePage(game, { seed: seedOf(id), sound: sound.isOn(), now: performance.now() }),
+  tableReducer(game, name),
+  { onChange: requestDraw, perform },
+);
+const send = (/** @type {TableAction} */ action) => store.dispatch(action);
+
+const zoom = zoomable(svg, {
+  // A second tap where the first did something is no wish to look closer.
+  onFree: ({ target }) => !store.get().choice.acted || !(target instanceof Element && target.closest("[data-area], .counter")),
+});
+const board = mount(svg, {
+  onChoose: (area, event) => {
+    const enter = event instanceof KeyboardEvent && event.key === "Enter";
+    send(game.keys.actionOfArea(store.get(), area, { shift: event.shiftKey, enter }));
+  },
+  onFocus: (area) => {
+    const { x, y } = board.at(area);
+    zoom.show(x, y);
+    send({ type: "focus", area });
+  },
+});
+const connection = connect(api, lang, {
+  onScene: takeScene,
+  onState: (state) => send({ type: "connection", state }),
+});
+const commands = commandQueue(api, {
+  scene: () => store.get().table.scene,
+  connection: () => connection,
+  onWaiting: (by) => send({ type: "waiting", by }),
+  onTrying: (trying) => send({ type: "trying", trying }),
+  onRefused: (answer) => send({ type: "refused", answer }),
+  onOvertaken: () => send({ type: "overtaken" }),
+  refresh: async () => {
+    const scene = await fetchJson(`${api}?words=${lang}`);
+    if (scene !== null) takeScene(scene);
+  },
+});
+
+/** @param {import("../core/scene.js").SceneUpdate} scene */
+function takeScene(scene) {
+  send({ type: "scene", scene, at: performance.now() });
+  commands.sceneCame();
+}
+
+/** @param {TableEffect} effect */
+function perform(effect) {
+  switch (effect.do) {
+    case "play": void commands.play(effect.command); break;
+    case "place": {
+      const { area, armies } = effect;
+      commands.grow(area, armies, (total) => game.play.placeCommand(store.get().table, area, total));
+      break;
+    }
+    case "repeat": {
+      const { repeat } = effect;
+      void commands.repeat(() => game.play.nextRoll(store.get(), repeat)).then(() => send({ type: "repeat-ended", repeat }));
+      break;
+    }
+    case "odds": void askOdds(effect.attackers, effect.defenders); break;
+    case "history": void askHistory(effect.before); break;
+    case "knock": sound.knock(); break;
+    case "speak": speak(effect.text); break;
+    default:
+  }
+}
+
+/** @param {string} url @returns {Promise<any>} null if there is no answer */
+const fetchJson = (url) => fetch(url, { credentials: "same-origin" }).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
+
+/** @param {number} attackers @param {number} defenders */
+async function askOdds(attackers, defenders) {
+  const { regulation } = store.get().table.scene.table;
+  const answer = await fetchJson(`/api/odds?${new URLSearchParams({ regulation, attackers: `${attackers}`, defenders: `${defenders}` })}`);
+  if (answer === null) return;
+  const odds = { conquest: answer.conquest, expected: typeof answer.expected === "object" ? answer.expected : null };
+  send({ type: "odds", key: game.play.oddsKey({ attackers, defenders }), odds });
+}
+
+/** What happened before this page was opened, for the log. @param {number} version */
+async function askHistory(version) {
+  const answer = await fetchJson(`${api}/log?before=${version}&words=${lang}`);
+  if (answer !== null) send({ type: "history", lines: answer.lines ?? [] });
+}
+
+/** Sits down, leaves, or takes a seat back. @param {"sit" | "leave" | "return"} what @param {Record<string, unknown>} [body] */
+async function askForSeat(what, body = {}) {
+  const answer = await post(`${api}/${what}`, { nonce: nonce(), ...body });
+  if (answer.ok) connection.reopen();
+  else if (!answer.stale) send({ type: "refused", answer });
+}
+
+/** @param {string} text */
+function speak(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  const log = place("announce");
+  log.append(line);
+  while (log.childElementCount > ANNOUNCEMENTS_MAX) log.firstElementChild?.remove();
+}
+
+function requestDraw() {
+  if (drawing) return;
+  drawing = true;
+  requestAnimationFrame(() => {
+    drawing = false;
+    draw(store.get());
+  });
+}
+
+/** @param {TablePage} page */
+function draw(page) {
+  const { table } = page;
+  const yours = isMyMove(table);
+  const phone = onPhone();
+  const bar = game.shown.barShown(page, name);
+  document.title = yours ? `● ${say("your-turn")} – ${title}` : title;
+  const stage = table.scene.version === 0 ? "loading" : table.scene.stage;
+  Object.assign(main.dataset, { stage, tab: page.tab, yours: String(yours), mode: bar.mode, busy: String(page.waiting > 0) });
+  board.set({ ...game.shown.boardPlayed(page, data, page.showObjective), values: page.showValues, arrow: page.battle.arrow });
+  const attack = game.shown.attackShown(page, name);
+  const past = lastRoll(page);
+  // On a phone the sheet has room for the last roll, unless armies are to be moved.
+  const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
+  const inSheet = past === null ? nothing : game.panels.battleCard(past, send, phone);
+  drawParts({
+    bar: html`${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    battle: beside === null ? nothing : game.panels.battleCard(beside, send, phone),
+    tools: tools(page),
+    tabs: tabs(page),
+    ...sidePanels(page),
+  });
+  standBeside(game.shown.battleAreas(page));
+  render(card(page), place("card"));
+  showConnection(connectionShown(page));
+}
+
+/** The last roll, unless something else is being looked at. @param {TablePage} page */
+function lastRoll({ table, choice, battle, resultOpen }) {
+  const elsewhere = choice.from !== null && choice.from !== battle.fought?.from;
+  if (elsewhere || (table.scene.stage === "over" && resultOpen)) return null;
+  return game.shown.pastShown(table, battle.fought, name);
+}
+
+/** @param {TablePage} page */
+function sidePanels({ table, now, showObjective }) {
+  const seats = game.shown.seatsShown(table, data, now);
+  const hand = game.shown.handShown(table, data);
+  return {
+    players: seats === null ? nothing : game.panels.seatsPanel(seats, () => void askForSeat("return")),
+    hand: hand === null ? nothing : game.panels.handPanel(hand, showObjective, {
+      showObjective: () => send({ type: "show-objective" }),
+      playTris: (cards) => send({ type: "tris", cards }),
+    }),
+    log: logPanel(table),
+  };
+}
+
+/** The card of an attack stands where it does not hide it. @param {string[]} areas */
+function standBeside(areas) {
+  const spots = areas.map((area) => board.at(area));
+  Object.assign(place("battle").dataset, {
+    side: spots.some(({ x }) => x < 620) ? "right" : "left",
+    end: spots.some(({ y }) => y > 620) ? "top" : "bottom",
+  });
+}
+
+/** @param {TablePage} page */
+function card({ table, seed, copied, resultOpen }) {
+  const { scene } = table;
+  const reader = { invitation, seed, copied, missing: game.shown.freeSeats(scene.seats) };
+  const on = {
+    sit: () => void askForSeat("sit", { seed, invitation }),
+    leaveTable: () => void askForSeat("leave"),
+    copy: (/** @type {string} */ text, /** @type {string} */ what) => void navigator.clipboard.writeText(text).then(() => send({ type: "copied", what })),
+    close: () => send({ type: "dismiss" }),
+  };
+  if (scene.stage === "open") return openTableCard(scene, reader, on);
+  if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), reader, on);
+  return nothing;
+}
+
+/** @param {TablePage} page */
+const tools = ({ table, showObjective, showValues, sound: on, now }) => html`
+  ${zoomTools(zoom)}
+  <div class="tools-group">
+    ${table.scene.you === null ? nothing : tool({ label: say("show-objective"), key: "O", picture: icon("target"), pressed: showObjective, press: () => send({ type: "show-objective" }) })}
+    ${tool({ label: say("show-values"), key: "V", picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
+    ${tool({ label: say("knock"), picture: icon(on ? "sound" : "quiet"), pressed: on, press: () => send({ type: "sound", on: sound.toggle() }) })}
+    <button class="button-icon wide-only" aria-label=${say("keys")} title="${say("keys")} (?)" @click=${help}>?</button>
+  </div>
+  ${table.scene.stage === "playing" ? game.panels.turnStrip(game.shown.stripShown(table, now)) : nothing}`;
+
+/** @param {TablePage} page */
+function tabs({ table, tab }) {
+  const pictures = /** @type {const} */ ({ play: "die", hand: "card", players: "people", log: "list" });
+  const all = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures)).filter((one) => one !== "hand" || table.scene.you !== null);
+  return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one] })), tab, (one) => send({ type: "tab", tab: one }));
+}
+
+/** @param {string} text */
+function showConnection(text) {
+  const box = place("connection");
+  box.hidden = text === "";
+  if (box.textContent !== text) box.textContent = text;
+}
+
+const help = () => /** @type {HTMLDialogElement} */ (place("help")).showModal();
+
+listenKeys((key, target) => {
+  if (key === "Enter" && target.closest("button, a, summary, [data-area]") !== null) return false;
+  const page = store.get();
+  const action = game.keys.actionOfKey(page, key);
+  if (action !== null) {
+    send(action);
+    return true;
+  }
+  switch (key.toLowerCase()) {
+    case "o": send({ type: "show-objective" }); return true;
+    case "v": send({ type: "show-values" }); return true;
+    case "?": help(); return true;
+    case "n": {
+      const area = game.play.nextArea(page);
+      if (area !== null) board.focus(area);
+      return true;
+    }
+    default: return false;
+  }
+});
+
+/** The reader's part of the dice: made here, kept for this table until it is given. @param {string} table */
+function seedOf(table) {
+  const key = `sdadata.seed.${table}`;
+  const known = sessionStorage.getItem(key) ?? hex(SEED_BYTES);
+  sessionStorage.setItem(key, known);
+  return known;
+}
+
+place("bar").replaceChildren();
+setInterval(() => { if (store.get().table.scene.stage === "playing") send({ type: "tick", now: performance.now() }); }, TICK_MS);
+requestDraw();

@@ -1,0 +1,111 @@
+// What the panels are handed. Run with `node --test`.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { barShown } from "../js/games/risiko/shown/bar.js";
+import { attackShown, pastShown } from "../js/games/risiko/shown/battle.js";
+import { boardPlayed, boardWatched } from "../js/games/risiko/shown/board.js";
+import { handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
+import { resultShown } from "../js/games/risiko/shown/result.js";
+import { seatsShown, stripShown } from "../js/games/risiko/shown/seats.js";
+import { data, name, tablePage, view } from "./helpers.mjs";
+
+function onMove(may, more = {}) {
+  const page = tablePage();
+  page.scene(10, may, more);
+  return page;
+}
+
+test("one button of the bar is the obvious one", () => {
+  const main = (may, ...actions) => {
+    const page = onMove(may);
+    page.send(...actions);
+    const button = barShown(page.state, name).buttons.main;
+    return button === null ? null : [button.action.type, button.style];
+  };
+  const attack = ["attack alaska brasile 1..3", "pass"];
+  assert.deepEqual(main(attack), ["pass", undefined], "passing is there, and quiet while one may attack");
+  assert.deepEqual(main(["pass"]), ["pass", "primary"]);
+  assert.deepEqual(main(attack, { type: "pass" }), ["pass", "primary"], "the answer to the question");
+  assert.deepEqual(main(attack, { type: "choose", area: "alaska" }, { type: "choose", area: "brasile" }), ["roll", "primary"]);
+  assert.deepEqual(main(["occupy 2..4"]), ["occupy", "primary"]);
+  assert.deepEqual(main(["place alaska 1..3"]), null, "placing is done on the board");
+});
+
+test("while rolls go on there is one button, which stops them", () => {
+  const page = onMove(["attack alaska brasile 1..3"]);
+  page.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" }, { type: "repeat", keepArmies: null });
+  const { main, others } = barShown(page.state, name).buttons;
+  assert.deepEqual([main, others.map(({ action }) => action)], [null, [{ type: "stop" }]]);
+});
+
+test("placing offers one, three, five and all that are due", () => {
+  const page = onMove(["place alaska 1..3"], { view: view("reinforce").replace("due 3", "due 8") });
+  const { controls } = barShown(page.state, name);
+  assert.deepEqual(controls?.kind === "place" && [controls.due, controls.steps.map(({ n }) => n)], [8, [1, 3, 5, 8]]);
+  assert.equal(controls?.kind === "place" && controls.stepper, null);
+  page.send({ type: "focus", area: "alaska" });
+  const focused = barShown(page.state, name).controls;
+  assert.deepEqual(focused?.kind === "place" && focused.stepper, { area: "alaska", name: "ALASKA", add: true, takeBack: false });
+});
+
+test("an amount is at its most until somebody says otherwise", () => {
+  const page = onMove(["occupy 2..4"]);
+  const { controls } = barShown(page.state, name);
+  assert.deepEqual(controls?.kind === "amount" && [controls.min, controls.max, controls.value], [2, 4, 4]);
+});
+
+test("the card of an attack shows its odds and only its own rolls", () => {
+  const page = onMove(["attack alaska brasile 1..3", "attack cina brasile 1"]);
+  page.scene(11, ["attack alaska brasile 1..3", "attack cina brasile 1"],
+    { events: ["attack-declared alaska brasile 3", "battle-rolled 6 5 1 : 4 2 lost 0 2"], words: ["", ""] });
+  page.send({ type: "odds", key: "5-2", odds: { conquest: 0.75, expected: { attackers: 3.2, defenders: 0.4 } } });
+  page.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" });
+  const shown = attackShown(page.state, name);
+  assert.deepEqual([shown?.odds?.conquest, shown?.sides.attack, shown?.roll?.roll.losers],
+    ["75%", { area: "ALASKA", armies: 5, letter: "A", colour: "rosso" }, ["defence", "defence"]]);
+  page.send({ type: "cancel" }, { type: "cancel" }, { type: "choose", area: "cina" }, { type: "choose", area: "brasile" });
+  assert.equal(attackShown(page.state, name)?.roll, null);
+  assert.equal(pastShown(page.state.table, page.state.battle.fought, name)?.past, true);
+});
+
+test("the board lights what can be chosen, and nothing for who watches", () => {
+  const page = onMove(["attack alaska brasile 1..3", "maneuver cina alaska 1"]);
+  assert.deepEqual(boardPlayed(page.state, data, false).open, new Set(["alaska", "cina"]));
+  page.send({ type: "choose", area: "alaska" });
+  const chosen = boardPlayed(page.state, data, true);
+  assert.deepEqual([chosen.chosen, chosen.targets, chosen.goal], ["alaska", new Set(["brasile"]), new Set(["alaska", "cina"])]);
+  assert.equal(chosen.labels?.get("brasile"), "BRASILE, colour-blu, armies, label-target");
+  assert.equal(boardWatched(page.state.table, data, false).open, undefined);
+  assert.equal(boardPlayed(page.state, data, false).areas, boardWatched(page.state.table, data, false).areas, "the same view, the same map");
+});
+
+test("seats show figures, clocks that run, and the lights once the time is up", () => {
+  const page = onMove(["pass"], { clocks: { game: 65000, turn: 20000 } });
+  const before = seatsShown(page.state.table, data, 7000);
+  assert.deepEqual([before?.clocks?.game, before?.clocks?.turn, before?.clocks?.short], ["0:59", "0:14", true]);
+  assert.deepEqual(before?.seats.map(({ letter, territories, armies, cards, you, lamp }) => [letter, territories, armies, cards, you, lamp]),
+    [["A", 2, 6, 2, true, null], ["B", 1, 2, 1, false, null]]);
+  page.scene(11, ["pass"], { view: view("combat", "time up A laps 1 last 3"), events: ["closing-rolled B 1 2"], words: [""] });
+  const after = seatsShown(page.state.table, data, 7000);
+  assert.deepEqual(after?.seats.map(({ lamp }) => lamp), [{ light: "waiting", faces: [] }, { light: "rolled", faces: [1, 2] }]);
+  assert.equal(after?.closing, "closing-at-most closing-conquests");
+  assert.deepEqual(stripShown(page.state.table, 0).seats.map(({ now }) => now), [true, false]);
+});
+
+test("a hand shows its objective, its cards and what they are worth", () => {
+  const page = onMove(["tris alaska cina jolly1"], { missed: ["cina"], points: 4, tris_worth: { "alaska cina jolly1": 10 } });
+  const hand = handShown(page.state.table, data);
+  assert.deepEqual([hand?.objective?.held, hand?.objective?.total, hand?.objective?.missed, hand?.objective?.points], [1, 2, ["CINA"], 4]);
+  assert.deepEqual(hand?.cards.map(({ id, owned }) => [id, owned]), [["alaska", true], ["jolly1", false]]);
+  assert.deepEqual(hand?.tris.map(({ worth }) => worth), [10]);
+  assert.deepEqual(objectivesShown(page.state.table, data).map(({ letter, name: of }) => [letter, of]), [["A", "Due terre"]]);
+  page.scene(11, [], { you: null });
+  assert.equal(handShown(page.state.table, data), null, "who watches has none");
+});
+
+test("the result has a row for each place", () => {
+  const page = onMove([], { stage: "over", result: [{ seat: "B", player: 2, name: "Bot", place: 1, points: 9 }, { seat: "A", player: 1, name: "Anna", place: 2, points: 4 }] });
+  assert.deepEqual(resultShown(page.state.table, data).map(({ place, name: who, you, objective }) => [place, who, you, objective]),
+    [[1, "Bot", false, ""], [2, "Anna", true, "7 Due terre"]]);
+});

@@ -1,0 +1,143 @@
+//! The bodies of the pages with a board: places to fill for the script, and the data it begins with.
+//!
+//! Nothing is written inline: neither style nor script, so that a page may forbid both.
+
+mod catalogue;
+mod data;
+
+use crate::parts::dialog;
+use board::Board;
+pub(crate) use catalogue::catalogue;
+pub(crate) use data::data;
+use drawing::{Area, Plan};
+use maud::{Markup, PreEscaped, html};
+use serde_json::Value;
+use words::Words;
+
+/// What the page of a table is made of.
+#[derive(Clone, Copy)]
+pub(crate) struct TableParts<'a> {
+    /// The table's id.
+    pub(crate) id: &'a str,
+    pub(crate) board: &'a Board,
+    pub(crate) plan: &'static Plan,
+    /// What [`data`] says of the board and the regulation.
+    pub(crate) data: &'a Value,
+    /// The word that opens the chairs kept at it, for who may know it.
+    pub(crate) invitation: Option<&'a str>,
+    pub(crate) words: Words,
+}
+
+/// The keys of a page with a board and what they do: for the help.
+const KEYS: [(&str, &str); 14] = [
+    ("← ↑ → ↓", "arrows"),
+    ("⇧ + ← →", "shift-arrows"),
+    ("N", "next"),
+    ("↵", "enter"),
+    ("+ −", "plus"),
+    ("1 … 9", "digits"),
+    ("R", "roll"),
+    ("C", "conquest"),
+    ("U", "undo"),
+    ("P", "pass"),
+    ("O", "objective"),
+    ("V", "values"),
+    ("Esc", "escape"),
+    ("?", "help"),
+];
+
+/// The body of the page of a table.
+pub(crate) fn table(parts: TableParts<'_>) -> Markup {
+    let TableParts { id, invitation, words, .. } = parts;
+    html! {
+        main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
+            data-invitation=[invitation] {
+            (board_area(parts))
+            (places(words, "table-bar"))
+            (help(words))
+        }
+        (islands(parts))
+    }
+}
+
+/// The body of the page of a finished game.
+pub(crate) fn replay(parts: TableParts<'_>) -> Markup {
+    let TableParts { id, words, .. } = parts;
+    html! {
+        main #replay .table-page .replay-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" {
+            h1 .visually-hidden { (words.say("table-replay-title")) }
+            (board_area(parts))
+            (places(words, "table-replay-bar"))
+        }
+        (islands(parts))
+    }
+}
+
+/// The board with what lies over it.
+fn board_area(parts: TableParts<'_>) -> Markup {
+    let TableParts { board, plan, words, .. } = parts;
+    let area = |id: &str| {
+        let territory = board.find(id);
+        Area {
+            name: territory.map(|territory| board.territory_name(territory)).unwrap_or_default(),
+            group: territory.map(|territory| board.continent_id(board.continent_of(territory))).unwrap_or_default(),
+            value: territory.map(|territory| board.value(territory)),
+        }
+    };
+    let label = words.say("table-board");
+    html! {
+        (drawing::definitions(&[plan]))
+        section .table-board aria-label=(words.say("table-board-area")) {
+            div #stage .table-stage { (drawing::board(&drawing::Board { plan, id: Some("board"), label: &label, area: &area })) }
+            div #card .table-cover {}
+            div #tools .tools {}
+            div #battle .battle {}
+            p #connection .connection role="status" hidden {}
+            noscript { p .connection { (words.say("table-needs-script")) } }
+        }
+    }
+}
+
+/// Where the script puts the bar, the panels and the tabs, and what it says aloud to who does not see the board.
+fn places(words: Words, bar: &str) -> Markup {
+    html! {
+        section #bar .bar aria-label=(words.say(bar)) { p .bar-loading { (words.say("table-loading")) } }
+        div #side .side {}
+        nav #tabs .tabs aria-label=(words.say("table-tabs")) {}
+        div #announce .visually-hidden role="log" aria-live="polite" aria-label=(words.say("table-announce")) {}
+    }
+}
+
+fn help(words: Words) -> Markup {
+    let keys = html! {
+        dl .keys {
+            @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (words.say(&format!("table-key-{what}"))) } } }
+        }
+    };
+    dialog("help", &words.say("table-keys"), &words.say("table-close"), &keys)
+}
+
+fn islands(parts: TableParts<'_>) -> Markup {
+    html! {
+        (island("board-data", parts.data))
+        (island("words", &catalogue(parts.words)))
+    }
+}
+
+/// Data for the page's script, in a place where it is not run.
+fn island(id: &str, value: &Value) -> Markup {
+    // `<` never stands in JSON but inside a text, where it may be written as a code: so nothing ends the element.
+    let text = value.to_string().replace('<', "\\u003c");
+    html! { script #(id) type="application/json" { (PreEscaped(text)) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::island;
+
+    #[test]
+    fn data_cannot_leave_its_place() {
+        let markup = island("words", &serde_json::json!("</script><b>")).into_string();
+        assert_eq!(markup, r#"<script id="words" type="application/json">"\u003c/script>\u003cb>"</script>"#);
+    }
+}

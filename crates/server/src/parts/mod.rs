@@ -1,0 +1,19 @@
+//! The parts that pages are made of. Each has a prefix of its own in the style sheets and is handed what it shows.
+
+mod chart;
+mod data_table;
+mod dialog;
+mod empty;
+mod field;
+mod notice;
+mod steps;
+mod token;
+
+pub(crate) use chart::{Bar, bars};
+pub(crate) use data_table::{Cell, Column, DataTable};
+pub(crate) use dialog::dialog;
+pub(crate) use empty::empty;
+pub(crate) use field::{Number, Select, Text, choice, number_fault, tick};
+pub(crate) use notice::{done, faults, once, warning};
+pub(crate) use steps::steps;
+pub(crate) use token::token;
