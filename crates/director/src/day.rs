@@ -1,16 +1,13 @@
 //! Days of the calendar: a year, a month, a day of it. There is no clock here: which day it is today nobody asks.
 
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A day that exists, written year-month-day: `2026-05-14`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Day {
-    year: u16,
-    month: u8,
-    day: u8,
-}
+pub struct Day(Date);
 
 /// A text that is not a day.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -27,64 +24,48 @@ impl Day {
         let mut parts = text.split('-');
         let mut number = |digits: usize| {
             let part = parts.next().filter(|part| part.len() == digits && part.bytes().all(|b| b.is_ascii_digit()));
-            part.and_then(|part| part.parse::<u16>().ok())
+            part.and_then(|part| part.parse::<i16>().ok())
         };
-        let (year, month, day) = (number(4)?, number(2)? as u8, number(2)? as u8);
-        let exists = year > 0 && (1..=length(year, month)).contains(&day);
-        (exists && parts.next().is_none()).then_some(Self { year, month, day })
+        let (year, month, day) = (number(4)?, number(2)? as i8, number(2)? as i8);
+        let date = Date::new(year, month, day).ok().filter(|_| year > 0)?;
+        parts.next().is_none().then_some(Self(date))
     }
 
-    /// The last day of a year.
+    /// The last day of a year, of those a day can have: 1 to 9999.
     #[must_use]
-    pub const fn last_of(year: u16) -> Self {
-        Self { year, month: 12, day: 31 }
+    pub fn last_of(year: u16) -> Self {
+        let year = i16::try_from(year).unwrap_or(i16::MAX).clamp(1, 9999);
+        Self(jiff::civil::date(year, 12, 31))
     }
 
     /// The year.
     #[must_use]
-    pub const fn year(self) -> u16 {
-        self.year
+    pub fn year(self) -> u16 {
+        self.0.year().unsigned_abs()
     }
 
     /// The month, from 1.
     #[must_use]
-    pub const fn month(self) -> u8 {
-        self.month
+    pub fn month(self) -> u8 {
+        self.0.month().unsigned_abs()
     }
 
     /// The day of the month, from 1.
     #[must_use]
-    pub const fn day(self) -> u8 {
-        self.day
+    pub fn day(self) -> u8 {
+        self.0.day().unsigned_abs()
     }
 
     /// The day of the week, Monday being 1 and Sunday 7.
     #[must_use]
     pub fn weekday(self) -> u8 {
-        // How far each month's first day is from January's, of a year that begins in March.
-        const SHIFTS: [u16; 12] = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
-        let year = self.year - u16::from(self.month < 3);
-        let days = year + year / 4 - year / 100 + year / 400;
-        let sunday_first = (days + SHIFTS[usize::from(self.month) - 1] + u16::from(self.day)) % 7;
-        if sunday_first == 0 { 7 } else { sunday_first as u8 }
-    }
-}
-
-/// How many days a month has; a month that does not exist has none.
-const fn length(year: u16, month: u8) -> u8 {
-    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    match month {
-        2 if leap => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        _ => 0,
+        self.0.weekday().to_monday_one_offset().unsigned_abs()
     }
 }
 
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+        write!(f, "{:04}-{:02}-{:02}", self.year(), self.month(), self.day())
     }
 }
 

@@ -110,7 +110,7 @@ pub enum Difference {
     Refused {
         /// The entry, from 1.
         entry: usize,
-        /// Why.
+        /// The reason for it.
         refusal: Refusal,
     },
     /// A command after which something else happens.
@@ -198,7 +198,7 @@ impl Rules {
         };
         let results = line.games.iter().map(result).collect();
         let extra = (line.extra != TournamentPoints::default()).then(|| line.extra.written(decimals));
-        DerivedLine { place, who: line.who, total: line.total.written(decimals), extra, results }
+        DerivedLine { place, who: line.who.number(), total: line.total.written(decimals), extra, results }
     }
 
     /// Decides every command of a log again, draws and all, and says where something else comes out.

@@ -267,7 +267,7 @@ impl Inventor<'_> {
             return Ok(());
         };
         let likely: Vec<_> =
-            self.rules.ranking(tournament).into_iter().take(20).map(|ranked| EntrantId(ranked.who)).collect();
+            self.rules.ranking(tournament).into_iter().take(20).filter_map(|ranked| ranked.who.entrant()).collect();
         for entrant in likely {
             if self.goes_wrong(9) && self.log.tournament().takes_part(entrant, stage) {
                 self.ask(Command::Renounce { entrant, stage: name.clone() })?;

@@ -26,7 +26,7 @@ pub struct Outcome {
 /// Somebody's line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<C> {
-    /// Who.
+    /// The one it is about.
     pub who: C,
     /// The place, from 1; those who tie have the same.
     pub place: usize,
@@ -51,6 +51,17 @@ pub struct Cast<C> {
     pub rolls: Vec<(C, Vec<u8>)>,
 }
 
+impl Cast<u32> {
+    /// The same with those who rolled instead of their numbers.
+    #[must_use]
+    pub fn with<C>(&self, who: impl Fn(u32) -> C) -> Cast<C> {
+        Cast {
+            after: self.after,
+            rolls: self.rolls.iter().map(|(number, faces)| (who(*number), faces.clone())).collect(),
+        }
+    }
+}
+
 /// A special event (T2.14): its points come on top of the results that count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Special<C> {
@@ -64,10 +75,20 @@ pub struct Special<C> {
     pub points: Vec<Award<C>>,
 }
 
+impl Special<u32> {
+    /// The same with those who had something instead of their numbers.
+    #[must_use]
+    pub fn with<C>(&self, who: impl Fn(u32) -> C) -> Special<C> {
+        let award = |award: &Award<u32>| Award { who: who(award.who), points: award.points };
+        let points = self.points.iter().map(award).collect();
+        Special { name: self.name.clone(), day: self.day, after: self.after, points }
+    }
+}
+
 /// What somebody had from a special event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Award<C> {
-    /// Who.
+    /// The one it is about.
     pub who: C,
     /// How much.
     pub points: Bonus,
@@ -85,16 +106,16 @@ impl From<Bonus> for TournamentPoints {
 }
 
 /// What standings are made by.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Order<'a, C> {
     /// The criteria, in order.
     pub criteria: &'a [Criterion],
     /// The best results that count.
     pub counted: Option<usize>,
     /// Dice that were cast.
-    pub casts: &'a [Cast<C>],
+    pub casts: Vec<Cast<C>>,
     /// Special events.
-    pub specials: &'a [Special<C>],
+    pub specials: Vec<Special<C>>,
 }
 
 /// The results of everybody, in any order.

@@ -29,9 +29,9 @@ pub enum Differs {
 pub struct Difference {
     /// Where in the workbook: a line, or a sheet.
     pub place: Place,
-    /// Who.
+    /// The one it is about.
     pub who: String,
-    /// What.
+    /// What differs.
     pub differs: Differs,
     /// What the workbook says.
     pub theirs: String,

@@ -22,9 +22,9 @@ pub struct List {
 /// Somebody of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
-    /// Where.
+    /// Where it stands in the file.
     pub place: Place,
-    /// Who.
+    /// The person it is about.
     pub person: Person,
     /// Whether of age.
     pub age: Age,

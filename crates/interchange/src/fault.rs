@@ -164,9 +164,9 @@ pub enum Fault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {fault}")]
 pub struct Problem {
-    /// Where.
+    /// Where it stands in the file.
     pub place: Place,
-    /// What.
+    /// What is wrong.
     pub fault: Fault,
 }
 

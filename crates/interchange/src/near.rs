@@ -35,7 +35,7 @@ pub struct Alike {
     pub first: usize,
     /// The later one.
     pub second: usize,
-    /// Why.
+    /// The reason that was given.
     pub why: Why,
 }
 

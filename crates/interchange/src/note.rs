@@ -7,14 +7,14 @@ use crate::fault::Place;
 pub enum Note {
     /// A column that has no use here.
     Column {
-        /// Where.
+        /// Where it stands in the file.
         place: Place,
         /// Its name.
         name: String,
     },
     /// A cell, line or sheet that has no use here.
     Ignored {
-        /// Where.
+        /// Where it stands in the file.
         place: Place,
         /// What stands there.
         text: String,
@@ -23,7 +23,7 @@ pub enum Note {
     Seated {
         /// Where the list says so.
         place: Place,
-        /// Who.
+        /// The name of the one it is about.
         name: String,
     },
     /// Two of a table have exactly the same points: the later seat is taken as the later in the order of play.
@@ -35,7 +35,7 @@ pub enum Note {
     },
     /// A name whose parts cannot be told for certain.
     Parts {
-        /// Where.
+        /// Where it stands in the file.
         place: Place,
         /// The first name.
         name: String,
@@ -44,7 +44,7 @@ pub enum Note {
     },
     /// The tables of a round are numbered from 1 without gaps: this one has another number now.
     Renumbered {
-        /// Where.
+        /// Where it stands in the file.
         place: Place,
         /// The number it had.
         number: usize,

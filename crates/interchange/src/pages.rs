@@ -11,7 +11,7 @@ use crate::workbook::{
 };
 use director::derived::{DerivedLine, DerivedResult};
 use director::scoring::OBJECTIVE_WORTH;
-use director::tournament::{Age, Competitor, Entrant, EntrantId, Finished, Rules, Status, TeamId, Tournament};
+use director::tournament::{Age, Competitor, Entrant, EntrantId, Finished, Rules, Status, Tournament};
 use regulation::GameKind;
 
 /// A cell.
@@ -150,7 +150,7 @@ pub fn standings(rules: &Rules, tournament: &Tournament, language: Language) -> 
     let rounds = tournament.rounds.len();
     heading.extend((1..=rounds).map(|round| format!("{}{round}", language.of("T", "R"))));
     let rows = lines(rules, tournament).into_iter().map(|line| {
-        let (name, club) = who_is(rules, tournament, line.who);
+        let (name, club) = who_is(tournament, rules.numbered(line.who));
         let mut row = vec![Cell::number(line.place), Cell::Text(name), Cell::Text(club), Cell::Number(line.total)];
         row.extend((1..=rounds).map(|round| result(&line.results, round)));
         row
@@ -173,12 +173,13 @@ fn result(results: &[DerivedResult], round: usize) -> Cell {
     }
 }
 
-fn who_is(rules: &Rules, tournament: &Tournament, who: Competitor) -> (String, String) {
-    if rules.format.has_teams() {
-        let team = tournament.team(TeamId(who));
-        return team.map(|team| (team.name.clone(), team.club.clone())).unwrap_or_default();
+fn who_is(tournament: &Tournament, who: Competitor) -> (String, String) {
+    match who {
+        Competitor::Team(id) => {
+            tournament.team(id).map(|team| (team.name.clone(), team.club.clone())).unwrap_or_default()
+        }
+        Competitor::Entrant(id) => (tournament.name(id), club(tournament, id)),
     }
-    (tournament.name(EntrantId(who)), club(tournament, EntrantId(who)))
 }
 
 fn club(tournament: &Tournament, id: EntrantId) -> String {
@@ -346,7 +347,7 @@ fn standing(rules: &Rules, tournament: &Tournament) -> Standing {
         place: Place::File,
         rank: line.place as u32,
         id: (!rules.format.has_teams()).then_some(PersonId(line.who.into())),
-        name: who_is(rules, tournament, line.who).0,
+        name: who_is(tournament, rules.numbered(line.who)).0,
         total: Some(plain(&line.total)),
         rounds: if rules.format.has_teams() {
             Vec::new()

@@ -3,36 +3,14 @@
 /// A text to compare by: small letters without accents, one space between words, nothing but letters and digits.
 pub(crate) fn fold(text: &str) -> String {
     let mut folded = String::new();
-    for c in text.chars().flat_map(char::to_lowercase) {
-        match plain(c) {
-            Some(letters) => folded.push_str(letters),
-            None if c.is_alphanumeric() => folded.push(c),
-            // The points that accents of their own kind leave behind.
-            None if ('\u{300}'..='\u{36f}').contains(&c) => {}
-            None if "'’.".contains(c) => {}
-            None => folded.push(' '),
+    for letter in spelling::fold(text).chars() {
+        match letter {
+            '\'' | '’' | '.' => {}
+            letter if letter.is_alphanumeric() => folded.push(letter),
+            _ => folded.push(' '),
         }
     }
-    folded.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn plain(c: char) -> Option<&'static str> {
-    Some(match c {
-        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => "a",
-        'ç' | 'č' | 'ć' => "c",
-        'è' | 'é' | 'ê' | 'ë' | 'ě' => "e",
-        'ì' | 'í' | 'î' | 'ï' => "i",
-        'ñ' => "n",
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' => "o",
-        'š' => "s",
-        'ß' => "ss",
-        'ù' | 'ú' | 'û' | 'ü' => "u",
-        'ý' | 'ÿ' => "y",
-        'ž' => "z",
-        'æ' => "ae",
-        'œ' => "oe",
-        _ => return None,
-    })
+    tidy(&folded)
 }
 
 /// One space between words, none around.

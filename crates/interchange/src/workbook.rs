@@ -79,13 +79,13 @@ pub struct Event {
 /// Somebody in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// Where.
+    /// Where it stands in the file.
     pub place: Place,
     /// By which number they are known.
     pub id: PersonId,
     /// First name.
     pub name: String,
-    /// Surname.
+    /// The family name.
     pub surname: String,
     /// What others call them.
     pub nickname: String,
@@ -115,7 +115,7 @@ pub struct PlayedRound {
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedTable {
-    /// Where.
+    /// Where it stands in the file.
     pub place: Place,
     /// Its number.
     pub number: usize,
@@ -126,9 +126,9 @@ pub struct PlayedTable {
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedSeat {
-    /// Where.
+    /// Where it stands in the file.
     pub place: Place,
-    /// Who.
+    /// The number of the entrant it is about.
     pub id: PersonId,
     /// The name and club that stand there.
     pub label: String,
@@ -177,7 +177,7 @@ pub struct Standing {
 /// A line of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandingLine {
-    /// Where.
+    /// Where it stands in the file.
     pub place: Place,
     /// The position: the one written, or that of the line.
     pub rank: u32,

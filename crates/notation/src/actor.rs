@@ -16,9 +16,9 @@ pub fn print_actor(actor: Actor) -> String {
 
 pub(crate) fn read_actor(line: &mut Line<'_>) -> Read<Actor> {
     match line.peek() {
-        Some("chance") => line.expect("chance").map(|()| Actor::Chance),
-        Some("clock") => line.expect("clock").map(|()| Actor::Clock),
-        Some("referee") => line.expect("referee").map(|()| Actor::Referee),
+        Some("chance") => line.keyword("chance").map(|()| Actor::Chance),
+        Some("clock") => line.keyword("clock").map(|()| Actor::Clock),
+        Some("referee") => line.keyword("referee").map(|()| Actor::Referee),
         Some(_) | None => line.seat().map(Actor::Seat),
     }
 }

@@ -12,9 +12,9 @@ use std::fmt::Write as _;
 /// A command that was granted, with its events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move<G: Written> {
-    /// When.
+    /// The clock when it happened.
     pub clock: Clock,
-    /// Who.
+    /// The one who acts.
     pub actor: Actor,
     /// What was asked.
     pub command: G::Command,

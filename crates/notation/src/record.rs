@@ -303,7 +303,7 @@ impl Components<'_> {
     /// The names of these kinds of things, one for each.
     pub(crate) fn names<'k>(self, kinds: impl Iterator<Item = &'k str>) -> Result<Vec<String>, RecordFault> {
         let mut line = Line::new(self.text);
-        let mut name = |kind| line.expect(kind).and_then(|()| line.word("a name").map(str::to_owned));
+        let mut name = |kind| line.keyword(kind).and_then(|()| line.word("a name").map(str::to_owned));
         let names: Result<Vec<String>, TextFault> = kinds.map(&mut name).collect();
         names.and_then(|names| line.end(names)).map_err(|fault| RecordFault { line: self.line, fault })
     }
@@ -312,30 +312,30 @@ impl Components<'_> {
 /// Reads the header up to `begin`.
 pub(crate) fn read_header<'t>(lines: &mut Lines<'t>) -> Result<(Header, Components<'t>), RecordFault> {
     lines.read("the first line of a record", |line| {
-        line.expect("sdadata")?;
-        line.expect("record")?;
+        line.keyword("sdadata")?;
+        line.keyword("record")?;
         line.parse("record version 1", |word| (word == RECORD_VERSION.to_string()).then_some(()))
     })?;
     let game = lines.read("'game'", |line| {
-        line.expect("game")?;
+        line.keyword("game")?;
         line.parse("a game's name", |word| GameId::from_str(word).ok())
     })?;
     let (regulation, hash) = lines.read("'regulation'", |line| {
-        line.expect("regulation")?;
+        line.keyword("regulation")?;
         Ok((line.word("a regulation's id")?.to_owned(), line.word("its hash")?.to_owned()))
     })?;
     let (players, absent) = lines.read("'players'", |line| {
-        line.expect("players")?;
+        line.keyword("players")?;
         let players: usize = line.number("a number of players")?;
-        line.expect("absent")?;
+        line.keyword("absent")?;
         Ok((players, line.number("a number of late-comers")?))
     })?;
     let names = read_names(lines, players)?;
     let dice = lines.read("'dice'", read_dice)?;
     let text = lines.must("'board'")?;
-    Line::new(text).expect("board").map_err(|fault| lines.fault(fault))?;
+    Line::new(text).keyword("board").map_err(|fault| lines.fault(fault))?;
     let components = Components { line: lines.number(), text };
-    lines.read("'begin'", |line| line.expect("begin"))?;
+    lines.read("'begin'", |line| line.keyword("begin"))?;
     Ok((Header { game, regulation, hash, players, absent, names, dice }, components))
 }
 
@@ -351,13 +351,13 @@ fn read_names(lines: &mut Lines<'_>, players: usize) -> Result<Vec<String>, Reco
 }
 
 fn read_dice(line: &mut Line<'_>) -> Result<DiceSource, TextFault> {
-    line.expect("dice")?;
+    line.keyword("dice")?;
     Ok(match line.word("seeded, committed or typed")? {
         "seeded" => DiceSource::Seeded,
         "typed" => DiceSource::Typed,
         "committed" => {
             let commitment = line.parse("a commitment in hex", |word| Commitment::from_str(word).ok())?;
-            line.expect("seeds")?;
+            line.keyword("seeds")?;
             let mut seeds = Vec::new();
             while line.peek().is_some() {
                 seeds.push(line.parse("a player's seed", |word| PlayerSeed::from_str(word).ok())?);
@@ -369,11 +369,11 @@ fn read_dice(line: &mut Line<'_>) -> Result<DiceSource, TextFault> {
 }
 
 pub(crate) fn read_reveal(line: &mut Line<'_>) -> Result<Reveal, TextFault> {
-    line.expect("reveal")?;
+    line.keyword("reveal")?;
     Ok(match line.word("seed, secret or nothing")? {
         "seed" => {
             let seed = line.number("a seed")?;
-            line.expect("stream")?;
+            line.keyword("stream")?;
             Reveal::Seed(seed, line.number("a stream")?)
         }
         "secret" => Reveal::Secret(line.word("a secret in hex")?.to_owned()),

@@ -48,9 +48,9 @@ impl Fault {
 pub struct Step<G: Written> {
     /// Its line.
     pub line: usize,
-    /// When.
+    /// The clock when it happened.
     pub clock: Clock,
-    /// Who.
+    /// The one who acts.
     pub actor: Actor,
     /// What was asked.
     pub command: G::Command,
@@ -281,7 +281,7 @@ impl<G: Written> Replay<G> {
         let reveal = lines.read("'reveal'", read_reveal)?;
         let line = lines.number();
         self.check_dice(&reveal, line)?;
-        lines.read("'close'", |line| line.expect("close"))?;
+        lines.read("'close'", |line| line.keyword("close"))?;
         if let Some(after) = lines.next_if(|line| !line.is_empty()) {
             return Err(
                 RecordFault { line: lines.number(), fault: TextFault::new(after, "the end of the record") }.into()

@@ -62,7 +62,7 @@ impl<'t> Line<'t> {
         }
     }
 
-    pub(crate) fn expect(&mut self, word: &str) -> Read<()> {
+    pub(crate) fn keyword(&mut self, word: &str) -> Read<()> {
         let found = self.word(word)?;
         if found == word { Ok(()) } else { Err(TextFault::new(found, format!("'{word}'"))) }
     }

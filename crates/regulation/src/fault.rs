@@ -55,7 +55,7 @@ impl Fault {
 
     /// Suggests the name of `known` nearest to `found`, if any is near.
     pub(crate) fn nearest<'k>(mut self, found: &str, known: impl IntoIterator<Item = &'k str>) -> Self {
-        self.did_you_mean = nearest(found, known).map(str::to_owned);
+        self.did_you_mean = spelling::nearest(found, known).map(str::to_owned);
         self
     }
 }
@@ -134,15 +134,4 @@ pub enum Problem {
     /// A text that calls itself official without being one of the program's own.
     #[error("only the program's own regulations are official")]
     NotOfficial,
-}
-
-/// The name of `known` nearest to `found`, if it is near enough to be a slip of the pen.
-fn nearest<'k>(found: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
-    let limit = (found.chars().count() / 3).max(1);
-    known
-        .into_iter()
-        .map(|name| (strsim::damerau_levenshtein(found, name), name))
-        .filter(|&(distance, _)| distance <= limit)
-        .min_by_key(|&(distance, _)| distance)
-        .map(|(_, name)| name)
 }

@@ -15,7 +15,7 @@ pub enum Command {
     Reoccupy(Territory),
     /// Put armies on an own territory (G2.11, G3.10).
     Place {
-        /// Where.
+        /// Where the pieces stand.
         on: Territory,
         /// How many.
         armies: Armies,
@@ -87,9 +87,9 @@ pub enum Ruling {
     PassTurn,
     /// A player loses these cards (C21, C51).
     TakeCards {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Which.
+        /// The cards it is about.
         cards: CardSet,
     },
     /// Armies leave the board (C8, C9, C51).
@@ -101,7 +101,7 @@ pub enum Ruling {
     },
     /// A player's cap of armies drops (C9, C51).
     LowerCap {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// By how much.
         by: Armies,
@@ -114,7 +114,7 @@ pub enum Ruling {
     Admit(Seat),
     /// A territory is set right (C53).
     Correct {
-        /// Which.
+        /// The territory it is about.
         territory: Territory,
         /// Whose it shall be.
         owner: Owner,

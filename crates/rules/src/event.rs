@@ -13,9 +13,9 @@ pub type Events = frame::Events<Event>;
 pub enum Event {
     /// A player rolled for the order (G2.2).
     OrderRolled {
-        /// Who.
+        /// The player it is about.
         player: Player,
-        /// What.
+        /// The faces of the dice.
         faces: Faces,
     },
     /// The order stands: who sits at which seat, from A on (G2.2).
@@ -36,7 +36,7 @@ pub enum Event {
     },
     /// A territory card was dealt and the territory occupied (G2.5, G2.8).
     TerritoryDealt {
-        /// Which.
+        /// The territory it is about.
         territory: Territory,
         /// To whom.
         to: Owner,
@@ -52,30 +52,30 @@ pub enum Event {
     },
     /// A seat gave a territory up (G2.9).
     Abandoned {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
-        /// Which.
+        /// The territory it is about.
         territory: Territory,
     },
     /// A seat occupied a territory that was free (G2.9).
     Reoccupied {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
-        /// Which.
+        /// The territory it is about.
         territory: Territory,
     },
     /// Armies were placed (G2.11, G3.10, G8.3, G8.9).
     Placed {
         /// Whose armies.
         seat: Seat,
-        /// Where.
+        /// Where the pieces stand.
         on: Territory,
         /// How many.
         armies: Armies,
     },
     /// Armies placed this turn went back in hand (G3.11).
     TakenBack {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// From where.
         from: Territory,
@@ -84,7 +84,7 @@ pub enum Event {
     },
     /// A turn began, with so many armies to place (G3.1, G3.2, G3.3).
     TurnBegan {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// In which lap.
         lap: Lap,
@@ -93,9 +93,9 @@ pub enum Event {
     },
     /// Three cards were played (G3.4, G3.6).
     TrisPlayed {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
-        /// Which.
+        /// The cards it is about.
         cards: CardSet,
         /// Armies they are worth.
         worth: Armies,
@@ -140,7 +140,7 @@ pub enum Event {
     },
     /// A seat lost its last territory (G6.1).
     Eliminated {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// By whom.
         by: Seat,
@@ -156,7 +156,7 @@ pub enum Event {
     },
     /// An eliminated or departed player's remaining cards were discarded unseen (G6.2, G6.5).
     HandDiscarded {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
     },
     /// Armies moved into the conquered territory (G4.8).
@@ -192,7 +192,7 @@ pub enum Event {
     DeckRenewed,
     /// A card was taken (G5.2). Only that seat may know which.
     CardTaken {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// The secret.
         card: Card,
@@ -201,23 +201,23 @@ pub enum Event {
     TimeUp,
     /// No closing roll: too many conquests (G7.6).
     ClosingSkipped {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// How many conquests.
         conquests: u8,
     },
     /// A closing roll is due (G7.4, G7.5, G7.9).
     ClosingDue {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// In which lap.
         lap: Lap,
     },
     /// A closing roll (G7.4).
     ClosingRolled {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// What.
+        /// The faces of the dice.
         faces: Faces,
     },
     /// An objective was completed (G7.1).
@@ -233,7 +233,7 @@ pub enum Event {
     },
     /// The referee took cards (C51).
     CardsForfeited {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which; they are shown.
         cards: CardSet,
@@ -251,7 +251,7 @@ pub enum Event {
     },
     /// The referee lowered a cap (C9, C51).
     CapLowered {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// By how much.
         by: Armies,
@@ -260,28 +260,28 @@ pub enum Event {
     },
     /// A player left (C24).
     Withdrawn {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// On what grounds.
         rule: RuleId,
     },
     /// A player was put out (C22, C28, C52).
     Excluded {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// On what grounds.
         rule: RuleId,
     },
     /// A late-comer took their seat (G8.9).
     Admitted {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// On what grounds.
         rule: RuleId,
     },
     /// The referee set a territory right (C53).
     Corrected {
-        /// Which.
+        /// The territory it is about.
         territory: Territory,
         /// Whose it is now.
         owner: Owner,

@@ -32,7 +32,7 @@ pub enum Refusal {
     NotInObjectives(Objective),
     /// The territory is not of the colour one plays for.
     NotOwned {
-        /// Which.
+        /// The territory it is about.
         territory: Territory,
         /// The rule that asks for an own territory here.
         rule: RuleId,
@@ -56,7 +56,7 @@ pub enum Refusal {
     NoArmies(RuleId),
     /// The regulation lets nothing be taken back, or nothing was placed there (G3.11).
     NotPlacedHere {
-        /// Where.
+        /// The territory in which it happens.
         territory: Territory,
         /// How many may be taken back.
         placed: Armies,
@@ -125,7 +125,7 @@ pub enum Refusal {
     },
     /// The roll could eliminate a player too early (G6.1).
     Protected {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// The laps in which nobody can be eliminated.
         laps: u16,

@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 /// How a player stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// Whose.
+    /// The seat it belongs to.
     pub seat: Seat,
     /// Whether the objective was completed.
     pub reached: bool,

@@ -93,7 +93,7 @@ pub enum SetupFault {
     Players {
         /// Asked for.
         players: usize,
-        /// Allowed.
+        /// What would be allowed.
         allowed: Vec<u8>,
     },
     /// G8.9: late-comers where none can be, or too many.

@@ -68,17 +68,10 @@ pub fn bot_name(name: &str, words: Words) -> Result<&'static str, Failure> {
 
 fn unknown(id: words::Id, found: &str, known: &[&str], words: Words) -> Failure {
     let what = words.say_with(id, &[("found", found.into()), ("known", known.join(", ").into())]);
-    Failure::BadInput(match nearest(found, known) {
+    Failure::BadInput(match spelling::nearest(found, known.iter().copied()) {
         Some(name) => format!("{what}; {}", words.say_with(id::ERROR_DID_YOU_MEAN, &[("name", name.into())])),
         None => what,
     })
-}
-
-/// The name nearest to `found`, if it is near enough to be a slip of the pen.
-fn nearest<'k>(found: &str, known: &[&'k str]) -> Option<&'k str> {
-    let limit = (found.chars().count() / 3).max(1);
-    let near = known.iter().map(|name| (strsim::damerau_levenshtein(found, name), *name));
-    near.filter(|&(distance, _)| distance <= limit).min().map(|(_, name)| name)
 }
 
 /// The text of a file; `-` is standard input.
@@ -92,18 +85,5 @@ pub fn read_text(path: &Path, words: Words) -> Result<String, Failure> {
     match read {
         Ok(_) => Ok(text),
         Err(error) => Err(Failure::unreadable(words, path.display(), &error)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-
-    #[test]
-    fn a_slip_of_the_pen_is_recognised() {
-        let known = ["random", "random-turns", "cautious"];
-        assert_eq!(nearest("randm", &known), Some("random"));
-        assert_eq!(nearest("radnom-turns", &known), Some("random-turns"));
-        assert_eq!(nearest("stockfish", &known), None);
     }
 }

@@ -15,7 +15,7 @@ pub enum Command {
     Settle(Province),
     /// Build a centre of power: the first one (S4), or one from a tris, with the way its price is paid (S7, B16).
     Build {
-        /// Where.
+        /// Where the pieces stand.
         on: Province,
         /// How the legionaries still owed are paid.
         price: Price,
@@ -30,7 +30,7 @@ pub enum Command {
     Decline,
     /// Put legionaries on an own province (S4, B6).
     Place {
-        /// Where.
+        /// Where the pieces stand.
         on: Province,
         /// How many.
         armies: Armies,
@@ -44,7 +44,7 @@ pub enum Command {
     },
     /// Put triremes from a tris on a sea (B8).
     Launch {
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// How many.
         triremes: Triremes,
@@ -85,9 +85,9 @@ pub enum Command {
     },
     /// Fight another's triremes in a sea (B11).
     Ram {
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
-        /// Whose.
+        /// The seat against which it is done.
         against: Seat,
         /// How many dice.
         dice: Dice,
@@ -161,9 +161,9 @@ pub enum Ruling {
     PassTurn,
     /// A player loses these cards (C51).
     TakeCards {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Which.
+        /// The cards it is about.
         cards: Pile,
     },
     /// Legionaries leave the board (C8, C51).
@@ -175,16 +175,16 @@ pub enum Ruling {
     },
     /// A player's points are set right (C40, C52).
     SetPoints {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// How many there shall be.
         points: Points,
     },
     /// A player's triremes in a sea are set right (C8, C53).
     SetFleet {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// How many there shall be.
         triremes: Triremes,
@@ -202,7 +202,7 @@ pub enum Ruling {
     Exclude(Seat),
     /// A province is set right (C53).
     Correct {
-        /// Which.
+        /// The province it is about.
         province: Province,
         /// Whose it shall be.
         owner: Seat,

@@ -14,9 +14,9 @@ pub type Events = frame::Events<Event>;
 pub enum Event {
     /// A player rolled for the order (B3).
     OrderRolled {
-        /// Who.
+        /// The player it is about.
         player: Player,
-        /// What.
+        /// The faces of the dice.
         faces: Faces,
     },
     /// The order stands: who sits at which seat, from A on; a neutral army's seat has nobody (B3).
@@ -39,32 +39,32 @@ pub enum Event {
     Settled {
         /// Whose it is now.
         seat: Seat,
-        /// Which.
+        /// The province it is about.
         province: Province,
         /// With how many legionaries.
         armies: Armies,
     },
     /// A centre of power was built (S4, S7, B16).
     CentreBuilt {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
-        /// Where.
+        /// Where the pieces stand.
         on: Province,
         /// How the legionaries still owed were paid.
         price: Price,
     },
     /// Legionaries were placed (S4, B6).
     Placed {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Where.
+        /// Where the pieces stand.
         on: Province,
         /// How many.
         armies: Armies,
     },
     /// Legionaries placed this turn went back in hand (C11).
     TakenBack {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// From where.
         from: Province,
@@ -73,7 +73,7 @@ pub enum Event {
     },
     /// A turn began, with so many legionaries to place and so many points to claim (B5, B6).
     TurnBegan {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// In which lap.
         lap: Lap,
@@ -84,30 +84,30 @@ pub enum Event {
     },
     /// A legionary joined each own centre of power (B6, where S6 does not hold).
     CentresGarrisoned {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// How many on each.
         armies: Armies,
     },
     /// Points were claimed (B5).
     PointsClaimed {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// How many.
         points: Points,
     },
     /// A safe-conduct was given for forgotten points (S6).
     PointsRecovered {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// How many.
         points: Points,
     },
     /// Three cards were played (B8, S7).
     TrisPlayed {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
-        /// Which.
+        /// The cards it is about.
         cards: Pile,
         /// Legionaries gained.
         armies: Armies,
@@ -120,21 +120,21 @@ pub enum Event {
     },
     /// What a tris gave and was not placed was renounced (B8).
     Declined {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
     },
     /// Triremes from a tris were put on a sea (B8).
     Launched {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// How many.
         triremes: Triremes,
     },
     /// Triremes launched this turn went back in hand (C11).
     Unlaunched {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// From where.
         sea: Sea,
@@ -170,7 +170,7 @@ pub enum Event {
     },
     /// A naval combat was declared, or goes on (B11).
     RammingDeclared {
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// Against whom.
         against: Seat,
@@ -217,14 +217,14 @@ pub enum Event {
     },
     /// Those who came over the sea hold the province they conquered (B12).
     Landed {
-        /// Where.
+        /// Where it goes.
         to: Province,
         /// How many.
         armies: Armies,
     },
     /// A seat lost its last province; its triremes leave the board (B18).
     Eliminated {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// By whom.
         by: Seat,
@@ -240,9 +240,9 @@ pub enum Event {
     },
     /// The cards of a player who left were put face up under the deck (C24).
     HandDiscarded {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Which.
+        /// The cards it is about.
         cards: Pile,
     },
     /// Legionaries moved into the province conquered by land (B13).
@@ -271,7 +271,7 @@ pub enum Event {
     DeckRenewed,
     /// A card was taken (B17). Only that seat may know which.
     CardTaken {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// The secret.
         card: Symbol,
@@ -292,7 +292,7 @@ pub enum Event {
     },
     /// The referee took cards (C51).
     CardsForfeited {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// Which; they are shown.
         cards: Pile,
@@ -310,7 +310,7 @@ pub enum Event {
     },
     /// The referee set points right (C40, C52).
     PointsSet {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// How many there are now.
         points: Points,
@@ -319,9 +319,9 @@ pub enum Event {
     },
     /// The referee set triremes right (C8, C53).
     FleetSet {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// How many there are now.
         triremes: Triremes,
@@ -339,21 +339,21 @@ pub enum Event {
     },
     /// A player left (C24).
     Withdrawn {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// On what grounds.
         rule: RuleId,
     },
     /// A player was put out (C52).
     Excluded {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// On what grounds.
         rule: RuleId,
     },
     /// The referee set a province right (C53).
     Corrected {
-        /// Which.
+        /// The province it is about.
         province: Province,
         /// Whose it is now.
         owner: Seat,

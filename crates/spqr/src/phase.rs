@@ -25,7 +25,7 @@ pub enum Phase {
     Founding(Seat),
     /// A seat places the rest of its legionaries, a few at a time (S4).
     Garrisoning {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
         /// How many are left to place this time.
         left: u8,
@@ -36,7 +36,7 @@ pub enum Phase {
     Turn(Stage),
     /// Chance rolls triremes against triremes (B11).
     Ramming {
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// Against whom.
         against: Seat,

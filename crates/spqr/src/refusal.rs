@@ -40,7 +40,7 @@ pub enum Refusal {
     NotFree(Province),
     /// The province is not one's own.
     NotOwned {
-        /// Which.
+        /// The province it is about.
         province: Province,
         /// The rule that asks for an own province here.
         rule: RuleId,
@@ -106,7 +106,7 @@ pub enum Refusal {
     NoArmies(RuleId),
     /// The regulation lets nothing be taken back, or not so many were placed there (C11).
     NotPlacedHere {
-        /// Where.
+        /// The province in which it happens.
         province: Province,
         /// How many may be taken back.
         placed: Armies,
@@ -125,14 +125,14 @@ pub enum Refusal {
     TooManyTriremes {
         /// Asked for.
         triremes: Triremes,
-        /// There.
+        /// How many are left there.
         left: Triremes,
         /// The rule that asks.
         rule: RuleId,
     },
     /// Not so many triremes were launched there this turn (C11).
     NotLaunchedHere {
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
         /// How many may be taken back.
         launched: Triremes,
@@ -169,9 +169,9 @@ pub enum Refusal {
     SailedAlready,
     /// There are no triremes of that player's in the sea (B11).
     NoFleet {
-        /// Whose.
+        /// The seat it belongs to.
         seat: Seat,
-        /// Where.
+        /// The sea in which it happens.
         sea: Sea,
     },
     /// One's own triremes are no enemy (B11).
@@ -203,7 +203,7 @@ pub enum Refusal {
     },
     /// The target is the player's own.
     OwnTarget {
-        /// Which.
+        /// The province it is about.
         province: Province,
         /// The rule of the attack.
         rule: RuleId,
@@ -236,7 +236,7 @@ pub enum Refusal {
     NotMaster(Sea),
     /// The attack could eliminate a player too early (B18).
     Protected {
-        /// Who.
+        /// The seat that did it, or to which it was done.
         seat: Seat,
         /// The laps in which nobody can be eliminated.
         laps: u16,

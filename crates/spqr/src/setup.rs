@@ -90,7 +90,7 @@ pub enum SetupFault {
     Players {
         /// Asked for.
         players: usize,
-        /// Allowed.
+        /// What would be allowed.
         allowed: Vec<u8>,
     },
     /// Late-comers: this game has no place for them.

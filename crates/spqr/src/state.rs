@@ -137,7 +137,7 @@ pub struct Open {
 /// A naval combat: it may go on only if its last roll sank something (B11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ramming {
-    /// Where.
+    /// The sea in which it happens.
     pub sea: Sea,
     /// Against whom.
     pub against: Seat,

@@ -14,7 +14,7 @@ use regulation::spqr::CentreBenefit;
 pub struct Gain {
     /// Legionaries.
     pub armies: Armies,
-    /// Triremes.
+    /// How many triremes.
     pub triremes: Triremes,
     /// Centres of power.
     pub centres: u8,

@@ -102,7 +102,7 @@ worded! {
 pub struct Session {
     /// The hash of the key.
     pub key: String,
-    /// Whose.
+    /// The person it belongs to.
     pub person: String,
     /// What it opens.
     pub kind: SessionKind,

@@ -18,7 +18,7 @@ pub struct Rating {
 /// What a game changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rated {
-    /// Who.
+    /// The person it is about.
     pub person: String,
     /// Before the game.
     pub before: Rating,

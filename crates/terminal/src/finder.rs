@@ -47,20 +47,7 @@ impl Named for Board {
 
 /// Small letters without accents; whatever joins words becomes a space.
 pub(super) fn plain(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).map(without_accent).collect()
-}
-
-fn without_accent(letter: char) -> char {
-    match letter {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        'č' | 'ç' | 'ć' => 'c',
-        '_' | '-' | '\'' | '’' => ' ',
-        other => other,
-    }
+    spelling::fold(text).replace(['_', '-', '\'', '’'], " ")
 }
 
 /// The thing that the first of these words name. The longest run of words that fits is taken; where it fits several

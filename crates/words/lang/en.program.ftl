@@ -13,7 +13,6 @@ help-arguments = Arguments
 help-options = Options
 help-example = Example
 help-default = default: { $value }
-help-values = possible: { $values }
 arg-help = Shows this help
 arg-version = Shows the version
 arg-lang = The language: it or en; by default that of the system
@@ -102,7 +101,6 @@ arg-bot-name = The name of the bot
 ## Errors: what, where, what was expected
 
 error = error: { $what }
-error-bad-input = { $where }: { $what }; expected { $expected }
 error-own-fault = fault of the program: { $what }. Please report it with the command you gave.
 error-file-read = the file { $file } cannot be read: { $why }
 error-file-write = the file { $file } cannot be written: { $why }
@@ -124,7 +122,6 @@ error-bot-count =
     }
 error-did-you-mean = did you mean “{ $name }”?
 error-try-help = Type { $command } --help for help.
-error-interrupted = interrupted
 error-unknown-argument = “{ $found }” is not an option of this command
 error-missing-argument = missing: { $found }
 error-missing-command = a command is missing, one of: { $found }
@@ -446,27 +443,10 @@ record-ok =
         [one] { $file }: 1 game, all in order
        *[other] { $file }: { $games } games, all in order
     }
-record-faults =
-    { $faults ->
-        [one] { $file }: 1 fault
-       *[other] { $file }: { $faults } faults
-    }
 record-fault = { $file }, line { $line }: { $what }
 record-fault-with-rule = { $file }, line { $line }: { $what } ({ $rule }, { $article })
 record-bad-line = the line cannot be read: { $found }; expected { $expected }
-record-bad-version = version { $found } of the format is not known; we read { $known }
-record-bad-hash = the regulation { $regulation } is not that of the record: its hash is { $found } instead of { $expected }
 record-refused = command not legal: { $what }
-record-other-event = by the rules “{ $expected }” follows here, not “{ $found }”
-record-missing-event = by the rules “{ $expected }” follows here, but the record is silent
-record-extra-event = by the rules “{ $found }” does not follow here
-record-other-dice = the dice are not those promised: { $expected } instead of { $found }
-record-other-cards = the card is not the one promised: { $expected } instead of { $found }
-record-bad-secret = the revealed secret does not match the commitment made before the game
-record-other-points = the table points of { $seat } are { $expected }, not { $found }
-record-other-place = the place of { $seat } at the table is { $expected }, not { $found }
-record-unfinished = the game is not finished: checked up to line { $line }
-record-unverified-dice = the dice cannot be verified: the record does not hold their secret
 record-show-title = Game { $regulation } with { $players } players
 record-show-seen-by = Seen by { $seat }
 record-show-game = { $name }, game { $game } of { $games } in the file

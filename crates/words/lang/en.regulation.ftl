@@ -5,17 +5,10 @@
 
 ## List, table, comparison, check
 
-regulation-id = Name
-regulation-title = Title
 regulation-official = official
 regulation-own = of the club
 regulation-embedded = of the program
 regulation-extends = extends { $id }
-regulation-setting = Setting
-regulation-value = Value
-regulation-rule = Rule
-regulation-source = Source
-regulation-tournament = Tournament
 regulation-same = { $left } and { $right } have the same values.
 regulation-differences =
     { $count ->

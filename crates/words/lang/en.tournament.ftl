@@ -154,7 +154,6 @@ calendar-award = { $name } { $points }
 ## The sheet
 
 published-format = { $name } ({ $regulation })
-published-venue = { $venue }
 published-entrants = { $count } entrants
 published-teams = { $count } teams
 published-deviation = Deviating from the regulation: tables of { $sizes }

@@ -13,7 +13,6 @@ help-arguments = Argomenti
 help-options = Opzioni
 help-example = Esempio
 help-default = se non è detto: { $value }
-help-values = possibili: { $values }
 arg-help = Mostra questo aiuto
 arg-version = Mostra la versione
 arg-lang = La lingua: it oppure en; se non è detta, quella del sistema
@@ -102,7 +101,6 @@ arg-bot-name = Il nome del bot
 ## Errori: che cosa, dove, che cosa ci si aspettava
 
 error = errore: { $what }
-error-bad-input = { $where }: { $what }; ci si aspettava { $expected }
 error-own-fault = errore del programma: { $what }. Segnalalo con il comando che hai dato.
 error-file-read = il file { $file } non si può leggere: { $why }
 error-file-write = il file { $file } non si può scrivere: { $why }
@@ -124,7 +122,6 @@ error-bot-count =
     }
 error-did-you-mean = forse «{ $name }»?
 error-try-help = Scrivi { $command } --help per l'aiuto.
-error-interrupted = interrotto
 error-unknown-argument = «{ $found }» non è un'opzione di questo comando
 error-missing-argument = manca: { $found }
 error-missing-command = manca un comando, uno tra: { $found }
@@ -442,27 +439,10 @@ record-ok =
         [one] { $file }: 1 partita, tutto in regola
        *[other] { $file }: { $games } partite, tutto in regola
     }
-record-faults =
-    { $faults ->
-        [one] { $file }: 1 irregolarità
-       *[other] { $file }: { $faults } irregolarità
-    }
 record-fault = { $file }, riga { $line }: { $what }
 record-fault-with-rule = { $file }, riga { $line }: { $what } ({ $rule }, { $article })
 record-bad-line = la riga non si legge: { $found }; ci si aspettava { $expected }
-record-bad-version = la versione { $found } del formato non è conosciuta; si legge la { $known }
-record-bad-hash = il regolamento { $regulation } non è quello del verbale: l'impronta è { $found } invece di { $expected }
 record-refused = comando non lecito: { $what }
-record-other-event = secondo le regole qui segue «{ $expected }», non «{ $found }»
-record-missing-event = secondo le regole qui segue «{ $expected }», ma il verbale tace
-record-extra-event = secondo le regole qui non segue «{ $found }»
-record-other-dice = i dadi non sono quelli promessi: { $expected } invece di { $found }
-record-other-cards = la carta non è quella promessa: { $expected } invece di { $found }
-record-bad-secret = il segreto rivelato non corrisponde all'impegno preso prima della partita
-record-other-points = i punti tavolo di { $seat } sono { $expected }, non { $found }
-record-other-place = il posto in classifica di { $seat } è { $expected }, non { $found }
-record-unfinished = la partita non è finita: controllata fino alla riga { $line }
-record-unverified-dice = dadi non verificabili: il verbale non ne contiene il segreto
 record-show-title = Partita { $regulation } a { $players } giocatori
 record-show-seen-by = Vista da { $seat }
 record-show-game = { $name }, partita { $game } di { $games } nel file

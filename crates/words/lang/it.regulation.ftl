@@ -5,17 +5,10 @@
 
 ## Elenco, tabella, confronto, controllo
 
-regulation-id = Nome
-regulation-title = Titolo
 regulation-official = ufficiale
 regulation-own = del circolo
 regulation-embedded = del programma
 regulation-extends = estende { $id }
-regulation-setting = Impostazione
-regulation-value = Valore
-regulation-rule = Regola
-regulation-source = Fonte
-regulation-tournament = Torneo
 regulation-same = { $left } e { $right } hanno gli stessi valori.
 regulation-differences =
     { $count ->

@@ -154,7 +154,6 @@ calendar-award = { $name } { $points }
 ## Il foglio
 
 published-format = { $name } ({ $regulation })
-published-venue = { $venue }
 published-entrants = { $count } iscritti
 published-teams = { $count } squadre
 published-deviation = In deroga al regolamento: tavoli da { $sizes }

@@ -61,12 +61,14 @@ fn competitors(
     one: Option<u32>,
     words: Words,
 ) -> Result<Vec<Competitor>, Fault> {
-    let teams = rules.format.has_teams();
     let entrants = tournament.entrants.iter().filter(|one| one.status != Status::Expelled).map(|one| one.id.0);
-    let all: Vec<_> = if teams { (1..=tournament.teams.len() as u32).collect() } else { entrants.collect() };
+    let teams = 1..=tournament.teams.len() as u32;
+    let numbers: Vec<u32> = if rules.format.has_teams() { teams.collect() } else { entrants.collect() };
+    let all: Vec<_> = numbers.into_iter().map(|number| rules.numbered(number)).collect();
     if let Some(number) = one {
         let unknown = || Fault::BadInput(words.say_with(id::OUTLOOK_UNKNOWN, &[("number", number.to_string().into())]));
-        return all.contains(&number).then(|| vec![number]).ok_or_else(unknown);
+        let who = rules.numbered(number);
+        return all.contains(&who).then(|| vec![who]).ok_or_else(unknown);
     }
     let mut order: Vec<_> = rules.standings(tournament).into_iter().map(|line| line.who).collect();
     order.extend(all.iter().filter(|who| !order.contains(who)).copied().collect::<Vec<_>>());
@@ -219,7 +221,7 @@ impl Teller<'_> {
             Found::Simulated(simulated) => (None, Some(SimulatedRow::new(simulated, self.trials.seed))),
         };
         PlayerRow {
-            who: outlook.who,
+            who: outlook.who.number(),
             name: self.published.who(outlook.who).0,
             now: outlook.now,
             clinched: outlook.clinched,

@@ -6,7 +6,7 @@ use director::day::Day;
 use director::points::TournamentPoints;
 use director::standings::Award;
 use director::tournament::{
-    Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, TeamId, Tournament,
+    Competitor, Dated, EntrantId, Finished, Minimised, Next, Origin, Planned, Round, Rules, Tournament,
 };
 use std::fmt::Write as _;
 use words::{Lang, Words, id};
@@ -127,9 +127,9 @@ impl Published<'_> {
         if more.is_empty() { line } else { format!("{line} ({})", more.join("; ")) }
     }
 
-    fn award(&self, award: &Award<Competitor>) -> String {
+    fn award(&self, award: &Award<u32>) -> String {
         let points = TournamentPoints::from(award.points).written(self.rules.book.decimals());
-        let values = [("name", self.who(award.who).0.into()), ("points", points.into())];
+        let values = [("name", self.who(self.rules.numbered(award.who)).0.into()), ("points", points.into())];
         self.words.say_with(id::CALENDAR_AWARD, &values)
     }
 
@@ -262,10 +262,12 @@ impl Published<'_> {
     /// The name and club of an entrant or a team.
     #[must_use]
     pub fn who(&self, who: Competitor) -> (String, String) {
-        if !self.rules.format.has_teams() {
-            return (self.tournament.name(EntrantId(who)), self.club(EntrantId(who)));
+        match who {
+            Competitor::Entrant(id) => (self.tournament.name(id), self.club(id)),
+            Competitor::Team(id) => {
+                let team = self.tournament.team(id);
+                team.map_or_else(|| (id.0.to_string(), String::new()), |team| (team.name.clone(), team.club.clone()))
+            }
         }
-        let team = self.tournament.team(TeamId(who));
-        team.map_or_else(|| (who.to_string(), String::new()), |team| (team.name.clone(), team.club.clone()))
     }
 }

@@ -6,7 +6,7 @@ use super::table::{Limits, Menu};
 use crate::draw::tables_for;
 use crate::points::TournamentPoints;
 use crate::standings::Outcome;
-use crate::tournament::{Competitor, EntrantId, Rules, Status, Tournament};
+use crate::tournament::{Competitor, EntrantId, Rules, Status, TeamId, Tournament};
 use regulation::GameKind;
 use regulation::tournament::Criterion;
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,8 +33,9 @@ impl Bounds {
             (who, totals(rules, tournament, (who, &games), games_left(rules, tournament, who), one_game))
         };
         let stage = last_stage(rules);
-        let counts = |who: &Competitor| !goal.is_of_finals() || tournament.takes_part(EntrantId(*who), stage);
-        let beaten = |who: &Competitor| !rules.format.has_teams() && !is_unbeaten(rules, tournament, EntrantId(*who));
+        let counts =
+            |who: &Competitor| !goal.is_of_finals() || who.entrant().is_some_and(|id| tournament.takes_part(id, stage));
+        let beaten = |who: &Competitor| who.entrant().is_some_and(|id| !is_unbeaten(rules, tournament, id));
         Some(Self {
             totals: everybody.iter().map(total).collect(),
             counted: everybody.iter().copied().filter(counts).collect(),
@@ -65,9 +66,14 @@ impl Bounds {
 /// Everybody who is or may come into the standings: people, or teams.
 pub(super) fn everybody(rules: &Rules, tournament: &Tournament) -> Vec<Competitor> {
     if rules.format.has_teams() {
-        return (1..=tournament.teams.len() as u32).collect();
+        return (1..=tournament.teams.len() as u32).map(|number| Competitor::Team(TeamId(number))).collect();
     }
-    tournament.entrants.iter().filter(|one| one.status != Status::Expelled).map(|one| one.id.0).collect()
+    tournament
+        .entrants
+        .iter()
+        .filter(|one| one.status != Status::Expelled)
+        .map(|one| Competitor::Entrant(one.id))
+        .collect()
 }
 
 /// The least and the most of one game, at any table that may be played.
@@ -91,8 +97,11 @@ fn games_left(rules: &Rules, tournament: &Tournament, who: Competitor) -> usize 
     let each = usize::from(*rules.format.terms().team_seats).max(1);
     let later = rounds(rules).unwrap_or(0).saturating_sub(drawn) * each;
     let Some(round) = tournament.rounds.last() else { return later };
-    let team = |id: &EntrantId| tournament.entrant(*id).and_then(|one| one.entry.team).map(|team| team.0);
-    let own = |id: &&EntrantId| if rules.format.has_teams() { team(id) == Some(who) } else { id.0 == who };
+    let team = |id: &EntrantId| tournament.entrant(*id).and_then(|one| one.entry.team);
+    let own = |id: &&EntrantId| match who {
+        Competitor::Team(own) => team(id) == Some(own),
+        Competitor::Entrant(own) => **id == own,
+    };
     let open = round.tables.iter().zip(&round.results).filter(|(_, result)| result.is_none());
     later + open.map(|(table, _)| table.seats.iter().filter(own).count()).sum::<usize>()
 }

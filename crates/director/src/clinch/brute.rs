@@ -38,8 +38,12 @@ fn every_place_is_found_and_no_other() {
             let menus = menus(&rules, &tournament, SMALL);
             let mut field = Field::new(&rules, &tournament, Goal::place(1), &menus).expect("more is never worse");
             for who in [1, 4, 6] {
-                let found = field.exact(who).expect("in the standings").ends;
-                assert_eq!(found, brute(&rules, &tournament, who), "{id} {format}, seed {seed}, player {who}");
+                let found = field.exact(EntrantId(who).into()).expect("in the standings").ends;
+                assert_eq!(
+                    found,
+                    brute(&rules, &tournament, EntrantId(who).into()),
+                    "{id} {format}, seed {seed}, player {who}"
+                );
             }
         }
     }
@@ -57,7 +61,8 @@ fn nothing_else_happens() {
         let tournament = until_the_last(&rules, rounds, 3);
         let menus = menus(&rules, &tournament, Limits::GAME);
         let mut field = Field::new(&rules, &tournament, Goal::place(1), &menus).expect("more is never worse");
-        let ends: Vec<_> = (1..=8).map(|who| field.exact(who).expect("in the standings").ends).collect();
+        let ends: Vec<_> =
+            (1..=8).map(|who| field.exact(EntrantId(who).into()).expect("in the standings").ends).collect();
         for number in 0..300 {
             let end = complete(&rules, &tournament, &mut Seeded::new(number, 7)).expect("tables");
             let objectives: Vec<_> =
@@ -66,7 +71,7 @@ fn nothing_else_happens() {
             for seat in rules.finished(&end, rounds - 1).into_iter().flatten() {
                 let fate = fate(&seat.counted, seat.scored.place, objectives.contains(&seat.entrant));
                 let own = ends[seat.entrant.0 as usize - 1].iter().find(|end| end.fate == fate).expect("it can be");
-                let line = standings.iter().find(|line| line.who == seat.entrant.0).expect("in the standings");
+                let line = standings.iter().find(|line| line.who == seat.entrant.into()).expect("in the standings");
                 assert!((own.best..=own.worst).contains(&line.place), "{id}: {} {own:?}", line.place);
             }
         }
@@ -151,8 +156,8 @@ fn fate(seat: &Counted, place: u8, objective: bool) -> Fate {
 /// The best and the worst place for every end of somebody's game, by trying everything.
 fn brute(rules: &Rules, tournament: &Tournament, who: Competitor) -> Vec<End> {
     let rounds = tournament.rounds.len();
-    let own = (who as usize - 1) / 4;
-    let seat = |table: usize| (table == own).then_some((who as usize - 1) % 4);
+    let own = (who.number() as usize - 1) / 4;
+    let seat = |table: usize| (table == own).then_some((who.number() as usize - 1) % 4);
     let (first, second) = (endings(rules, seat(0)), endings(rules, seat(1)));
     let past = rules.results(tournament, 0..rounds);
     let order = rules.order(tournament);
@@ -173,7 +178,7 @@ fn brute(rules: &Rules, tournament: &Tournament, who: Competitor) -> Vec<End> {
         for other in &second {
             let fate = one.0.or(other.0).expect("at one of the tables");
             let all: Vec<_> = one.1.iter().chain(&other.1).collect();
-            let mine = all[who as usize - 1];
+            let mine = all[who.number() as usize - 1];
             let ahead = all.iter().filter(|keys| **keys < mine).count() + 1;
             let behind = all.iter().filter(|keys| **keys <= mine).count();
             let known = ends.entry(fate).or_insert((ahead, behind));

@@ -128,10 +128,12 @@ impl<'m> Field<'m> {
         };
         let raw = Raw::new(tournament, menus, &results, rounds, &keys);
         let counts = |who: Competitor| match goal.is_of_finals() {
-            true => tournament.takes_part(EntrantId(who), last_stage(rules)),
-            false => tournament.entrant(EntrantId(who)).is_none_or(|one| one.status != Status::Expelled),
+            true => who.entrant().is_some_and(|id| tournament.takes_part(id, last_stage(rules))),
+            false => {
+                who.entrant().and_then(|id| tournament.entrant(id)).is_none_or(|one| one.status != Status::Expelled)
+            }
         };
-        let unbeaten = |who: &Competitor| is_unbeaten(rules, tournament, EntrantId(*who));
+        let unbeaten = |who: &Competitor| who.entrant().is_some_and(|id| is_unbeaten(rules, tournament, id));
         let unbeaten = results.keys().copied().filter(unbeaten).collect();
         // With two finals it takes the second leader too, which no place of one's own makes certain.
         let sure = if lone(goal) && branches(rules, tournament) == 1 { 1 } else { goal.sure };
@@ -215,7 +217,7 @@ impl<'m> Field<'m> {
 /// What somebody rolled to part those who tied, once all games were over; who did not roll is behind.
 fn faces(tournament: &Tournament, rounds: usize, who: Competitor) -> Vec<i64> {
     let mut rolled = tournament.casts.iter().filter(|cast| cast.after == rounds).flat_map(|cast| &cast.rolls);
-    let last = rolled.rfind(|(one, _)| *one == who);
+    let last = rolled.rfind(|(one, _)| *one == who.number());
     last.map_or_else(|| vec![i64::MAX], |(_, faces)| faces.iter().map(|&face| -i64::from(face)).collect())
 }
 
@@ -280,7 +282,10 @@ impl<'m> Raw<'m> {
             let outcome = |&(points, won): &(_, bool)| {
                 Some(Outcome { round: rounds - 1, points, place: if won { 1 } else { 2 }, outside: 0, order: 0 })
             };
-            let seat = |id: &EntrantId| (id.0, menu.worths.iter().map(|worth| keys(id.0, outcome(worth))).collect());
+            let seat = |id: &EntrantId| {
+                let who = Competitor::Entrant(*id);
+                (who, menu.worths.iter().map(|worth| keys(who, outcome(worth))).collect())
+            };
             tables.push((menu, table.seats.iter().map(seat).collect::<Vec<_>>()));
         }
         let playing = |who: &Competitor| tables.iter().any(|(_, seats)| seats.iter().any(|(one, _)| one == who));

@@ -132,7 +132,8 @@ impl Ending {
     fn new(rules: &Rules, completed: &Tournament, goal: Goal, source: &mut Seeded) -> Self {
         let lines = rules.standings(completed);
         let stage = last_stage(rules);
-        let counts = |who: &Competitor| !goal.is_of_finals() || completed.takes_part(EntrantId(*who), stage);
+        let counts =
+            |who: &Competitor| !goal.is_of_finals() || who.entrant().is_some_and(|id| completed.takes_part(id, stage));
         let mut order: Vec<_> =
             lines.iter().map(|line| (line.place, line.who)).filter(|(_, who)| counts(who)).collect();
         // Dice part those who tie.
@@ -183,7 +184,8 @@ fn seat(rules: &Rules, tournament: &Tournament, source: &mut Seeded) -> Option<V
     let leaders = by_standings(rules, tournament, games, &sizes);
     if leaders > 0 {
         let lines = rules.standings(tournament);
-        let place = |id: EntrantId| lines.iter().find(|line| line.who == id.0).map_or(usize::MAX, |line| line.place);
+        let place =
+            |id: EntrantId| lines.iter().find(|line| line.who == id.into()).map_or(usize::MAX, |line| line.place);
         people.sort_by_key(|&id| place(id));
         shuffle(&mut people[leaders..], source);
     }
@@ -220,7 +222,7 @@ fn present(rules: &Rules, tournament: &Tournament) -> Vec<EntrantId> {
 
 fn fielded(tournament: &Tournament, team: Competitor, seats: usize) -> Vec<EntrantId> {
     let own = tournament.entrants.iter().filter(|one| one.status == Status::In);
-    own.filter(|one| one.entry.team.map(|team| team.0) == Some(team)).map(|one| one.id).take(seats).collect()
+    own.filter(|one| one.entry.team.map(Competitor::Team) == Some(team)).map(|one| one.id).take(seats).collect()
 }
 
 fn shuffle<T>(list: &mut [T], source: &mut Seeded) {

@@ -137,7 +137,7 @@ fn scored(
 
 /// Somebody at a table: the rank of each thing the game may be worth.
 pub(super) struct Seat {
-    pub(super) who: u32,
+    pub(super) who: crate::tournament::Competitor,
     /// Whether it matters that they are ahead.
     pub(super) counts: bool,
     pub(super) ranks: Vec<Rank>,

@@ -134,9 +134,9 @@ pub enum Fault {
     /// An id nobody has.
     #[error("{place} names entrant {id}, who is not among the players")]
     Unknown {
-        /// Where.
+        /// Where it stands in the file.
         place: &'static str,
-        /// Whom.
+        /// The number of the entrant it is about.
         id: u32,
     },
     /// A size no table has.
@@ -145,15 +145,15 @@ pub enum Fault {
     /// Not as many seats as people.
     #[error("{seats} seats for {people} people")]
     Seats {
-        /// Seats.
+        /// The seats of the table.
         seats: usize,
-        /// People.
+        /// How many people there are.
         people: usize,
     },
     /// T3.1: no tables of the sizes allowed hold so many; without sizes these are 4 and 5.
     #[error("{people} people cannot sit at tables of the sizes allowed (T3.1); the nearest that can: {nearest:?}")]
     Impossible {
-        /// People.
+        /// How many people there are.
         people: usize,
         /// The nearest numbers that can.
         nearest: Vec<usize>,

@@ -4,7 +4,7 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{people} people cannot sit at tables of the sizes allowed (T3.1); the nearest that can: {nearest:?}")]
 pub struct Impossible {
-    /// People.
+    /// How many people there are.
     pub people: usize,
     /// The nearest numbers that can: the one below and the one above, as far as there are any.
     pub nearest: Vec<usize>,

@@ -91,7 +91,7 @@ pub struct Crowd {
 /// Something a draw could not avoid for a player, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// What.
+    /// What it is about.
     pub what: Unavoided,
     /// How much of it the whole draw has.
     pub total: u64,

@@ -40,7 +40,7 @@ pub enum BadConstants {
     /// A number that is none, or is out of range.
     #[error("{key}: '{found}' is not a number from 0 to 1000 with at most three decimals")]
     Number {
-        /// Where.
+        /// The key under which it stands.
         key: String,
         /// What stands there.
         found: String,
@@ -48,7 +48,7 @@ pub enum BadConstants {
     /// A constant of 0, or too large.
     #[error("{key}: has to be from 1 to 1000000")]
     Range {
-        /// Where.
+        /// The key under which it stands.
         key: &'static str,
     },
     /// A class with no weight, or with two.

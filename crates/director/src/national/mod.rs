@@ -10,7 +10,7 @@ pub use exponential::{BadConstants, Exponential};
 pub use people::{Alike, Known};
 
 use crate::points::TournamentPoints;
-use crate::tournament::{EntrantId, Next, Rules, Tournament};
+use crate::tournament::{Competitor, Next, Rules, Tournament};
 use people::People;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,8 +65,9 @@ impl Event {
     /// A tournament as it is.
     #[must_use]
     pub fn new(rules: &Rules, tournament: &Tournament) -> Self {
-        let known = |id: u32| {
-            let person = tournament.entrant(EntrantId(id)).map(|entrant| entrant.entry.person.clone());
+        let known = |who: Competitor| {
+            let person =
+                who.entrant().and_then(|id| tournament.entrant(id)).map(|entrant| entrant.entry.person.clone());
             Known::from(person.unwrap_or_default())
         };
         let has_teams = rules.format.has_teams();

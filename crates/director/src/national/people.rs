@@ -101,15 +101,7 @@ impl People {
 
 /// Letters and digits in lower case, accents taken off, the words in alphabetical order.
 fn plain(text: &str) -> String {
-    let letters = |c: char| match c {
-        'à' | 'á' => 'a',
-        'è' | 'é' => 'e',
-        'ì' | 'í' => 'i',
-        'ò' | 'ó' => 'o',
-        'ù' | 'ú' => 'u',
-        other => other,
-    };
-    let lower: String = text.to_lowercase().chars().map(letters).filter(|c| *c != '\'' && *c != '’').collect();
+    let lower: String = spelling::fold(text).chars().filter(|c| *c != '\'' && *c != '’').collect();
     let mut words: Vec<_> = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
     words.join(" ")

@@ -153,7 +153,7 @@ pub enum CalendarRefusal {
     /// Somebody has not agreed.
     #[error("{missing:?} did not agree")]
     NotAgreed {
-        /// Who.
+        /// Those who are missing.
         missing: Party,
     },
     /// Nothing is said that it is moved for.

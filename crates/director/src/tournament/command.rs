@@ -45,7 +45,7 @@ pub enum Command {
     },
     /// Set what somebody entered with right.
     Correct {
-        /// Who.
+        /// The entrant it is about.
         entrant: EntrantId,
         /// As it should be.
         entry: Entry,
@@ -61,26 +61,26 @@ pub enum Command {
     CallRoll {
         /// Who does or does not.
         players: Vec<EntrantId>,
-        /// Which.
+        /// Whether they are there.
         presence: Presence,
     },
     /// Come to the hall after the start, so many minutes late (T2.12).
     Arrive {
-        /// Who.
+        /// The entrant it is about.
         entrant: EntrantId,
         /// How late.
         minutes: u16,
     },
     /// Leave the tournament.
     Withdraw {
-        /// Who.
+        /// The entrant it is about.
         entrant: EntrantId,
     },
     /// Impose a sanction (C50 to C56).
     Sanction {
         /// Against whom.
         entrant: EntrantId,
-        /// What.
+        /// What was imposed.
         sanction: Sanction,
         /// For which fault: a case or a rule of conduct.
         fault: Ground,
@@ -90,7 +90,7 @@ pub enum Command {
         /// In which game: the table of the last round the player sits at, unless another is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<Game>,
-        /// Why.
+        /// The reason that was given.
         why: String,
         /// By whom.
         by: Referee,
@@ -103,12 +103,12 @@ pub enum Command {
     },
     /// Take somebody back who left.
     Readmit {
-        /// Who.
+        /// The entrant it is about.
         entrant: EntrantId,
     },
     /// Not play a stage one is qualified for (T2.4).
     Renounce {
-        /// Who.
+        /// The entrant it is about.
         entrant: EntrantId,
         /// The stage, by name.
         stage: String,
@@ -241,7 +241,7 @@ pub enum Event {
     },
     /// What somebody entered with was set right.
     Corrected {
-        /// Who.
+        /// The number of the entrant it is about.
         id: EntrantId,
         /// As it is now.
         entry: Entry,
@@ -257,19 +257,19 @@ pub enum Event {
     RollCalled {
         /// Who does or does not.
         players: Vec<EntrantId>,
-        /// Which.
+        /// Whether they are there.
         presence: Presence,
     },
     /// Somebody came late, and plays.
     Arrived {
-        /// Who.
+        /// The number of the entrant it is about.
         id: EntrantId,
         /// How many minutes late.
         minutes: u16,
     },
     /// Somebody left, was put out or taken back.
     StatusChanged {
-        /// Who.
+        /// The number of the entrant it is about.
         id: EntrantId,
         /// What they are now.
         status: Status,
@@ -279,7 +279,7 @@ pub enum Event {
     },
     /// Somebody will not play a stage nor those after it.
     Renounced {
-        /// Who.
+        /// The number of the entrant it is about.
         id: EntrantId,
         /// The stage, by its place in the format.
         stage: usize,

@@ -116,7 +116,7 @@ impl Rules {
         let faces = |id: EntrantId| std::cmp::Reverse(last_roll(tournament, rounds, id));
         let mut groups = Vec::new();
         for lines in self.standings(tournament).chunk_by(|a, b| a.place == b.place) {
-            let mut tied: Vec<_> = lines.iter().map(|line| EntrantId(line.who)).collect();
+            let mut tied: Vec<_> = lines.iter().filter_map(|line| line.who.entrant()).collect();
             tied.sort_by_key(|&id| (faces(id), id));
             groups.extend(tied.chunk_by(|&a, &b| faces(a) == faces(b)).map(<[EntrantId]>::to_vec));
         }
@@ -165,12 +165,14 @@ impl Rules {
         let rounds = self.games_drawn(tournament);
         let stage = self.format.stages.len() - 1;
         let lines = self.standings(tournament);
-        let won = |line: &crate::standings::Line<u32>| {
+        let won = |line: &crate::standings::Line<super::results::Competitor>| {
             line.games.len() == rounds && line.games.iter().all(|(game, _)| game.place == 1)
         };
         let alone = branches > 1 || lines.get(1).is_none_or(|second| second.total < lines[0].total);
         let leaders = lines.iter().take(branches);
-        let all = |line: &crate::standings::Line<u32>| won(line) && tournament.takes_part(EntrantId(line.who), stage);
+        let all = |line: &crate::standings::Line<super::results::Competitor>| {
+            won(line) && line.who.entrant().is_some_and(|id| tournament.takes_part(id, stage))
+        };
         alone && lines.len() >= branches && leaders.into_iter().all(all)
     }
 
@@ -319,7 +321,8 @@ impl Rules {
     /// People in the order of all their results so far, who tie together; dice that were cast part them.
     fn by_sum(&self, tournament: &Tournament, people: &[EntrantId]) -> Groups {
         let lines = self.sums(tournament);
-        let place = |id: EntrantId| lines.iter().find(|line| line.who == id.0).map_or(usize::MAX, |line| line.place);
+        let place =
+            |id: EntrantId| lines.iter().find(|line| line.who == id.into()).map_or(usize::MAX, |line| line.place);
         let faces = |id: EntrantId| std::cmp::Reverse(last_roll(tournament, tournament.rounds.len(), id));
         let mut sorted = people.to_vec();
         sorted.sort_by_key(|&id| (place(id), faces(id), id));

@@ -89,7 +89,7 @@ pub struct Team {
 pub struct Person {
     /// First name.
     pub name: String,
-    /// Surname.
+    /// The family name.
     pub surname: String,
     /// What others call them.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -133,7 +133,7 @@ pub enum Age {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Entry {
-    /// Who.
+    /// The person it is about.
     pub person: Person,
     /// Whether of age.
     pub age: Age,
@@ -259,7 +259,7 @@ const fn is_first(branch: &u8) -> bool {
 /// A seat of a finished table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatResult {
-    /// Who.
+    /// The entrant it is about.
     pub entrant: EntrantId,
     /// What was counted; nothing for who did not play.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -283,7 +283,7 @@ pub struct Waiting {
     pub stage: usize,
     /// Which of two parallel finals.
     pub branch: u8,
-    /// Who.
+    /// The entrant it is about.
     pub entrant: EntrantId,
 }
 

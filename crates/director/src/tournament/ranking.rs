@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 pub struct Ranked {
     /// The place, from 1; those who tie have the same.
     pub place: usize,
-    /// Who.
+    /// The one it is about.
     pub who: Competitor,
     /// All games added up, those of the finals too, with what counts of the games everybody plays.
     pub line: Line<Competitor>,
@@ -78,7 +78,7 @@ impl Rules {
         let games = self.games_drawn(tournament);
         let plays_on = |who: Competitor, round: usize| {
             let later = &tournament.rounds[round + 1..];
-            later.is_empty() || later.iter().any(|round| round.table_of(EntrantId(who)).is_some())
+            later.is_empty() || later.iter().any(|round| who.entrant().is_some_and(|id| round.table_of(id).is_some()))
         };
         for (who, outcomes) in &mut results {
             outcomes.retain(|game| game.round < games || game.place > 1 || plays_on(*who, game.round));
@@ -110,7 +110,7 @@ impl Rules {
             return Vec::new();
         }
         let tables = self.finished(tournament, tournament.rounds.len() - 1);
-        let place = |seat: &Finished| (seat.entrant.0, usize::from(seat.scored.place));
+        let place = |seat: &Finished| (Competitor::Entrant(seat.entrant), usize::from(seat.scored.place));
         if let [table] = tables.as_slice() {
             return table.iter().map(place).collect();
         }
@@ -155,7 +155,8 @@ impl Rules {
         let later = tournament.rounds.iter().enumerate().skip(games);
         later
             .filter(|(_, round)| {
-                round.table_of(EntrantId(who)).is_some() || round.waiting.iter().any(|one| one.entrant.0 == who)
+                who.entrant()
+                    .is_some_and(|id| round.table_of(id).is_some() || round.waiting.iter().any(|one| one.entrant == id))
             })
             .map(|(at, _)| at + 1 - games)
             .max()
@@ -185,7 +186,7 @@ impl Rules {
             return Err(Refusal::TieMatters { tied: winners, from: 1 });
         }
         let standings = self.standings(tournament);
-        let rank = |id: EntrantId| standings.iter().position(|line| line.who == id.0);
+        let rank = |id: EntrantId| standings.iter().position(|line| line.who == id.into());
         let mut order: Vec<_> = finished
             .iter()
             .map(|seat| (seat.scored.place, faces(seat.entrant), rank(seat.entrant), seat.entrant))

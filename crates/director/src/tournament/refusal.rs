@@ -30,7 +30,7 @@ pub enum Refusal {
     /// Somebody of this name is there already.
     #[error("{name} has entered already, as number {id}")]
     Twice {
-        /// Who.
+        /// The number of the entrant it is about.
         id: EntrantId,
         /// The name.
         name: String,
@@ -47,7 +47,7 @@ pub enum Refusal {
     /// Later than the text allows (T2.12).
     #[error("{id} comes {minutes} minutes late: {most} are allowed")]
     TooLate {
-        /// Who.
+        /// The number of the entrant it is about.
         id: EntrantId,
         /// How late.
         minutes: u16,
@@ -130,7 +130,7 @@ pub enum Refusal {
     /// No tables hold so many (T3.1, T2.9).
     #[error("{people} people cannot be seated; the nearest that can: {nearest:?}")]
     NoTables {
-        /// People.
+        /// How many people there are.
         people: usize,
         /// The nearest that can.
         nearest: Vec<usize>,
@@ -200,7 +200,7 @@ pub enum Refusal {
     Misfit {
         /// The table, from 1.
         table: usize,
-        /// Why.
+        /// The reason for it.
         misfit: Misfit,
         /// Who, where it is about one of them.
         who: Option<EntrantId>,

@@ -1,19 +1,51 @@
 //! From finished tables to standings.
 
-use super::model::{EntrantId, SeatResult, Status, TableResult, Tournament};
+use super::model::{EntrantId, SeatResult, Status, TableResult, TeamId, Tournament};
 use super::rules::Rules;
 use crate::scoring::{Counted, Scored};
 use crate::standings::{Line, Order, Outcome, Results};
 use referee::sanction::{Game, Player};
 use std::collections::BTreeMap;
 
-/// Who is ranked: an entrant or a team, by number.
-pub type Competitor = u32;
+/// Who is ranked: an entrant or, where teams play, a team. In a file it is the number alone, since a format has either.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Competitor {
+    /// Somebody who plays for themselves.
+    Entrant(EntrantId),
+    /// Several who play as one.
+    Team(TeamId),
+}
+
+impl Competitor {
+    /// The number it is written by.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::Entrant(id) => id.0,
+            Self::Team(id) => id.0,
+        }
+    }
+
+    /// The entrant, if it is one.
+    #[must_use]
+    pub const fn entrant(self) -> Option<EntrantId> {
+        match self {
+            Self::Entrant(id) => Some(id),
+            Self::Team(_) => None,
+        }
+    }
+}
+
+impl From<EntrantId> for Competitor {
+    fn from(id: EntrantId) -> Self {
+        Self::Entrant(id)
+    }
+}
 
 /// One seat of a finished table with what it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finished {
-    /// Who.
+    /// The entrant it is about.
     pub entrant: EntrantId,
     /// What was counted.
     pub counted: Counted,
@@ -76,32 +108,40 @@ impl Rules {
         }
         // Who only came to a special event has its points and no game.
         let awards = tournament.calendar.specials.iter().flat_map(|special| &special.points);
-        for award in awards.filter(|award| self.is_ranked(tournament, award.who)) {
-            results.entry(award.who).or_default();
+        let awarded = awards.map(|award| self.numbered(award.who));
+        for who in awarded.filter(|who| self.is_ranked(tournament, *who)) {
+            results.entry(who).or_default();
         }
         results.into_iter().collect()
     }
 
-    /// Whether a number is that of a team, or of somebody who was not put out.
+    /// Whether it is a team, or somebody who was not put out.
     fn is_ranked(&self, tournament: &Tournament, who: Competitor) -> bool {
-        self.format.has_teams() || self.competitor(tournament, EntrantId(who)).is_some()
+        who.entrant().is_none_or(|id| self.competitor(tournament, id).is_some())
+    }
+
+    /// Whom a number of the log means: a team where teams play.
+    #[must_use]
+    pub fn numbered(&self, number: u32) -> Competitor {
+        if self.format.has_teams() { Competitor::Team(TeamId(number)) } else { Competitor::Entrant(EntrantId(number)) }
     }
 
     /// Who is ranked for an entrant: their team, or themselves.
     fn competitor(&self, tournament: &Tournament, id: EntrantId) -> Option<Competitor> {
         let entrant = tournament.entrant(id).filter(|entrant| entrant.status != Status::Expelled)?;
-        if self.format.has_teams() { entrant.entry.team.map(|team| team.0) } else { Some(id.0) }
+        if self.format.has_teams() { entrant.entry.team.map(Competitor::Team) } else { Some(Competitor::Entrant(id)) }
     }
 
     /// By what the standings are made.
     #[must_use]
     pub fn order<'t>(&'t self, tournament: &'t Tournament) -> Order<'t, Competitor> {
         let counted = self.format.stages.first().and_then(|stage| stage.games()).and_then(|games| games.counted.get());
+        let specials = &tournament.calendar.specials;
         Order {
             criteria: &self.format.terms().ranking,
             counted: counted.map(usize::from),
-            casts: &tournament.casts,
-            specials: &tournament.calendar.specials,
+            casts: tournament.casts.iter().map(|cast| cast.with(|number| self.numbered(number))).collect(),
+            specials: specials.iter().map(|special| special.with(|number| self.numbered(number))).collect(),
         }
     }
 

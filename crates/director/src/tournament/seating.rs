@@ -122,7 +122,7 @@ impl Rules {
     /// Everybody's place in the standings; who has none is behind.
     pub(super) fn places(&self, tournament: &Tournament) -> impl Fn(EntrantId) -> usize + use<> {
         let standings = self.standings(tournament);
-        move |id| standings.iter().find(|line| line.who == id.0).map_or(usize::MAX, |line| line.place)
+        move |id| standings.iter().find(|line| line.who == id.into()).map_or(usize::MAX, |line| line.place)
     }
 
     fn draw(

@@ -2,7 +2,7 @@
 
 use director::clinch::{Aim, Exact, Fate, Found, Goal, NoOutlook, Outlook, Rate, Trials, goals, outlooks};
 use director::invent::{Invention, Mishaps, invent};
-use director::tournament::{Event, Log, Rules, Tournament, What};
+use director::tournament::{Competitor, Event, Log, Rules, Tournament, What};
 use regulation::{Library, Regulation};
 use std::collections::BTreeSet;
 
@@ -43,8 +43,8 @@ fn in_finals(rules: &Rules, log: &Log) -> BTreeSet<u32> {
     seated.chain(round.waiting.iter().map(|waiting| waiting.entrant.0)).collect()
 }
 
-fn everybody(tournament: &Tournament) -> Vec<u32> {
-    tournament.entrants.iter().map(|one| one.id.0).collect()
+fn everybody(tournament: &Tournament) -> Vec<Competitor> {
+    tournament.entrants.iter().map(|one| one.id.into()).collect()
 }
 
 fn exact(outlook: &Outlook) -> &Exact {
@@ -89,7 +89,7 @@ fn what_is_certain_happens_and_what_is_impossible_does_not() {
                 let goal = goals(&rules, &tournament)[0];
                 for outlook in outlooks(&rules, &tournament, goal, &everybody(&tournament), TRIALS).expect("an outlook")
                 {
-                    holds(&rules, &log, &outlook, finalists.contains(&outlook.who), rounds);
+                    holds(&rules, &log, &outlook, finalists.contains(&outlook.who.number()), rounds);
                 }
             }
         }
@@ -103,7 +103,9 @@ fn holds(rules: &Rules, log: &Log, outlook: &Outlook, reached: bool, rounds: usi
     let line = rules.standings_after(end, rounds).into_iter().find(|line| line.who == outlook.who);
     let place = line.expect("everybody plays").place;
     assert!((found.best..=found.worst).contains(&place), "{place}: {outlook:?}");
-    let Some(fate) = fate(rules, end, rounds - 1, outlook.who).filter(|_| !found.ends.is_empty()) else { return };
+    let Some(fate) = fate(rules, end, rounds - 1, outlook.who.number()).filter(|_| !found.ends.is_empty()) else {
+        return;
+    };
     let own = found.ends.iter().find(|one| one.fate == fate).expect("it can be");
     assert!((own.best..=own.worst).contains(&place), "{place} {fate:?}: {outlook:?}");
     let met = |need: &Option<director::clinch::Need>| need.is_some_and(|need| need.is_met(fate));
@@ -181,17 +183,21 @@ fn where_it_cannot_be_exact_or_cannot_be_at_all() {
         let rules = Rules::new(regulation.clone(), Some(format)).expect("its format");
         let tournament = moment(&invented(&rules, entrants, 2), rounds, 1);
         let goal = goals(&rules, &tournament)[0];
-        let found = outlooks(&rules, &tournament, goal, &[1, 2], TRIALS).expect("an outlook");
+        let found = outlooks(&rules, &tournament, goal, &[1, 2].map(|number| rules.numbered(number)), TRIALS)
+            .expect("an outlook");
         assert!(found.iter().all(|one| matches!(one.found, Found::Simulated(_))), "{id} {format}");
     }
     let regulation = regulation("firk");
     let rules = Rules::new(regulation.clone(), Some("eliminazione")).expect("its format");
     let tournament = moment(&invented(&rules, 16, 2), 1, 0);
-    assert_eq!(outlooks(&rules, &tournament, Goal::place(1), &[1], TRIALS), Err(NoOutlook::NoGames));
+    assert_eq!(outlooks(&rules, &tournament, Goal::place(1), &[rules.numbered(1)], TRIALS), Err(NoOutlook::NoGames));
     let regulation = self::regulation("raduno");
     let rules = Rules::new(regulation.clone(), Some("raduno")).expect("its format");
     let tournament = moment(&invented(&rules, 40, 2), 3, 0);
-    assert_eq!(outlooks(&rules, &tournament, Goal::place(1), &[1], TRIALS), Err(NoOutlook::FinalsBegun));
+    assert_eq!(
+        outlooks(&rules, &tournament, Goal::place(1), &[rules.numbered(1)], TRIALS),
+        Err(NoOutlook::FinalsBegun)
+    );
 }
 
 /// Intervals against those of the textbook formula, rounded outwards.
@@ -230,7 +236,7 @@ fn said(cells: &[&str]) -> String {
     let log = invented(&rules, what[2].parse().expect("entrants"), what[3].parse().expect("a seed"));
     let tournament = moment(&log, when[0], when[1]);
     let goal = goals(&rules, &tournament)[0];
-    let who = cells[2].parse().expect("an entrant");
+    let who = rules.numbered(cells[2].parse().expect("an entrant"));
     let outlook = &outlooks(&rules, &tournament, goal, &[who], TRIALS).expect("an outlook")[0];
     let now = outlook.now.map_or_else(|| "-".to_owned(), |place| place.to_string());
     let mut said = format!("first {} to {}; now {now}", goal.sure, goal.open);

@@ -64,7 +64,7 @@ impl Hall {
     /// Two games after which the standings are 1, 2, 3 …; the first so many have won both.
     fn qualify(&mut self, people: u32, both: u32) {
         self.play_two(people, both);
-        let order: Vec<_> = self.rules.standings(self.log.tournament()).iter().map(|line| line.who).collect();
+        let order: Vec<_> = self.rules.standings(self.log.tournament()).iter().map(|line| line.who.number()).collect();
         assert_eq!(order[..34.min(order.len() / 2)], (1..=people).collect::<Vec<_>>()[..34.min(order.len() / 2)]);
     }
 
@@ -171,7 +171,8 @@ fn two_parallel_finals_from_a_hundred_players() {
     assert_eq!(hall.tables(), [BTreeSet::from([1, 3, 5, 7]), BTreeSet::from([2, 4, 6, 8])]);
     // The winners are first and second by the standings, then the seconds, …
     hall.play(&[7, 8, 1, 2]);
-    let ranking: Vec<_> = hall.rules.ranking(hall.log.tournament()).iter().take(8).map(|ranked| ranked.who).collect();
+    let ranking: Vec<_> =
+        hall.rules.ranking(hall.log.tournament()).iter().take(8).map(|ranked| ranked.who.number()).collect();
     assert_eq!(ranking, [7, 8, 1, 2, 3, 4, 5, 6]);
     assert_eq!(hall.rules.next(hall.log.tournament()), Next::Nothing);
 }
@@ -292,7 +293,7 @@ fn genova_fills_its_final_from_the_semifinal() {
             hall.report(usize::from(at) + 1, seats, &[first, first - 1 - at, first - 5 - at, first - 9 - at]);
         }
     }
-    let order: Vec<_> = hall.rules.standings(hall.log.tournament()).iter().map(|line| line.who).collect();
+    let order: Vec<_> = hall.rules.standings(hall.log.tournament()).iter().map(|line| line.who.number()).collect();
     let (direct, semi) = (order[..3].to_vec(), order[3..7].to_vec());
     assert_eq!((direct.as_slice(), semi.as_slice()), ([1, 5, 9].as_slice(), [13, 2, 6, 10].as_slice()));
     hall.draw();
@@ -311,7 +312,7 @@ fn spqr_semifinals() {
     for (format, direct, semifinals) in [("tre-semifinali", 1, 3), ("due-semifinali", 2, 2)] {
         let mut hall = Hall::new(&regulation, format, 40);
         hall.play_two(40, 0);
-        let order: Vec<_> = hall.rules.standings(hall.log.tournament()).iter().map(|line| line.who).collect();
+        let order: Vec<_> = hall.rules.standings(hall.log.tournament()).iter().map(|line| line.who.number()).collect();
         hall.draw();
         assert_eq!(hall.waiting(), order[..direct]);
         let band = |at: usize| &order[direct + at * semifinals..direct + (at + 1) * semifinals];

@@ -113,7 +113,8 @@ impl Hall<'_> {
             "dice" => self.ask(Command::CastDice { rolls: words[1].split(',').map(roll).collect() }),
             "ranking" => {
                 let ranked = self.rules.ranking(self.log.tournament());
-                let told: Vec<_> = ranked.iter().take(number(1) as usize).map(|one| one.who.to_string()).collect();
+                let told: Vec<_> =
+                    ranked.iter().take(number(1) as usize).map(|one| one.who.number().to_string()).collect();
                 let _ = writeln!(self.told, "  ranking: {}", told.join(" "));
             }
             other => panic!("no such step: {other}"),

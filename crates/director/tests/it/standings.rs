@@ -35,7 +35,7 @@ fn standings(format: &str, results: &str, dice: &str) -> String {
     };
     let casts = vec![Cast { after: rounds, rolls: dice.split_whitespace().map(roll).collect() }];
     let counted = format.stages[0].games().expect("games").counted.get().map(usize::from);
-    let order = Order { criteria: &format.terms().ranking, counted, casts: &casts, specials: &specials };
+    let order = Order { criteria: &format.terms().ranking, counted, casts, specials };
     let lines = order.standings(&results, rounds);
     let shared = |place: usize| lines.iter().filter(|line| line.place == place).count() > 1;
     let shown = lines.iter().map(|line| {

@@ -70,7 +70,7 @@ fn rebuilt(file: &str, regulation: &str) -> (String, Rebuilt, Vec<Difference>) {
     for line in rules.ranking(rebuilt.log.tournament()) {
         let derived = rules.derive_line(&line.line, line.place);
         let games: Vec<_> = derived.results.iter().map(|result| result.points.as_str()).collect();
-        let name = rebuilt.log.tournament().name(director::tournament::EntrantId(line.who));
+        let name = rebuilt.log.tournament().name(director::tournament::EntrantId(line.who.number()));
         let _ = writeln!(text, "{} {name} {} ({})", line.place, derived.total, games.join(", "));
     }
     rebuilt.notes.iter().for_each(|note| _ = writeln!(text, "{note:?}"));

@@ -130,7 +130,7 @@ fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
         "objective" => Command::DealObjective(line.objective(setup)?),
         "roll" => {
             let attack = line.faces()?;
-            line.expect(":")?;
+            line.keyword(":")?;
             Command::RollBattle { attack, defence: line.faces()? }
         }
         "card" => Command::TakeCard(line.card(setup)?),

@@ -117,16 +117,16 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "taken-back" => Event::TakenBack { seat: line.seat()?, from: line.territory(board)?, armies: line.armies()? },
         "turn-began" => {
             let seat = line.seat()?;
-            line.expect("lap")?;
+            line.keyword("lap")?;
             let lap = line.lap()?;
-            line.expect("due")?;
+            line.keyword("due")?;
             Event::TurnBegan { seat, lap, due: line.armies()? }
         }
         "tris-played" => {
             let (seat, cards) = (line.seat()?, line.cards(setup)?);
-            line.expect("worth")?;
+            line.keyword("worth")?;
             let worth = line.armies()?;
-            line.expect("granted")?;
+            line.keyword("granted")?;
             Event::TrisPlayed { seat, cards, worth, granted: line.armies()? }
         }
         "ghost-spread" => Event::GhostSpread { seat: line.seat()?, armies: line.armies()? },
@@ -136,9 +136,9 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "defence-declared" => Event::DefenceDeclared(line.dice()?),
         "battle-rolled" => {
             let attack = line.faces()?;
-            line.expect(":")?;
+            line.keyword(":")?;
             let defence = line.faces()?;
-            line.expect("lost")?;
+            line.keyword("lost")?;
             Event::BattleRolled { attack, defence, attacker_lost: line.armies()?, defender_lost: line.armies()? }
         }
         "conquered" => Event::Conquered { territory: line.territory(board)?, by: line.seat()? },
@@ -163,7 +163,7 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "time-up" => Event::TimeUp,
         "closing-due" => {
             let seat = line.seat()?;
-            line.expect("lap")?;
+            line.keyword("lap")?;
             Event::ClosingDue { seat, lap: line.lap()? }
         }
         "closing-skipped" => {

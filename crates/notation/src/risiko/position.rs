@@ -153,17 +153,17 @@ fn read_line(setup: &Setup, position: &mut Position, text: &str) -> Read<()> {
     match line.word("a line of a position")? {
         "turn" => {
             position.turn = line.seat()?;
-            line.expect("lap")?;
+            line.keyword("lap")?;
             position.lap = line.lap()?;
             position.phase = read_phase(setup, &mut line)?;
         }
         "armies" => read_armies(position, &mut line)?,
         "time" => {
-            line.expect("up")?;
+            line.keyword("up")?;
             let anchor = line.seat()?;
-            line.expect("laps")?;
+            line.keyword("laps")?;
             position.time_up = Some((anchor, line.number("a number of laps")?));
-            line.expect("last")?;
+            line.keyword("last")?;
             position.last_lap = line.lap()?;
         }
         "arriving" => position.arriving = Some(line.seat()?),
@@ -184,21 +184,21 @@ fn read_line(setup: &Setup, position: &mut Position, text: &str) -> Read<()> {
 }
 
 fn read_armies(position: &mut Position, line: &mut Line<'_>) -> Read<()> {
-    line.expect("due")?;
+    line.keyword("due")?;
     position.due = line.armies()?;
-    line.expect("tris")?;
+    line.keyword("tris")?;
     position.tris = line.number("a number of tris")?;
-    line.expect("conquests")?;
+    line.keyword("conquests")?;
     position.conquests = line.number("a number of conquests")?;
     position.placed = line.peek() == Some("placed");
-    if position.placed { line.expect("placed") } else { Ok(()) }
+    if position.placed { line.keyword("placed") } else { Ok(()) }
 }
 
 fn read_seat(setup: &Setup, position: &mut Position, line: &mut Line<'_>) -> Read<()> {
     let seat = line.seat()?;
     let mut place = SeatPosition::default();
     if line.peek() == Some("-") {
-        line.expect("-")?;
+        line.keyword("-")?;
     } else {
         place.colour = Some(line.colour()?);
     }
@@ -207,7 +207,7 @@ fn read_seat(setup: &Setup, position: &mut Position, line: &mut Line<'_>) -> Rea
         position.exits = position.exits.max(exit.number());
     }
     while let Some(word) = line.peek() {
-        line.expect(word)?;
+        line.keyword(word)?;
         match word {
             "player" => place.player = line.player()?,
             "cards" => place.hand = read_hand(setup, line)?,
@@ -231,7 +231,7 @@ fn read_land(setup: &Setup, position: &mut Position, line: &mut Line<'_>) -> Rea
     let owner = line.owner()?;
     while let Some(word) = line.peek() {
         let territories = if word == "*" {
-            line.expect("*")?;
+            line.keyword("*")?;
             setup.board.all().iter().filter(|&t| position.land[t].0 == Owner::Nobody).collect()
         } else {
             line.territory(&setup.board)?.only()

@@ -130,7 +130,7 @@ fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
         "maneuver" => {
             let (from, to, armies) = (line.province(map)?, line.province(map)?, line.armies()?);
             let by = match line.peek() {
-                Some(_) => line.expect("by").and_then(|()| line.sea(map)).map(Some)?,
+                Some(_) => line.keyword("by").and_then(|()| line.sea(map)).map(Some)?,
                 None => None,
             };
             Command::Maneuver { from, to, armies, by }
@@ -139,7 +139,7 @@ fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
         "order" => Command::RollOrder(line.faces()?),
         "roll" => {
             let attack = line.faces()?;
-            line.expect(":")?;
+            line.keyword(":")?;
             Command::RollBattle { attack, defence: line.faces()? }
         }
         "card" => Command::TakeCard(line.symbol()?),

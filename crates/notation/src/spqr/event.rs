@@ -125,7 +125,7 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "colour-chosen" => Event::ColourChosen { seat: line.seat()?, colour: line.colour()? },
         "cards-given" => {
             let each = line.pile()?;
-            line.expect("removed")?;
+            line.keyword("removed")?;
             Event::CardsGiven { each, removed: line.pile()? }
         }
         "settled" => Event::Settled { seat: line.seat()?, province: line.province(map)?, armies: line.armies()? },
@@ -134,11 +134,11 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "taken-back" => Event::TakenBack { seat: line.seat()?, from: line.province(map)?, armies: line.armies()? },
         "turn-began" => {
             let seat = line.seat()?;
-            line.expect("lap")?;
+            line.keyword("lap")?;
             let lap = line.lap()?;
-            line.expect("due")?;
+            line.keyword("due")?;
             let due = line.armies()?;
-            line.expect("points")?;
+            line.keyword("points")?;
             Event::TurnBegan { seat, lap, due, points: line.points()? }
         }
         "centres-garrisoned" => Event::CentresGarrisoned { seat: line.seat()?, armies: line.armies()? },
@@ -165,9 +165,9 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         }
         "battle-rolled" => {
             let attack = line.faces()?;
-            line.expect(":")?;
+            line.keyword(":")?;
             let defence = line.faces()?;
-            line.expect("lost")?;
+            line.keyword("lost")?;
             Event::BattleRolled { attack, defence, attacker_lost: line.armies()?, defender_lost: line.armies()? }
         }
         "conquered" => Event::Conquered { province: line.province(map)?, by: line.seat()? },
@@ -179,7 +179,7 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "maneuvered" => {
             let (from, to, armies) = (line.province(map)?, line.province(map)?, line.armies()?);
             let by = match line.peek() {
-                Some(_) => line.expect("by").and_then(|()| line.sea(map)).map(Some)?,
+                Some(_) => line.keyword("by").and_then(|()| line.sea(map)).map(Some)?,
                 None => None,
             };
             Event::Maneuvered { from, to, armies, by }
@@ -188,7 +188,7 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
         "deck-renewed" => Event::DeckRenewed,
         "card-taken" => Event::CardTaken { seat: line.seat()?, card: line.symbol()? },
         "time-up" => {
-            line.expect("last")?;
+            line.keyword("last")?;
             Event::TimeUp { last: line.lap()? }
         }
         "game-ended" => Event::GameEnded(cause(line)?),
@@ -198,13 +198,13 @@ fn event(setup: &Setup, line: &mut Line<'_>) -> Read<Event> {
 
 fn read_tris(line: &mut Line<'_>) -> Read<Event> {
     let (seat, cards) = (line.seat()?, line.pile()?);
-    line.expect("armies")?;
+    line.keyword("armies")?;
     let armies = line.armies()?;
-    line.expect("triremes")?;
+    line.keyword("triremes")?;
     let triremes = line.triremes()?;
-    line.expect("centres")?;
+    line.keyword("centres")?;
     let centres = line.number("a number of centres of power")?;
-    line.expect("owed")?;
+    line.keyword("owed")?;
     Ok(Event::TrisPlayed { seat, cards, armies, triremes, centres, owed: line.armies()? })
 }
 

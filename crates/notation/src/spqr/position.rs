@@ -206,14 +206,14 @@ fn read_line(setup: &Setup, position: &mut Position, text: &str) -> Read<()> {
     match line.word("a line of a position")? {
         "turn" => {
             open.turn = line.seat()?;
-            line.expect("lap")?;
+            line.keyword("lap")?;
             open.lap = line.lap()?;
             open.phase = read_phase(setup, &mut line)?;
         }
         "now" => read_now(&mut open.now, &mut line)?,
         "time" => {
-            line.expect("up")?;
-            line.expect("last")?;
+            line.keyword("up")?;
+            line.keyword("last")?;
             open.last_lap = line.lap()?;
         }
         "seat" => read_seat(position, &mut line)?,
@@ -261,7 +261,7 @@ fn read_line(setup: &Setup, position: &mut Position, text: &str) -> Read<()> {
 
 fn read_now(now: &mut Turn, line: &mut Line<'_>) -> Read<()> {
     while let Some(word) = line.peek() {
-        line.expect(word)?;
+        line.keyword(word)?;
         match word {
             "due" => now.due = line.armies()?,
             "points" => now.points = line.points()?,
@@ -284,7 +284,7 @@ fn read_seat(position: &mut Position, line: &mut Line<'_>) -> Read<()> {
     let seat = line.seat()?;
     let mut place = Place::default();
     if line.peek() == Some("-") {
-        line.expect("-")?;
+        line.keyword("-")?;
     } else {
         place.colour = Some(line.colour()?);
     }
@@ -294,7 +294,7 @@ fn read_seat(position: &mut Position, line: &mut Line<'_>) -> Read<()> {
     }
     position.hands[seat] = Some(Pile::default());
     while let Some(word) = line.peek() {
-        line.expect(word)?;
+        line.keyword(word)?;
         match word {
             "player" => place.player = line.player()?,
             "points" => place.points = line.points()?,
@@ -320,7 +320,7 @@ fn read_land(setup: &Setup, open: &mut Open, line: &mut Line<'_>) -> Read<()> {
     let seat = line.seat()?;
     while line.peek().is_some() {
         let provinces = if line.peek() == Some("*") {
-            line.expect("*")?;
+            line.keyword("*")?;
             open.free()
         } else {
             line.province(&setup.map)?.only()

@@ -32,13 +32,13 @@ pub struct Proposal {
     pub sanction: Sanction,
     /// When in the game it happened, if that matters.
     pub dispute: Option<Dispute>,
-    /// Why.
+    /// The reason that was given.
     pub why: String,
     /// By whom.
     pub by: Referee,
     /// Others the matter touches, so that none of them rules on it (C58).
     pub involved: Vec<Player>,
-    /// When.
+    /// The moment it happened.
     pub when: String,
 }
 

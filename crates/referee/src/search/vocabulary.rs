@@ -70,7 +70,7 @@ impl Vocabulary {
             tokens: BTreeMap::new(),
             written: BTreeMap::new(),
             denied: BTreeMap::new(),
-            stop: file.stop.iter().map(|word| plain(word)).collect(),
+            stop: file.stop.iter().map(|word| spelling::fold(word)).collect(),
             next: 0,
         };
         for group in &file.groups {
@@ -164,13 +164,12 @@ impl Vocabulary {
 
     /// The known words a word written wrongly is nearest to.
     fn nearest(&self, word: &str) -> Vec<Nearness> {
-        let letters: Vec<char> = word.chars().collect();
-        let most = near::tolerance(letters.len());
+        let letters = word.chars().count();
+        let most = near::tolerance(letters);
         let mut found: BTreeMap<Token, usize> = BTreeMap::new();
         for (written, tokens) in &self.written {
-            let known: Vec<char> = written.chars().collect();
-            let begun = letters.len() >= 4 && known.starts_with(&letters);
-            let distance = if begun { Some(1) } else { near::distance(&letters, &known, most) };
+            let begun = letters >= 4 && written.starts_with(word);
+            let distance = if begun { Some(1) } else { spelling::slips(word, written, most) };
             let Some(distance) = distance else { continue };
             for &token in tokens {
                 let least = found.entry(token).or_insert(distance);
@@ -199,24 +198,11 @@ impl Vocabulary {
 
 /// The words of a text in small letters, without accents; numbers in figures.
 fn words(text: &str) -> Vec<String> {
-    let plain = plain(text);
+    let plain = spelling::fold(text);
     let words = plain.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(in_figures).collect()
 }
 
 fn in_figures(word: &str) -> String {
     NUMBERS.iter().find(|(number, _)| *number == word).map_or(word, |(_, figure)| figure).to_owned()
-}
-
-/// Small letters without the accents of Italian.
-fn plain(text: &str) -> String {
-    let bare = |letter: char| match letter {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        _ => letter,
-    };
-    text.chars().flat_map(char::to_lowercase).map(bare).collect()
 }

@@ -48,10 +48,18 @@ pub(crate) fn run(options: &StandingsOptions, words: Words) -> Result<(), Failur
         Some(rounds) => rules.standings_after(tournament, rounds).into_iter().map(|line| (line.place, line)).collect(),
         None => rules.ranking(tournament).into_iter().map(|ranked| (ranked.place, ranked.line)).collect::<Vec<_>>(),
     };
-    let row = |(place, line): (usize, director::standings::Line<u32>)| {
+    let row = |(place, line): (usize, director::standings::Line<director::tournament::Competitor>)| {
         let (name, club) = sheet.who(line.who);
         let derived = rules.derive_line(&line, place);
-        Row { place, who: line.who, name, club, total: derived.total, extra: derived.extra, results: derived.results }
+        Row {
+            place,
+            who: line.who.number(),
+            name,
+            club,
+            total: derived.total,
+            extra: derived.extra,
+            results: derived.results,
+        }
     };
     out::json(words, &lines.into_iter().map(row).collect::<Vec<_>>())
 }
