@@ -1,49 +1,66 @@
-//! The schema, step by step: each step is one text, run once, in order, each in a transaction of its own.
+//! The schema, step by step: each file of `migrations/` is run once, in order, by sqlx's own migrator. Several nodes may
+//! start at once: the first one in takes the migrator's lock, the others wait for it.
 
 use crate::fault::Fault;
-use crate::open::Kind;
-use sqlx::{AnyPool, AssertSqlSafe};
+use sqlx::migrate::{Migrate as _, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, SqlSafeStr as _};
 
-/// The steps, from the first. A step that has been released is never changed.
+/// The steps, from the first. A step that has been released is never changed: its checksum is kept with it.
 const STEPS: &[&str] = &[include_str!("../migrations/0001.sql"), include_str!("../migrations/0002.sql")];
 
-/// Several nodes may start at once: the first one in makes the tables, the others wait for it.
-const ALONE: &str = "SELECT pg_advisory_xact_lock(1935962484)";
+/// Where the migrator keeps what has been run.
+pub(crate) const TABLE: &str = "_sqlx_migrations";
 
 /// Brings the schema up to date.
-pub(crate) async fn run(pool: &AnyPool, kind: Kind) -> Result<(), Fault> {
-    up_to(STEPS, pool, kind).await
+pub(crate) async fn run(pool: &AnyPool) -> Result<(), Fault> {
+    up_to(STEPS, pool).await
 }
 
-async fn up_to(steps: &[&str], pool: &AnyPool, kind: Kind) -> Result<(), Fault> {
-    let known = steps.len() as i64;
-    let mut transaction = pool.begin().await?;
-    if kind == Kind::Postgres {
-        sqlx::query(ALONE).execute(&mut *transaction).await?;
-    }
-    sqlx::query("CREATE TABLE IF NOT EXISTS schema_step (step BIGINT NOT NULL PRIMARY KEY)")
-        .execute(&mut *transaction)
-        .await?;
-    let (found,): (i64,) =
-        sqlx::query_as("SELECT COALESCE(MAX(step), 0) FROM schema_step").fetch_one(&mut *transaction).await?;
+async fn up_to(steps: &'static [&'static str], pool: &AnyPool) -> Result<(), Fault> {
+    let migrations: Vec<Migration> = (1..).zip(steps).map(|(version, sql)| migration(version, sql)).collect();
+    let mut connection = pool.acquire().await?;
+    adopt(&mut connection, &migrations).await?;
+    let done = Migrator::with_migrations(migrations).run(&mut *connection).await;
+    done.map_err(|error| fault(error, steps.len() as i64))
+}
+
+fn migration(version: i64, sql: &'static str) -> Migration {
+    let sql = AssertSqlSafe(sql).into_sql_str();
+    Migration::new(version, "schema".into(), MigrationType::Simple, sql, false)
+}
+
+/// A database of before the migrator kept its steps in a table of our own: they count as run, and the table goes.
+async fn adopt(connection: &mut AnyConnection, migrations: &[Migration]) -> Result<(), Fault> {
+    let known = migrations.len() as i64;
+    connection.lock().await.map_err(|error| fault(error, known))?;
+    let adopted = adopt_alone(connection, migrations).await;
+    connection.unlock().await.map_err(|error| fault(error, known))?;
+    adopted
+}
+
+async fn adopt_alone(connection: &mut AnyConnection, migrations: &[Migration]) -> Result<(), Fault> {
+    let found: Result<(Option<i64>,), _> =
+        sqlx::query_as("SELECT MAX(step) FROM schema_step").fetch_one(&mut *connection).await;
+    // Without the table there is nothing to adopt; whatever else is wrong the migrator finds too.
+    let Ok((Some(found),)) = found else { return Ok(()) };
+    let known = migrations.len() as i64;
     if found > known {
         return Err(Fault::FromTheFuture { found, known });
     }
-    for (number, step) in (1_i64..).zip(steps).skip(found as usize) {
-        for statement in statements(step) {
-            sqlx::query(AssertSqlSafe(statement)).execute(&mut *transaction).await?;
-        }
-        sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(number).execute(&mut *transaction).await?;
+    connection.ensure_migrations_table(TABLE).await.map_err(|error| fault(error, known))?;
+    for migration in migrations.iter().filter(|migration| migration.version <= found) {
+        connection.skip(TABLE, migration).await.map_err(|error| fault(error, known))?;
     }
-    transaction.commit().await?;
+    sqlx::query("DROP TABLE schema_step").execute(&mut *connection).await?;
     Ok(())
 }
 
-/// The statements of a step, its comments left out. None of them has a semicolon inside.
-fn statements(step: &str) -> Vec<String> {
-    let sql: Vec<&str> = step.lines().filter(|line| !line.trim_start().starts_with("--")).collect();
-    let sql = sql.join("\n");
-    sql.split(';').map(str::trim).filter(|statement| !statement.is_empty()).map(str::to_owned).collect()
+fn fault(error: MigrateError, known: i64) -> Fault {
+    match error {
+        MigrateError::VersionMissing(found) => Fault::FromTheFuture { found, known },
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+        other => Fault::Refused(other.to_string()),
+    }
 }
 
 #[cfg(test)]
@@ -60,7 +77,7 @@ mod tests {
             let file = directory.path().join("sdadata.db");
             let address = format!("sqlite://{}?mode=rwc", file.display());
             let pool = AnyPoolOptions::new().connect(&address).await.expect("a file");
-            up_to(&STEPS[..steps], &pool, Kind::Sqlite).await.expect("so far");
+            up_to(&STEPS[..steps], &pool).await.expect("so far");
             let game = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
                         VALUES ('g', 'open', 'firk', 'Prova', 1, 1, 4, 1, 2, 3, 4)";
             sqlx::query(game).execute(&pool).await.expect("a game");
@@ -71,6 +88,37 @@ mod tests {
                 games.iter().map(|game| (game.title.as_str(), game.seats, game.kept)).collect::<Vec<_>>(),
                 [("Prova", 4, 0)]
             );
+        }
+    }
+
+    /// A database whose steps were kept in a table of our own is taken over: nothing is run twice, and a later one is refused.
+    #[tokio::test]
+    async fn a_database_of_before_the_migrator_is_adopted() {
+        sqlx::any::install_default_drivers();
+        for (steps, found) in [(1, 1), (2, 2), (2, 3)] {
+            let directory = tempfile::tempdir().expect("a directory");
+            let address = format!("sqlite://{}?mode=rwc", directory.path().join("sdadata.db").display());
+            let pool = AnyPoolOptions::new().max_connections(1).connect(&address).await.expect("a file");
+            for step in &STEPS[..steps] {
+                sqlx::raw_sql(*step).execute(&pool).await.expect("a step");
+            }
+            sqlx::raw_sql("CREATE TABLE schema_step (step BIGINT NOT NULL PRIMARY KEY)")
+                .execute(&pool)
+                .await
+                .expect("made");
+            for step in 1..=found {
+                let insert = sqlx::query("INSERT INTO schema_step (step) VALUES ($1)").bind(step);
+                insert.execute(&pool).await.expect("a step");
+            }
+            let adopted = run(&pool).await;
+            if found > STEPS.len() as i64 {
+                assert_eq!(adopted, Err(Fault::FromTheFuture { found, known: STEPS.len() as i64 }));
+                continue;
+            }
+            assert_eq!(adopted, Ok(()));
+            assert_eq!(run(&pool).await, Ok(()), "a second time there is nothing to do");
+            let kept = sqlx::query_as("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&pool).await;
+            assert_eq!(kept.map(|(count,): (i64,)| count).ok(), Some(STEPS.len() as i64));
         }
     }
 }
