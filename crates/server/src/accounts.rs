@@ -302,7 +302,7 @@ async fn forsake_seats(app: &Inner, person: &str, words: Words) -> Result<(), Fa
         }
         let refused = |refused| Fault::refused(refused, words);
         if let Some(table) = app.tables.get(&played.game.id).await.map_err(refused)? {
-            table.forsake(person).await.map_err(refused)?;
+            table.remove_person(person).await.map_err(refused)?;
             app.tables.index(&*table).await.map_err(failed(words))?;
         }
     }

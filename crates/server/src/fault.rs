@@ -7,7 +7,7 @@ use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value};
-use table::{OpenFault, OptionFault, Refused};
+use table::{OpenFault, OptionFault, Refusal};
 use words::Words;
 
 /// The seconds after which to ask again, as JSON has them; the header says the same.
@@ -72,27 +72,27 @@ impl Fault {
     }
 
     /// What a table refused.
-    pub(crate) fn refused(refused: Refused, words: Words) -> Self {
+    pub(crate) fn refused(refused: Refusal, words: Words) -> Self {
         match refused {
-            Refused::Stale { version } => {
+            Refusal::Stale { version } => {
                 Self::say(StatusCode::CONFLICT, "stale", words, "web-stale").with("version", version.into())
             }
-            Refused::Rules { rule, article, words, text } => {
+            Refusal::Rules { rule, article, words, text } => {
                 Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", words)
                     .with("rule", rule.into())
                     .with("article", article.map_or(Value::Null, Value::String))
                     .with("text", text.into())
             }
-            Refused::Malformed(what) => Self::malformed(what),
-            Refused::NotSeated => Self::say(StatusCode::FORBIDDEN, "not-seated", words, "web-not-seated"),
-            Refused::AlreadySeated => Self::say(StatusCode::CONFLICT, "already-seated", words, "web-already-seated"),
-            Refused::ByLink => Self::say(StatusCode::FORBIDDEN, "by-link", words, "web-by-link"),
-            Refused::Full => Self::say(StatusCode::CONFLICT, "full", words, "web-full"),
-            Refused::NotNow(stage) => {
+            Refusal::Malformed(what) => Self::malformed(what),
+            Refusal::NotSeated => Self::say(StatusCode::FORBIDDEN, "not-seated", words, "web-not-seated"),
+            Refusal::AlreadySeated => Self::say(StatusCode::CONFLICT, "already-seated", words, "web-already-seated"),
+            Refusal::ByLink => Self::say(StatusCode::FORBIDDEN, "by-link", words, "web-by-link"),
+            Refusal::Full => Self::say(StatusCode::CONFLICT, "full", words, "web-full"),
+            Refusal::NotNow(stage) => {
                 Self::say(StatusCode::CONFLICT, "not-now", words, &format!("web-not-now-{}", stage.word()))
             }
-            Refused::Store(fault) => Self::store(&fault, words),
-            Refused::Unreadable(unreadable) => {
+            Refusal::Store(fault) => Self::store(&fault, words),
+            Refusal::Unreadable(unreadable) => {
                 tracing::error!(%unreadable, "a log cannot be read");
                 Self::say(StatusCode::INTERNAL_SERVER_ERROR, "unreadable", words, "web-unreadable")
             }
@@ -112,7 +112,7 @@ impl Fault {
 
     pub(crate) fn open(fault: OpenFault, words: Words) -> Self {
         match fault {
-            OpenFault::Refused(refused) => Self::refused(refused, words),
+            OpenFault::Refusal(refused) => Self::refused(refused, words),
             other => Self::malformed(other.to_string()),
         }
     }

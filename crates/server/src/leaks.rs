@@ -8,8 +8,8 @@ use regulation::Library;
 use std::collections::HashMap;
 use std::str::FromStr as _;
 use std::sync::{Arc, Mutex};
-use store::{Entry, Fault, Log, Millis, Pending, Store, Watch};
-use table::{Asked, Eyes, Hosted, NewTable, Options, Tables, Viewer, Who};
+use store::{BoxFuture, Entry, Fault, Log, Millis, Store, Watch};
+use table::{AnyTable, Audience, MoveRequest, NewTable, Options, SystemClock, Tables, Viewer, Who};
 use tokio::sync::broadcast;
 use words::{Lang, Words};
 
@@ -18,7 +18,13 @@ use words::{Lang, Words};
 struct Memory(Mutex<HashMap<String, Vec<Entry>>>);
 
 impl Log for Memory {
-    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String) -> Pending<'a, u64> {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        after: u64,
+        at: Millis,
+        body: String,
+    ) -> BoxFuture<'a, Result<u64, Fault>> {
         Box::pin(async move {
             let mut streams = self.0.lock().expect("unpoisoned");
             let entries = streams.entry(stream.to_owned()).or_default();
@@ -31,7 +37,7 @@ impl Log for Memory {
         })
     }
 
-    fn read<'a>(&'a self, stream: &'a str, after: u64) -> Pending<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
         Box::pin(async move {
             let streams = self.0.lock().expect("unpoisoned");
             Ok(streams.get(stream).map(|entries| entries[after as usize..].to_vec()).unwrap_or_default())
@@ -60,8 +66,8 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
     let viewers: Vec<Viewer> = (0..4).map(Viewer::Player).chain([Viewer::Spectator]).collect();
     let mut lines = Vec::new();
     for &viewer in &viewers {
-        let eyes = Eyes { viewer, lang: Some(Lang::It), changes: seed % 2 == 1 };
-        lines.push(table.watch(eyes, None).await.1);
+        let audience = Audience { viewer, lang: Some(Lang::It), changes: seed % 2 == 1 };
+        lines.push(table.watch(audience, None).await.1);
     }
     for player in 0..4 {
         let seed = PlayerSeed::from_str(&format!("seed{player}")).expect("a word");
@@ -91,15 +97,15 @@ async fn play(app: &App, regulation: &str, seed: u64, commands: usize) -> (Vec<S
         }
         let Some((player, after, command)) = asked else { break };
         let (person, nonce) = (format!("person{player}"), format!("n{count}"));
-        let asked = Asked { person: &person, after, nonce: &nonce, command: &command, words };
-        table.act(asked).await.expect("what may be done can be done");
+        let request = MoveRequest { person: &person, after, nonce: &nonce, command: &command, words };
+        table.act(request).await.expect("what may be done can be done");
     }
     let secret = secret_of(app, &*table).await;
     (sent, secret)
 }
 
 /// The secret, as the log alone knows it.
-async fn secret_of(app: &App, table: &dyn Hosted) -> String {
+async fn secret_of(app: &App, table: &dyn AnyTable) -> String {
     let id = table.summary().await.id;
     let entries = app.tables().log().read(&id, 0).await.expect("readable");
     let line = entries[0].body.lines().find_map(|line| line.strip_prefix("secret ").map(str::to_owned));
@@ -155,7 +161,8 @@ fn search(sent: &[Sent], secret: &str) {
 async fn nobody_is_sent_what_they_may_not_know() {
     let directory = tempfile::tempdir().expect("a directory");
     let store = Store::in_directory(directory.path()).await.expect("a store");
-    let tables = Tables::with_log(store.clone(), Arc::new(Memory::default()), Library::embedded());
+    let (log, clock) = (Arc::new(Memory::default()), Arc::new(SystemClock::default()));
+    let tables = Tables::with(store.clone(), log, clock, Library::embedded());
     let app = App::with(store, tables, crate::Before::Nobody);
     let games: u64 = std::env::var("LEAK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(600);
     let regulations = ["challenge-2017", "raduno", "genova-53", "firk", "lariana", "classico"];

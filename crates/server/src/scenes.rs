@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::Fault;
-use table::{About, Away, Common, Options, Presence, Scene, Seated, View, Who};
+use table::{About, Away, Common, Options, Presence, Scene, SceneChair, View, Who};
 use words::Words;
 
 /// A scene, as it goes over the line.
@@ -231,7 +231,7 @@ fn options_value(options: &Options) -> Value {
     })
 }
 
-async fn seat_value(app: &Inner, seated: &Seated, words: Words) -> Result<Value, Fault> {
+async fn seat_value(app: &Inner, seated: &SceneChair, words: Words) -> Result<Value, Fault> {
     let mut value = json!({
         "player": seated.player,
         "seat": seated.seat.map(frame::Seat::letter),

@@ -1,7 +1,7 @@
 //! Everything that is kept: the append-only log, and an index of what is in it. The only crate with SQL.
 //!
-//! One SQL text serves SQLite, the embedded default, and PostgreSQL, for several machines. What tables need of the log
-//! is the small trait [`Log`]; people, sessions, ratings and the index of games are plain functions of [`Store`].
+//! One SQL text serves SQLite, the embedded default, and PostgreSQL, for several machines. What a live host
+//! needs of the log is the small trait [`Log`]; people, sessions, ratings and the index of games are plain functions of [`Store`].
 //!
 //! **What is promised.** An append that returned is on disk. It fails if somebody else took the version. Many appends
 //! share one flush: whatever waits while a flush is under way goes into the next one. Old entries are never changed.
@@ -24,7 +24,7 @@ mod writer;
 pub use backup::{Copied, backup, restore};
 pub use fault::Fault;
 pub use games::{Game, GamePlayer, Played};
-pub use log::{Entry, Log, Pending, Watch};
+pub use log::{BoxFuture, Entry, Log, Watch};
 pub use open::{Kind, Store};
 pub use people::{Person, PersonKind, Role, Session, SessionKind};
 pub use ratings::{Rated, Rating};

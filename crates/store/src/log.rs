@@ -13,33 +13,40 @@ use tokio::sync::{broadcast, oneshot};
 pub struct Entry {
     /// Its number in the stream, from 1.
     pub version: u64,
-    /// When.
+    /// When it happened, by the time of whoever wrote it.
     pub at: Millis,
-    /// What, in the words of whoever wrote it.
+    /// What happened, in the words of whoever wrote it.
     pub body: String,
 }
 
-/// What will be known once it is on disk.
-pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
+/// A future behind a pointer, so that a trait can promise one.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// A hint that a stream has grown to this version, perhaps on another machine. Hints may be lost: whoever relies on
 /// them also looks from time to time.
 pub type Watch = broadcast::Receiver<(String, u64)>;
 
-/// What a live game needs of the log.
+/// What a live host needs of the log.
 pub trait Log: Send + Sync + 'static {
     /// Adds the entry after version `after`; 0 begins the stream. It is on disk when this returns.
-    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String) -> Pending<'a, u64>;
+    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String)
+    -> BoxFuture<'a, Result<u64, Fault>>;
 
     /// The entries after a version, in order.
-    fn read<'a>(&'a self, stream: &'a str, after: u64) -> Pending<'a, Vec<Entry>>;
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>>;
 
     /// Hints from other machines. On one machine there are none.
     fn watch(&self) -> Watch;
 }
 
 impl Log for Store {
-    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String) -> Pending<'a, u64> {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        after: u64,
+        at: Millis,
+        body: String,
+    ) -> BoxFuture<'a, Result<u64, Fault>> {
         Box::pin(async move {
             let (done, wait) = oneshot::channel();
             let append = Append { stream: stream.to_owned(), version: after + 1, at, body, done };
@@ -49,7 +56,7 @@ impl Log for Store {
         })
     }
 
-    fn read<'a>(&'a self, stream: &'a str, after: u64) -> Pending<'a, Vec<Entry>> {
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
         Box::pin(async move {
             let rows: Vec<(i64, i64, String)> = sqlx::query_as(
                 "SELECT version, at, body FROM entry WHERE stream = $1 AND version > $2 ORDER BY version",

@@ -18,11 +18,11 @@ pub(crate) struct Append {
 }
 
 /// The most entries of one flush. There is a statement for each number of them, and a connection keeps a hundred ready.
-const MOST: usize = 64;
+const BATCH_MAX: usize = 64;
 
 /// Where more than this went into the last flush, more are on their way: the next one waits for them a moment, and
 /// there are fewer of them.
-const ALONE: usize = 4;
+const BATCH_ALONE_MAX: usize = 4;
 const LINGER: Duration = Duration::from_millis(3);
 
 /// Who is told what was written, after the flush and outside of it.
@@ -30,15 +30,15 @@ pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
 
 /// Writes until nobody can ask any more.
 pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<Append>, wrote: Wrote) {
-    let mut batch = Vec::with_capacity(MOST);
+    let mut batch = Vec::with_capacity(BATCH_MAX);
     let mut statement = Statement { kind, made: Vec::new() };
     let mut crowd = false;
-    while asked.recv_many(&mut batch, MOST).await > 0 {
-        if crowd && batch.len() < MOST {
+    while asked.recv_many(&mut batch, BATCH_MAX).await > 0 {
+        if crowd && batch.len() < BATCH_MAX {
             tokio::time::sleep(LINGER).await;
-            batch.extend(std::iter::from_fn(|| asked.try_recv().ok()).take(MOST - batch.len()));
+            batch.extend(std::iter::from_fn(|| asked.try_recv().ok()).take(BATCH_MAX - batch.len()));
         }
-        crowd = batch.len() > ALONE;
+        crowd = batch.len() > BATCH_ALONE_MAX;
         match insert(&pool, statement.of(batch.len()), &batch).await.map_err(Fault::from) {
             Ok(()) => batch.drain(..).for_each(|append| append.granted(&wrote)),
             // A version of one of them is taken: each alone, so that only that one fails.

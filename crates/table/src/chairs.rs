@@ -1,12 +1,12 @@
 //! The chairs of a table: who plays, and whether they are there.
 
-use crate::entry::Who;
 use chance::PlayerSeed;
+use entries::Who;
 
 /// Whether whoever sits on a chair plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Presence {
-    /// They do.
+    /// They are at the table and play.
     #[default]
     Here,
     /// They are away: a bot plays until they return.
@@ -18,11 +18,11 @@ pub enum Presence {
 /// One chair. Players are numbered as chairs are; which seat of the turn order is whose, the dice say (G2.2).
 #[derive(Clone, Debug, Default)]
 pub struct Chair {
-    /// Who sits there.
+    /// Who sits there; nobody, where the chair is free.
     pub who: Option<Who>,
     /// Their part of the dice.
     pub seed: Option<PlayerSeed>,
-    /// Whether they play.
+    /// Whether they play themselves.
     pub presence: Presence,
     /// How many of their turns in a row were passed on.
     pub missed: u8,

@@ -1,21 +1,22 @@
-//! The clocks of a game: its own, and each turn's. Time is told to them with every entry; they read none themselves.
+//! The clocks of a game: its own, and each turn's. Time comes with every entry, in the host's time; they read none
+//! themselves.
 
 use frame::{Lap, Seat};
-use store::Millis;
+use live::Millis;
 
-/// The clocks of one game.
+/// The clocks of one game, and of whoever is asked.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Clocks {
+pub(crate) struct GameClocks {
     /// When the game began.
     began: Option<Millis>,
     /// When its time began to run.
-    set_off: Option<Millis>,
+    started: Option<Millis>,
     /// Whose turn it is.
     turn: Option<(Lap, Seat)>,
     /// Who is asked, and since when.
     asked: Option<(Seat, Millis)>,
-    /// Milliseconds whoever is on turn has used of it.
-    used: i64,
+    /// Milliseconds whoever is on turn has used of the turn.
+    used: Millis,
 }
 
 /// When something is due, and what.
@@ -38,16 +39,16 @@ impl Due {
 }
 
 /// Who is asked in another's turn gets at most this long.
-const ASIDE: i64 = 30_000;
+const ASIDE_MS: Millis = 30_000;
 
-impl Clocks {
+impl GameClocks {
     pub(crate) fn begin(&mut self, at: Millis) {
         self.began = Some(at);
     }
 
     /// The time runs from now, unless it did before.
-    pub(crate) fn set_off(&mut self, at: Millis) {
-        self.set_off.get_or_insert(at);
+    pub(crate) fn start_game(&mut self, at: Millis) {
+        self.started.get_or_insert(at);
     }
 
     /// Somebody is asked, in somebody's turn; or nobody.
@@ -66,7 +67,7 @@ impl Clocks {
 
     /// Nobody could play for so long: nobody used that time.
     pub(crate) fn give_back(&mut self, milliseconds: i64) {
-        for moment in [&mut self.began, &mut self.set_off] {
+        for moment in [&mut self.began, &mut self.started] {
             *moment = moment.map(|at| at + milliseconds);
         }
         self.asked = self.asked.map(|(seat, since)| (seat, since + milliseconds));
@@ -79,7 +80,7 @@ impl Clocks {
 
     /// Milliseconds left of the game.
     pub(crate) fn game_left(&self, seconds: u32, now: Millis) -> Option<i64> {
-        let since = self.set_off?;
+        let since = self.started?;
         (seconds > 0).then(|| (since + i64::from(seconds) * 1000 - now).max(0))
     }
 
@@ -93,14 +94,14 @@ impl Clocks {
         let limit = i64::from(seconds) * 1000;
         let left = match self.turn {
             Some((_, on_turn)) if on_turn == seat => limit - self.used,
-            _ => limit.min(ASIDE),
+            _ => limit.min(ASIDE_MS),
         };
         (seconds > 0).then_some(since + left)
     }
 
     /// What happens next, if nobody does anything.
     pub(crate) fn next(&self, game: u32, turn: u16, time_is_up: bool) -> Option<Due> {
-        let end = self.set_off.filter(|_| game > 0 && !time_is_up);
+        let end = self.started.filter(|_| game > 0 && !time_is_up);
         let end = end.map(|since| Due::TimeUp(since + i64::from(game) * 1000));
         let pass = self.pass_on_at(turn).map(Due::PassOn);
         [end, pass].into_iter().flatten().min_by_key(|due| due.at())
@@ -113,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_question_in_anothers_turn_does_not_renew_the_turn() {
-        let mut clocks = Clocks::default();
+        let mut clocks = GameClocks::default();
         let turn = (Lap(1), Seat::A);
         clocks.begin(0);
         clocks.ask(0, Some(Seat::A), turn);
@@ -127,9 +128,9 @@ mod tests {
 
     #[test]
     fn time_nobody_could_use_is_given_back() {
-        let mut clocks = Clocks::default();
+        let mut clocks = GameClocks::default();
         clocks.begin(1_000);
-        clocks.set_off(2_000);
+        clocks.start_game(2_000);
         clocks.ask(2_000, Some(Seat::A), (Lap(1), Seat::A));
         clocks.give_back(600_000);
         assert_eq!(clocks.game_left(5400, 602_000), Some(90 * 60_000));

@@ -1,12 +1,12 @@
 //! What a move looks like to everybody: made and written once, shared by all who are shown it. It is a spectator's
 //! knowledge; what a seat knows besides is its own line of the view, and comes with its scene.
 
-use crate::course::{Course, Happened, Stage};
+use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use frame::Seat;
 use games::Playable;
+use live::Stamp;
 use std::sync::{Arc, OnceLock};
-use store::Millis;
 use words::{Lang, Words};
 
 /// A moment as everybody may know it, told as what has changed.
@@ -26,8 +26,8 @@ pub struct Common {
     pub lines: usize,
     /// The lines that are different now, by their number from 0.
     pub changed: Vec<(usize, String)>,
-    /// Whether there is nothing else to be told: the chairs are as they were.
-    pub(crate) is_all: bool,
+    /// Whether the chairs are as they were, and so is what is said of them.
+    pub(crate) chairs_unchanged: bool,
     /// The number of the first line of a seat.
     first_seat: usize,
     /// What happened in sentences, once somebody wants them, in each language.
@@ -48,9 +48,9 @@ impl Common {
     }
 }
 
-impl<G: Playable> Course<G> {
+impl<G: Playable> TableState<G> {
     /// What everybody may know of what happened, and the view as it is now for whoever knows nothing more.
-    pub(crate) fn common(&self, before: &str, happened: &[Happened<G>], now: Millis) -> (Common, String) {
+    pub(crate) fn common(&self, before: &str, changes: &[Change<G>], stamp: Stamp) -> (Common, String) {
         let view = self.view(None);
         let (mut old, mut lines, mut changed, mut first_seat) = (lines_of(before), 0, Vec::new(), None);
         for line in lines_of(&view) {
@@ -63,14 +63,14 @@ impl<G: Playable> Course<G> {
             lines += 1;
         }
         let common = Common {
-            version: self.version,
+            version: stamp.version,
             stage: self.stage,
             to_act: self.asked(),
-            clocks: self.clocks_left(now),
-            events: Arc::new(self.events(None, happened)),
+            clocks: self.clocks_left(stamp.now),
+            events: Arc::new(self.events(None, changes)),
             lines,
             changed,
-            is_all: !self.is_about(happened),
+            chairs_unchanged: !self.changes_chairs(changes),
             first_seat: first_seat.unwrap_or_default(),
             words: Default::default(),
             written: OnceLock::new(),
@@ -79,22 +79,22 @@ impl<G: Playable> Course<G> {
     }
 
     /// What happened as a seat sees it; shared, where that is what everybody sees.
-    pub(crate) fn events_of(&self, seat: Option<Seat>, happened: &[Happened<G>], common: &Common) -> Arc<Vec<String>> {
-        let mut events = happened.iter().flat_map(|happened| &happened.moves).flat_map(|made| &made.events);
+    pub(crate) fn events_of(&self, seat: Option<Seat>, changes: &[Change<G>], common: &Common) -> Arc<Vec<String>> {
+        let mut events = changes.iter().flat_map(|change| &change.moves).flat_map(|made| &made.events);
         let same = events.all(|event| G::see(&self.setup, event, seat) == G::see(&self.setup, event, None));
-        if same { Arc::clone(&common.events) } else { Arc::new(self.events(seat, happened)) }
+        if same { Arc::clone(&common.events) } else { Arc::new(self.events(seat, changes)) }
     }
 
     /// The same in sentences.
     pub(crate) fn words_of(
         &self,
         seat: Option<Seat>,
-        happened: &[Happened<G>],
+        changes: &[Change<G>],
         common: &Common,
         lang: Lang,
         public: bool,
     ) -> Arc<Vec<String>> {
-        let said = |seat| Arc::new(self.in_words(seat, happened, Words::new(lang)));
+        let said = |seat| Arc::new(self.in_words(seat, changes, Words::new(lang)));
         if public { Arc::clone(common.words[lang as usize].get_or_init(|| said(None))) } else { said(seat) }
     }
 

@@ -4,19 +4,25 @@
 //! Without a clock nothing would ever stop bots among themselves: they rest while no person plays and nobody watches. A
 //! game in which no person does anything for days is abandoned, whoever watches.
 
+use crate::any_table::{begin, note};
 use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
-use crate::course::{ABANDONED, Course, Stage};
-use crate::table::{Refused, Table, now, sleep_until};
+use crate::refusal::Refusal;
+use crate::state::{Stage, TableState};
 use bots::Named;
 use chance::Seeded;
+use entries::Entry;
 use frame::{Actor, Seat};
 use games::Playable;
+use live::{Live, Millis, Stop, Wake};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::Millis;
-use tokio::sync::watch;
+use words::{Lang, Words};
+
+/// How long the driver rests after somebody else was faster.
+const STALE_PAUSE: Duration = Duration::from_millis(5);
+/// How long it rests after something could not be written.
+const FAULT_PAUSE: Duration = Duration::from_secs(1);
 
 /// What is to be done now.
 enum Duty<G: Playable> {
@@ -25,147 +31,164 @@ enum Duty<G: Playable> {
     /// Everybody sits: begin.
     Begin,
     /// A bot moves, after a moment.
-    Think { seat: Seat, bot: G::Bot, state: G::State, version: u64, pace: u64 },
+    Think(Thinking<G>),
     /// A player has missed too many turns.
-    SendAway { player: usize },
+    MarkAway { player: usize },
     /// The hand of somebody who is away passes on at once (C54).
-    PassOn { version: u64 },
+    PassOn,
     /// Wait for something to happen, at most until this is due.
-    Wait { due: Option<Due>, version: u64 },
+    Wait(Option<Due>),
+}
+
+/// A bot that is to move.
+struct Thinking<G: Playable> {
+    seat: Seat,
+    bot: G::Bot,
+    setup: Arc<G::Setup>,
+    state: G::State,
+    /// Milliseconds the bot lets pass first.
+    pace: Millis,
 }
 
 impl<G: Playable> Duty<G> {
-    /// Until when it is waited.
-    fn until(&self) -> Option<Millis> {
+    /// When it is to be done, if not now.
+    fn alarm(&self) -> Option<Millis> {
         match self {
-            Self::Wait { due, .. } => due.map(Due::at),
-            Self::Nothing | Self::Begin | Self::Think { .. } | Self::SendAway { .. } | Self::PassOn { .. } => None,
+            Self::Wait(due) => due.map(Due::at),
+            Self::Nothing | Self::Begin | Self::Think(_) | Self::MarkAway { .. } | Self::PassOn => None,
         }
     }
 }
 
-impl<G: Playable> Course<G> {
+impl<G: Playable> TableState<G> {
     fn duty(&self, watched: bool, now: Millis) -> Duty<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
             Stage::Open if self.is_full() => return Duty::Begin,
-            Stage::Open => return Duty::Wait { due: None, version: self.version },
+            Stage::Open => return Duty::Wait(None),
             Stage::Playing => {}
         }
         let options = &self.opened.options;
         let gone = |chair: &Chair| chair.is_peopled() && chair.missed >= options.misses;
         if let Some(player) = self.chairs.iter().position(gone) {
-            return Duty::SendAway { player };
+            return Duty::MarkAway { player };
         }
         let deserted = self.deserted();
-        let rests = self.opened.options.game_seconds == 0 && !watched && !self.is_peopled();
+        let rests = options.game_seconds == 0 && !watched && !self.is_peopled();
         if rests || deserted.at() <= now {
-            return Duty::Wait { due: Some(deserted), version: self.version };
+            return Duty::Wait(Some(deserted));
         }
         let asked = self.asked().and_then(|seat| Some((seat, self.chairs.get(self.player_at(seat)?)?)));
         match asked {
-            Some((_, chair)) if chair.presence == Presence::Neutral => Duty::PassOn { version: self.version },
+            Some((_, chair)) if chair.presence == Presence::Neutral => Duty::PassOn,
             Some((seat, chair)) => match chair.bot() {
-                Some(name) => Duty::Think {
+                Some(name) => Duty::Think(Thinking {
                     seat,
                     bot: G::Bot::named(name).unwrap_or_default(),
+                    setup: Arc::clone(&self.setup),
                     state: self.state,
-                    version: self.version,
-                    pace: u64::from(options.pace),
-                },
-                None => Duty::Wait { due: Some(self.due()), version: self.version },
+                    pace: Millis::from(options.pace),
+                }),
+                None => Duty::Wait(Some(self.due())),
             },
-            None => Duty::Wait { due: Some(self.due()), version: self.version },
+            None => Duty::Wait(Some(self.due())),
         }
     }
 }
 
-impl<G: Playable> Course<G> {
-    /// Whether a person is asked and nothing is due before a moment: then whoever runs the table may wait on until it.
-    pub(crate) fn leaves_alone(&self, until: Millis) -> bool {
-        let asked = self.asked().and_then(|seat| self.chairs.get(self.player_at(seat)?));
-        let waits = asked.is_some_and(|chair| chair.presence == Presence::Here && chair.bot().is_none());
-        waits && self.stage == Stage::Playing && self.due().at() >= until
-    }
-}
-
-/// Runs a table until it is over or the node stops. `minds` is where bots leave things to chance.
-pub(crate) async fn drive<G: Playable>(table: Arc<Table<G>>, mut minds: Seeded, mut stop: watch::Receiver<bool>) {
-    loop {
-        let (duty, setup) = {
-            let course = table.course().await;
-            let duty = course.duty(table.watchers() > 0, now());
-            // Under the lock, as every change is: none is overlooked between looking and waiting.
-            table.waits_until.store(duty.until().unwrap_or(Millis::MAX), Ordering::Relaxed);
-            (duty, Arc::clone(&course.setup))
+/// Runs a table until it is over or the node stops.
+pub(crate) async fn drive<G: Playable>(table: Arc<Live<TableState<G>>>, mut bot_rng: Seeded, mut stop: Stop) {
+    while !stop.is_stopped() {
+        let (duty, version) = {
+            let guard = table.lock().await;
+            let duty = guard.duty(table.readers() > 0, guard.now());
+            guard.set_alarm(duty.alarm());
+            (duty, guard.version())
         };
         let done = match duty {
             Duty::Nothing => return,
-            Duty::Begin => {
-                let mut course = table.course().await;
-                table.begin(&mut course).await.map(drop)
-            }
-            Duty::SendAway { player } => {
-                let mut course = table.course().await;
-                table.note(&mut course, format!("away {player}")).await.map(drop)
-            }
-            Duty::PassOn { version } => table.rule(Actor::Referee, G::pass_on(), version).await.map(drop),
-            Duty::Think { seat, bot, state, version, pace } => {
-                tokio::select! {
-                    () = tokio::time::sleep(Duration::from_millis(pace)), if pace > 0 => {}
-                    () = std::future::ready(()), if pace == 0 => {}
-                    _ = stop.changed() => return,
+            Duty::Begin => begin(&mut table.lock().await).await.map(drop),
+            Duty::MarkAway { player } => note(&mut table.lock().await, &Entry::Away { player }).await.map(drop),
+            Duty::PassOn => submit_as(&table, Actor::Referee, G::pass_on(), version).await,
+            Duty::Think(thinking) => {
+                if !pause(&table, thinking.pace, &mut stop).await {
+                    return;
                 }
-                let thinking = tokio::task::spawn_blocking(move || {
-                    let command = G::choose(bot, &setup, &G::view(&setup, &state, seat), &mut minds);
-                    (command, minds)
-                });
-                let Ok((command, back)) = thinking.await else {
-                    tracing::error!(table = %table.id, "a bot failed");
+                let seat = thinking.seat;
+                let Some((command, rng)) = think(thinking, bot_rng).await else {
+                    tracing::error!(table = %table.stream(), "a bot failed");
                     return;
                 };
-                minds = back;
-                table.bot_move(seat, command, version).await.map(drop)
+                bot_rng = rng;
+                submit_as(&table, Actor::Seat(seat), command, version).await
             }
-            Duty::Wait { due, version } => {
-                tokio::select! {
-                    () = table.changed.notified() => Ok(()),
-                    () = until(due.map(Due::at)) => happen(&table, due, version).await,
-                    _ = stop.changed() => return,
-                }
-            }
+            Duty::Wait(due) => match table.wait(due.map(Due::at), &mut stop).await {
+                Wake::Changed => Ok(()),
+                Wake::Due => carry_out(&table, due, version).await,
+                Wake::Stopped => return,
+            },
         };
-        if let Err(refused) = done {
-            if !matches!(refused, Refused::Stale { .. }) {
-                tracing::warn!(table = %table.id, %refused, "a duty could not be done");
-            }
-            tokio::time::sleep(Duration::from_millis(if matches!(refused, Refused::Stale { .. }) { 5 } else { 1000 }))
-                .await;
-        }
-        if *stop.borrow() {
-            return;
+        if let Err(refusal) = done {
+            rest_after(&refusal, table.stream()).await;
         }
     }
 }
 
-async fn happen<G: Playable>(table: &Table<G>, due: Option<Due>, version: u64) -> Result<(), Refused> {
+/// Lets a bot's pace pass; whether the node still runs after it.
+async fn pause<G: Playable>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
+    if milliseconds == 0 {
+        return true;
+    }
+    tokio::select! {
+        () = table.sleep_until(table.now() + milliseconds) => true,
+        () = stop.stopped() => false,
+    }
+}
+
+/// What a bot does, decided where it keeps nobody waiting; nothing, if it panicked.
+async fn think<G: Playable>(thinking: Thinking<G>, mut bot_rng: Seeded) -> Option<(G::Command, Seeded)> {
+    let Thinking { seat, bot, setup, state, .. } = thinking;
+    let choosing = tokio::task::spawn_blocking(move || {
+        let command = G::choose(bot, &setup, &G::view(&setup, &state, seat), &mut bot_rng);
+        (command, bot_rng)
+    });
+    choosing.await.ok()
+}
+
+/// What the clock has brought.
+async fn carry_out<G: Playable>(table: &Live<TableState<G>>, due: Option<Due>, version: u64) -> Result<(), Refusal> {
     match due {
-        Some(Due::TimeUp(_)) => table.rule(Actor::Clock, G::TIME_UP, version).await.map(drop),
-        Some(Due::PassOn(_)) => table.rule(Actor::Referee, G::pass_on(), version).await.map(drop),
+        Some(Due::TimeUp(_)) => submit_as(table, Actor::Clock, G::TIME_UP, version).await,
+        Some(Due::PassOn(_)) => submit_as(table, Actor::Referee, G::pass_on(), version).await,
         Some(Due::Deserted(_)) => {
-            let mut course = table.course().await;
-            if course.version != version {
-                return Err(Refused::Stale { version: course.version });
-            }
-            table.note(&mut course, ABANDONED.to_owned()).await.map(drop)
+            let mut table = table.lock().await;
+            table.check_version(version)?;
+            note(&mut table, &Entry::Abandoned).await.map(drop)
         }
         None => Ok(()),
     }
 }
 
-async fn until(at: Option<Millis>) {
-    match at {
-        Some(at) => sleep_until(at).await,
-        None => std::future::pending().await,
+/// The command of an actor who is no person: a bot, the referee or the clock.
+async fn submit_as<G: Playable>(
+    table: &Live<TableState<G>>,
+    actor: Actor,
+    command: G::Command,
+    version: u64,
+) -> Result<(), Refusal> {
+    let mut table = table.lock().await;
+    table.check_version(version)?;
+    let draft = table.draft(actor, command, None, table.now());
+    let draft = draft.map_err(|refusal| table.refusal(&refusal, Words::new(Lang::En)))?;
+    table.append(draft).await?;
+    Ok(())
+}
+
+async fn rest_after(refusal: &Refusal, table: &str) {
+    if matches!(refusal, Refusal::Stale { .. }) {
+        tokio::time::sleep(STALE_PAUSE).await;
+        return;
     }
+    tracing::warn!(%table, %refusal, "a duty could not be done");
+    tokio::time::sleep(FAULT_PAUSE).await;
 }

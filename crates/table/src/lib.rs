@@ -1,36 +1,41 @@
-//! One live game: seats, clocks, dice, versions, retries, who may see what. No HTTP, no JSON.
+//! One live game: chairs, clocks, dice, bots, who may see what. No HTTP, no JSON, no SQL.
 //!
-//! A table's state is the fold of its log. `course` is that fold and decides what is asked of it, without a clock or
-//! a file; `table` writes to the log and shows what happened; `driver` runs what happens by itself; `tables` finds
-//! them. A [`Scene`] is what one viewer is shown.
+//! A table is a [`live::Fold`]: `state` holds what its log says and decides what is asked of it, without a clock or a
+//! file; `fold` takes entries in and shows what changed; `requests` are what people ask; `driver` runs what happens by
+//! itself; `tables` opens, finds and ends them. A [`Scene`] is what one viewer is shown. Versions, retries, readers,
+//! delay, leases and time are the host's (`live`); the text of an entry is the crate `entries`.
 
+mod any_table;
 mod chairs;
 mod clocks;
 mod common;
-mod course;
+mod delayed;
 mod driver;
-mod entry;
+mod fold;
 mod history;
-mod hosted;
-mod invitation;
-mod late;
-mod options;
+mod moves;
+mod opening;
+mod random;
 mod ratings;
-mod reader;
+mod refusal;
+mod requests;
 mod scene;
-mod table;
+mod state;
+mod summary;
 mod tables;
 
+pub use any_table::AnyTable;
 pub use chairs::{Chair, Presence};
 pub use common::Common;
-pub use course::Stage;
-pub use entry::{Unreadable, Who};
-pub use history::Told;
-pub use hosted::{Hosted, Promised, Summary};
-pub use invitation::Invitation;
-pub use late::Late;
-pub use options::{Away, OptionFault, Options};
-pub use reader::Reader;
-pub use scene::{About, Eyes, Placed, Scene, Seated, View, Viewer, You};
-pub use table::{Asked, Refused, now};
-pub use tables::{NewTable, OpenFault, Tables, random_word};
+pub use delayed::DelayedScenes;
+pub use entries::{Away, Invitation, OptionFault, Options, Who};
+pub use history::StoryLine;
+pub use live::{BoxFuture, Clock, Reader, Resident, SystemClock, Unreadable, wall_now as now};
+pub use opening::{NewTable, OpenFault};
+pub use random::random_word;
+pub use refusal::Refusal;
+pub use requests::MoveRequest;
+pub use scene::{About, Audience, FinalPlace, Scene, SceneChair, View, Viewer, You};
+pub use state::Stage;
+pub use summary::Summary;
+pub use tables::Tables;

@@ -1,8 +1,9 @@
 //! Ratings after Weng and Lin, for any number of players, by regulation. Bots are rated apart: a game with one changes
 //! nobody's rating, and neither does one in which somebody was put out or left.
 
-use crate::entry::Who;
-use crate::hosted::Summary;
+use crate::scene::FinalPlace;
+use crate::summary::Summary;
+use entries::Who;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeSet;
@@ -33,7 +34,7 @@ fn contestants(summary: &Summary) -> Option<Vec<(&str, u8)>> {
     if !summary.options.rated || summary.disturbed || summary.result.len() < 3 {
         return None;
     }
-    let person = |placed: &crate::Placed| match summary.chairs.get(placed.player)?.who.as_ref()? {
+    let person = |placed: &FinalPlace| match summary.chairs.get(placed.player)?.who.as_ref()? {
         Who::Person(id) => Some((id.as_str(), placed.place)),
         Who::Bot(_) => None,
     };

@@ -2,29 +2,28 @@
 
 use crate::chairs::{Chair, Presence};
 use crate::common::Common;
-use crate::course::{Course, Happened, Stage};
-use crate::entry::Who;
-use crate::options::Options;
+use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
+use entries::{Options, Who};
 use frame::Seat;
 use games::{Playable, SoFar};
+use live::{Millis, SceneSpec, Stamp};
 use std::sync::{Arc, OnceLock};
-use store::Millis;
 use words::{Lang, Words};
 
-/// Whose eyes.
+/// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// A player's, by chair, from 0.
+    /// A player, by chair, from 0.
     Player(usize),
-    /// Everybody else's.
+    /// Anybody else.
     Spectator,
 }
 
-/// How somebody looks at a table: all who look alike are shown the same.
+/// Who looks at a table and how: all of the same audience are shown the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Eyes {
-    /// Whose.
+pub struct Audience {
+    /// Whose secrets they know.
     pub viewer: Viewer,
     /// The language of the sentences, if any are wanted.
     pub lang: Option<Lang>,
@@ -35,11 +34,11 @@ pub struct Eyes {
 /// The position, one fact a line.
 #[derive(Debug)]
 pub enum View {
-    /// All of it.
+    /// The whole position.
     Whole(String),
     /// What has changed since the scene before.
     Changes {
-        /// For everybody.
+        /// The part that everybody is shown alike.
         common: Arc<Common>,
         /// The viewer's own line and its number, where it is new.
         own: Option<(usize, String)>,
@@ -83,8 +82,8 @@ pub struct Scene {
     /// The table, its chairs and dice; only where they are new to the viewer.
     pub about: Option<About>,
     /// The result of a game that is over.
-    pub result: Vec<Placed>,
-    /// When it was.
+    pub result: Vec<FinalPlace>,
+    /// The table's time when it was made.
     pub at: Millis,
     /// How the edge wrote it, once for all who see the same.
     pub written: OnceLock<Bytes>,
@@ -116,12 +115,12 @@ pub struct About {
     pub id: String,
     /// The regulation's id.
     pub regulation: String,
-    /// Its hash.
+    /// The hash of the regulation's text.
     pub hash: String,
     /// What was agreed on.
     pub options: Options,
     /// The chairs.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<SceneChair>,
     /// The promise made before anybody gave a seed.
     pub commitment: String,
     /// The secret, once the game is over.
@@ -130,7 +129,7 @@ pub struct About {
 
 /// A chair as it is shown.
 #[derive(Clone, Debug)]
-pub struct Seated {
+pub struct SceneChair {
     /// The player's number, from 1.
     pub player: usize,
     /// The seat, once the order is known.
@@ -145,154 +144,146 @@ pub struct Seated {
     pub missed: u8,
 }
 
-/// A place in the result.
+/// Where a player came in, once the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Placed {
-    /// The seat.
+pub struct FinalPlace {
+    /// The seat they had in the order of turns.
     pub seat: Seat,
     /// The chair, from 0.
     pub player: usize,
-    /// The place, from 1.
+    /// The place, from 1; those who tie share it.
     pub place: u8,
-    /// Table points.
+    /// Their table points.
     pub points: u16,
 }
 
-/// What those with the same eyes were shown last, besides what everybody was.
+/// What one audience was sent last, besides what everybody was.
 #[derive(Default)]
-pub(crate) struct Shown {
+pub(crate) struct LastSent {
     /// Their own line of the view.
     pub(crate) own: String,
-    pub(crate) you: Known,
+    pub(crate) progress: Progress,
 }
 
-/// What happened, as it is told to a viewer.
-struct Happenings {
-    events: Arc<Vec<String>>,
+/// What happened, as a viewer may know it.
+struct Events {
+    lines: Arc<Vec<String>>,
     words: Option<Arc<Vec<String>>>,
 }
 
-/// A seat, and how far it is.
-pub(crate) type Known = Option<(Seat, SoFar)>;
+/// A viewer's seat, and how far it has come.
+pub(crate) type Progress = Option<(Seat, SoFar)>;
 
-/// What a scene is to hold.
-#[derive(Clone, Copy)]
-pub(crate) struct Wanted {
-    pub(crate) eyes: Eyes,
-    /// Everything, not only what has changed.
-    pub(crate) whole: bool,
-    pub(crate) now: Millis,
-}
-
-impl<G: Playable> Course<G> {
-    /// The table as it is now, after what happened.
-    pub(crate) fn scene(&self, wanted: Wanted, happened: &[Happened<G>]) -> Scene {
-        let seat = self.seat_with(wanted.eyes.viewer);
-        let told = Happenings {
-            events: Arc::new(self.events(seat, happened)),
-            words: wanted.eyes.lang.map(|lang| Arc::new(self.in_words(seat, happened, Words::new(lang)))),
+impl<G: Playable> TableState<G> {
+    /// The table as it is after these changes, with the whole view.
+    pub(crate) fn scene_after(&self, spec: SceneSpec<Audience>, changes: &[Change<G>]) -> Scene {
+        let Audience { viewer, lang, .. } = spec.audience;
+        let seat = self.seat_with(viewer);
+        let events = Events {
+            lines: Arc::new(self.events(seat, changes)),
+            words: lang.map(|lang| Arc::new(self.in_words(seat, changes, Words::new(lang)))),
         };
-        let you = Some(self.you(wanted.eyes.viewer));
-        self.scene_with(wanted, happened, told, View::Whole(self.view(seat)), you)
+        self.scene_with(spec, changes, events, View::Whole(self.view(seat)), Some(self.you(viewer)))
     }
 
-    /// What has changed, on top of what everybody is shown; `shown` then says what the viewer has been shown. Nothing, if
-    /// there is nothing on top: then the viewer is shown what everybody is.
-    pub(crate) fn changes(
+    /// What has changed, on top of what everybody is shown; `last_sent` then says what the viewer has been sent. Nothing,
+    /// if there is nothing on top: then the viewer is shown what everybody is.
+    pub(crate) fn changed_scene(
         &self,
-        wanted: Wanted,
-        happened: &[Happened<G>],
+        spec: SceneSpec<Audience>,
+        changes: &[Change<G>],
         common: &Arc<Common>,
-        shown: &mut Shown,
+        last_sent: &mut LastSent,
     ) -> Option<Scene> {
-        let seat = self.seat_with(wanted.eyes.viewer);
-        let events = self.events_of(seat, happened, common);
-        let public = Arc::ptr_eq(&events, &common.events);
+        let Audience { viewer, lang, .. } = spec.audience;
+        let seat = self.seat_with(viewer);
+        let lines = self.events_of(seat, changes, common);
+        let public = Arc::ptr_eq(&lines, &common.events);
         // What a seat alone knows changes with an event it alone sees whole, or with what everybody sees of it.
-        let touched = |seat: &Seat| !public || common.touches(*seat) || shown.own.is_empty();
+        let touched = |seat: &Seat| !public || common.touches(*seat) || last_sent.own.is_empty();
         let line = seat.filter(touched).map(|seat| (common.line_of(seat), self.own_line(seat)));
         if let Some((_, line)) = &line {
-            shown.own.clone_from(line);
+            last_sent.own.clone_from(line);
         }
         let own = line.filter(|(_, line)| !line.is_empty());
-        let now = self.known(wanted.eyes.viewer);
-        let you = (now != shown.you).then(|| self.you(wanted.eyes.viewer));
-        shown.you = now;
+        let progress = self.progress(viewer);
+        let you = (progress != last_sent.progress).then(|| self.you(viewer));
+        last_sent.progress = progress;
         let asked = seat.is_some() && self.asked() == seat;
-        if public && own.is_none() && you.is_none() && !asked && common.is_all {
+        if public && own.is_none() && you.is_none() && !asked && common.chairs_unchanged {
             return None;
         }
-        let words = wanted.eyes.lang.map(|lang| self.words_of(seat, happened, common, lang, public));
+        let words = lang.map(|lang| self.words_of(seat, changes, common, lang, public));
         let view = View::Changes { common: Arc::clone(common), own };
-        Some(self.scene_with(wanted, happened, Happenings { events, words }, view, you))
+        Some(self.scene_with(spec, changes, Events { lines, words }, view, you))
     }
 
     /// What everybody is shown who wants the same language.
-    pub(crate) fn plain(
+    pub(crate) fn plain_scene(
         &self,
-        happened: &[Happened<G>],
+        changes: &[Change<G>],
         common: &Arc<Common>,
         lang: Option<Lang>,
-        now: Millis,
+        stamp: Stamp,
     ) -> Scene {
-        let eyes = Eyes { viewer: Viewer::Spectator, lang, changes: true };
-        let words = lang.map(|lang| self.words_of(None, happened, common, lang, true));
-        let told = Happenings { events: Arc::clone(&common.events), words };
+        let audience = Audience { viewer: Viewer::Spectator, lang, changes: true };
+        let words = lang.map(|lang| self.words_of(None, changes, common, lang, true));
+        let events = Events { lines: Arc::clone(&common.events), words };
         let view = View::Changes { common: Arc::clone(common), own: None };
-        self.scene_with(Wanted { eyes, whole: false, now }, happened, told, view, None)
+        self.scene_with(SceneSpec { audience, whole: false, stamp }, changes, events, view, None)
     }
 
     fn scene_with(
         &self,
-        wanted: Wanted,
-        happened: &[Happened<G>],
-        told: Happenings,
+        spec: SceneSpec<Audience>,
+        changes: &[Change<G>],
+        events: Events,
         view: View,
         you: Option<You>,
     ) -> Scene {
-        let seat = self.seat_with(wanted.eyes.viewer);
+        let seat = self.seat_with(spec.audience.viewer);
         let asked = self.asked();
         let (may, worth) = match seat {
             Some(seat) if asked == Some(seat) => self.may(seat),
             _ => (String::new(), Vec::new()),
         };
         Scene {
-            version: self.version,
+            version: spec.stamp.version,
             stage: self.stage,
-            events: told.events,
-            words: told.words,
+            events: events.lines,
+            words: events.words,
             view,
             to_act: asked,
             may,
             worth,
-            clocks: self.clocks_left(wanted.now),
+            clocks: self.clocks_left(spec.stamp.now),
             you,
-            about: (wanted.whole || self.is_about(happened)).then(|| self.about()),
+            about: (spec.whole || self.changes_chairs(changes)).then(|| self.about()),
             result: self.result(),
-            at: wanted.now,
+            at: spec.stamp.now,
             written: OnceLock::new(),
         }
     }
 
     /// Whether the chairs are no longer what they were, or what is said of them.
-    pub(crate) fn is_about(&self, happened: &[Happened<G>]) -> bool {
-        let told = |happened: &Happened<G>| happened.chairs || is_beginning::<G>(happened);
-        self.stage == Stage::Over || happened.iter().any(told)
+    pub(crate) fn changes_chairs(&self, changes: &[Change<G>]) -> bool {
+        let concerns = |change: &Change<G>| change.chairs_changed || is_beginning::<G>(change);
+        self.stage == Stage::Over || changes.iter().any(concerns)
     }
 
     /// A viewer's seat, and how far it is.
-    pub(crate) fn known(&self, viewer: Viewer) -> Known {
+    pub(crate) fn progress(&self, viewer: Viewer) -> Progress {
         self.seat_with(viewer).map(|seat| (seat, G::so_far(&self.setup, &self.state, seat)))
     }
 
     fn you(&self, viewer: Viewer) -> You {
-        let known = self.known(viewer);
+        let progress = self.progress(viewer);
         let player = match viewer {
             Viewer::Player(player) => Some(player),
             Viewer::Spectator => None,
         };
-        let so_far = known.map(|(_, so_far)| (so_far.points, G::print_missing(&self.setup, so_far)));
-        You { player, seat: known.map(|(seat, _)| seat), so_far }
+        let so_far = progress.map(|(_, so_far)| (so_far.points, G::print_missing(&self.setup, so_far)));
+        You { player, seat: progress.map(|(seat, _)| seat), so_far }
     }
 
     /// The seat of a viewer.
@@ -314,16 +305,16 @@ impl<G: Playable> Course<G> {
         }
     }
 
-    pub(crate) fn events(&self, seat: Option<Seat>, happened: &[Happened<G>]) -> Vec<String> {
-        let events = happened.iter().flat_map(|happened| &happened.moves).flat_map(|made| &made.events);
+    pub(crate) fn events(&self, seat: Option<Seat>, changes: &[Change<G>]) -> Vec<String> {
+        let events = changes.iter().flat_map(|change| &change.moves).flat_map(|made| &made.events);
         events.map(|event| G::print_seen(&self.setup, &G::see(&self.setup, event, seat))).collect()
     }
 
-    pub(crate) fn in_words(&self, seat: Option<Seat>, happened: &[Happened<G>], words: Words) -> Vec<String> {
+    pub(crate) fn in_words(&self, seat: Option<Seat>, changes: &[Change<G>], words: Words) -> Vec<String> {
         let mut sentences = Vec::new();
-        for happened in happened {
-            let mut names = G::names(&self.setup, &happened.before);
-            for event in happened.moves.iter().flat_map(|made| &made.events) {
+        for change in changes {
+            let mut names = G::names(&self.setup, &change.before);
+            for event in change.moves.iter().flat_map(|made| &made.events) {
                 sentences.push(G::say_event(words, &G::see(&self.setup, event, seat), &names));
                 G::follow(&mut names, event);
             }
@@ -362,14 +353,14 @@ impl<G: Playable> Course<G> {
             regulation: self.opened.regulation.clone(),
             hash: self.opened.hash.clone(),
             options: self.opened.options.clone(),
-            seats: self.chairs.iter().enumerate().map(|(player, chair)| self.seated(player, chair)).collect(),
+            seats: self.chairs.iter().enumerate().map(|(player, chair)| self.scene_chair(player, chair)).collect(),
             commitment: secret.commitment().to_string(),
             secret: (self.stage == Stage::Over).then(|| secret.reveal_hex()),
         }
     }
 
-    fn seated(&self, player: usize, chair: &Chair) -> Seated {
-        Seated {
+    fn scene_chair(&self, player: usize, chair: &Chair) -> SceneChair {
+        SceneChair {
             player: player + 1,
             seat: self.seat_of(player),
             who: chair.who.clone(),
@@ -380,19 +371,19 @@ impl<G: Playable> Course<G> {
     }
 
     /// The places, once the game is over.
-    pub(crate) fn result(&self) -> Vec<Placed> {
+    pub(crate) fn result(&self) -> Vec<FinalPlace> {
         if self.stage != Stage::Over {
             return Vec::new();
         }
         let placed = |standing: &games::Standing| {
             let player = self.player_at(standing.seat)?;
-            Some(Placed { seat: standing.seat, player, place: standing.place, points: standing.points })
+            Some(FinalPlace { seat: standing.seat, player, place: standing.place, points: standing.points })
         };
         G::outcome(&self.setup, &self.state).standings.iter().filter_map(placed).collect()
     }
 }
 
 /// Whether the order was settled with this: before it nobody had a seat.
-fn is_beginning<G: Playable>(happened: &Happened<G>) -> bool {
-    G::progress(&happened.before).lap.0 == 0
+fn is_beginning<G: Playable>(change: &Change<G>) -> bool {
+    G::progress(&change.before).lap.0 == 0
 }

@@ -9,7 +9,7 @@ use crate::scenes;
 use axum::body::Bytes;
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Eyes, Hosted, Late, Reader, Scene};
+use table::{AnyTable, Audience, DelayedScenes, Reader, Scene};
 use words::{Lang, Words};
 
 /// How a reader wants its scenes.
@@ -36,15 +36,15 @@ enum Source {
     /// From the table, as things happen.
     Live(Reader<Arc<Scene>>),
     /// From its log, later.
-    Late(Box<dyn Late>),
+    Late(Box<dyn DelayedScenes>),
 }
 
 /// A reader of one table.
 pub(super) struct Following {
     pub(super) app: App,
-    pub(super) table: Arc<dyn Hosted>,
+    pub(super) table: Arc<dyn AnyTable>,
     source: Source,
-    eyes: Eyes,
+    audience: Audience,
     words: Words,
     /// What is to be sent next, and is not yet.
     held: Option<Arc<Scene>>,
@@ -62,17 +62,17 @@ impl Following {
         let viewer = table.viewer(asker.id()).await;
         let lang = wishes.words.as_deref().and_then(Lang::parse);
         let late = summary.is_late_for(viewer);
-        let eyes = Eyes { viewer, lang, changes: !late && wishes.view.as_deref() == Some("changes") };
+        let audience = Audience { viewer, lang, changes: !late && wishes.view.as_deref() == Some("changes") };
         let (held, source) = if late {
-            let late = Arc::clone(&table).watch_late(lang, known).await;
+            let late = Arc::clone(&table).watch_delayed(lang, known).await;
             (None, Source::Late(late.map_err(|refused| Fault::refused(refused, asker.words))?))
         } else {
-            let (first, scenes) = table.watch(eyes, known).await;
+            let (first, scenes) = table.watch(audience, known).await;
             (Some(Arc::new(first)), Source::Live(scenes))
         };
         let words = lang.map_or(asker.words, Words::new);
         app.measures.streams.inc();
-        Ok(Self { app, table, source, eyes, words, held })
+        Ok(Self { app, table, source, audience, words, held })
     }
 
     /// The next scene; to a patient reader, when one cannot wait or many do. Nothing is lost if this is dropped before it
@@ -85,7 +85,7 @@ impl Following {
                 Source::Live(scenes) => match scenes.next(patient).await {
                     Some(scene) => scene,
                     None => {
-                        let (newest, scenes) = self.table.watch(self.eyes, None).await;
+                        let (newest, scenes) = self.table.watch(self.audience, None).await;
                         self.source = Source::Live(scenes);
                         Arc::new(newest)
                     }

@@ -18,7 +18,7 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
-use table::{Asked, Away, Hosted, NewTable, Options, Refused, Scene, Stage, Summary, Viewer, Who};
+use table::{AnyTable, Away, MoveRequest, NewTable, Options, Refusal, Scene, Stage, Summary, Viewer, Who};
 use words::{Lang, Words};
 
 /// A table to be opened, as it is asked for.
@@ -101,7 +101,7 @@ pub(crate) async fn open_table(
     asker: &Asker,
     wanted: Wanted,
     by: Option<String>,
-) -> Result<Arc<dyn Hosted>, Fault> {
+) -> Result<Arc<dyn AnyTable>, Fault> {
     app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
     let regulation = regulation(app, &wanted, asker.words)?;
     let options = options(&wanted, &regulation);
@@ -181,7 +181,7 @@ pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Result<Json<Va
 
 /// A table somebody may look at. What is not listed can be found by who knows its address; what is closed to
 /// spectators only by those who play.
-pub(crate) async fn find(app: &Inner, id: &str, asker: &Asker) -> Result<(Arc<dyn Hosted>, Summary), Fault> {
+pub(crate) async fn find(app: &Inner, id: &str, asker: &Asker) -> Result<(Arc<dyn AnyTable>, Summary), Fault> {
     let found = app.tables.get(id).await.map_err(|refused| Fault::refused(refused, asker.words))?;
     let table = found.ok_or_else(|| Fault::not_found(asker.words))?;
     let summary = table.summary().await;
@@ -210,7 +210,7 @@ pub(crate) async fn scene(
     let (table, summary) = find(&app, &id, &asker).await?;
     let refused = |refused| Fault::refused(refused, asker.words);
     if app.store.kind() == store::Kind::Postgres {
-        table.catch_up().await.map_err(refused)?;
+        table.catch_up().await.map_err(|failure| refused(failure.into()))?;
     }
     let viewer = table.viewer(asker.id()).await;
     let lang = looking.words.as_deref().and_then(Lang::parse);
@@ -221,12 +221,12 @@ pub(crate) async fn scene(
 
 /// The table as a viewer may see it now.
 pub(crate) async fn scene_for(
-    table: &dyn Hosted,
+    table: &dyn AnyTable,
     summary: &Summary,
     viewer: Viewer,
     lang: Option<Lang>,
-) -> Result<Scene, Refused> {
-    if summary.is_late_for(viewer) { table.late(lang).await } else { Ok(table.scene(viewer, lang).await) }
+) -> Result<Scene, Refusal> {
+    if summary.is_late_for(viewer) { table.delayed_scene(lang).await } else { Ok(table.scene(viewer, lang).await) }
 }
 
 fn no_store(kind: &'static str) -> [(header::HeaderName, &'static str); 2] {
@@ -262,7 +262,7 @@ pub(crate) struct Chair<'a> {
 /// Takes a chair, and sees to it that a game that begins with it is run.
 pub(crate) async fn sit_down(
     app: &Inner,
-    table: &dyn Hosted,
+    table: &dyn AnyTable,
     person: &str,
     chair: Chair<'_>,
     words: Words,
@@ -281,7 +281,7 @@ pub(crate) async fn sit_down(
 
 /// Somebody at their own chair.
 struct Own {
-    table: Arc<dyn Hosted>,
+    table: Arc<dyn AnyTable>,
     person: Arc<Person>,
     nonce: String,
 }
@@ -336,25 +336,25 @@ pub(crate) async fn command(
 /// Plays: the version a command led to.
 pub(crate) async fn play(
     app: &Inner,
-    table: &dyn Hosted,
+    table: &dyn AnyTable,
     person: &Person,
     commanded: &Commanded,
     words: Words,
 ) -> Result<u64, Fault> {
     let began = Instant::now();
     app.limits.command(&person.id).map_err(|wait| Fault::too_fast(wait, words))?;
-    let asked = Asked {
+    let request = MoveRequest {
         person: &person.id,
         after: commanded.after,
         nonce: &commanded.nonce,
         command: &commanded.command,
         words,
     };
-    let answer = table.act(asked).await;
+    let answer = table.act(request).await;
     let outcome = match &answer {
         Ok(_) => "done",
-        Err(Refused::Stale { .. }) => "stale",
-        Err(Refused::Store(_) | Refused::Unreadable(_)) => "failed",
+        Err(Refusal::Stale { .. }) => "stale",
+        Err(Refusal::Store(_) | Refusal::Unreadable(_)) => "failed",
         Err(_) => "refused",
     };
     app.measures.commands.get_or_create(&Outcome { outcome }).inc();
@@ -414,7 +414,7 @@ pub(crate) async fn replay(
 }
 
 /// A seat's eyes, by its letter; everybody's otherwise.
-async fn eyes(seat: Option<&str>, table: &dyn Hosted) -> Viewer {
+async fn eyes(seat: Option<&str>, table: &dyn AnyTable) -> Viewer {
     let scene = table.scene(Viewer::Spectator, None).await;
     let seats = scene.about.iter().flat_map(|about| &about.seats);
     let wanted = seat.and_then(|seat| seat.chars().next());
@@ -434,7 +434,7 @@ pub(crate) async fn log(
     let refused = |refused| Fault::refused(refused, asker.words);
     let newest = match summary.is_late_for(viewer) {
         false => u64::MAX,
-        true => table.late(None).await.map_err(refused)?.version,
+        true => table.delayed_scene(None).await.map_err(refused)?.version,
     };
     let lang = looking.words.as_deref().and_then(Lang::parse).unwrap_or_else(|| asker.words.lang());
     let last = (looking.before.unwrap_or(u64::MAX).min(newest), looking.most.unwrap_or(60).min(2000));

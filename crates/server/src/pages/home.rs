@@ -14,7 +14,7 @@ use axum::response::{IntoResponse as _, Response};
 use chance::PlayerSeed;
 use maud::{Markup, html};
 use std::str::FromStr as _;
-use table::Hosted;
+use table::AnyTable;
 use words::Words;
 
 /// How many games of a kind the first page shows.
@@ -112,7 +112,7 @@ pub(crate) fn seed(fields: &Fields) -> PlayerSeed {
 }
 
 /// On to a table.
-pub(crate) async fn to_table(table: &dyn Hosted) -> Response {
+pub(crate) async fn to_table(table: &dyn AnyTable) -> Response {
     let to = [(header::LOCATION, format!("/tables/{}", table.summary().await.id))];
     (StatusCode::SEE_OTHER, to).into_response()
 }

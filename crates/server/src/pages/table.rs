@@ -12,7 +12,7 @@ use drawing::Files;
 use regulation::{GameSettings, Regulation};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Hosted, Summary, Viewer};
+use table::{AnyTable, Summary, Viewer};
 use words::Words;
 
 /// What a link to a table says.
@@ -59,7 +59,12 @@ fn invitation<'s>(summary: &'s Summary, asker: &Asker, link: &Link) -> Option<&'
 }
 
 /// The regulation a table was opened under: one of the program's, or a club's own by the hash of its text.
-async fn played_by(app: &Inner, table: &dyn Hosted, summary: &Summary, words: Words) -> Result<Arc<Regulation>, Fault> {
+async fn played_by(
+    app: &Inner,
+    table: &dyn AnyTable,
+    summary: &Summary,
+    words: Words,
+) -> Result<Arc<Regulation>, Fault> {
     let hash = table.scene(Viewer::Spectator, None).await.about.map(|about| about.hash).unwrap_or_default();
     if let Some(known) = app.regulations.get(&summary.regulation).filter(|known| known.hash() == hash) {
         return Ok(Arc::clone(known));

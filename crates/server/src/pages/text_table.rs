@@ -9,7 +9,7 @@ use crate::pages::parts::regulation_name;
 use crate::scenes;
 use axum::response::Response;
 use maud::{Markup, html};
-use table::{Hosted, Scene, Seated, Summary, Told};
+use table::{AnyTable, Scene, SceneChair, StoryLine, Summary};
 use words::Words;
 
 /// How many sentences of the story are shown.
@@ -19,13 +19,13 @@ const LAST: usize = 60;
 struct Shown {
     scene: Scene,
     names: Vec<String>,
-    story: Vec<Told>,
+    story: Vec<StoryLine>,
 }
 
 pub(crate) async fn show(
     app: &Inner,
     asker: &Asker,
-    table: &dyn Hosted,
+    table: &dyn AnyTable,
     summary: &Summary,
     title: String,
 ) -> Result<Response, Fault> {
@@ -46,7 +46,7 @@ pub(crate) async fn show(
 }
 
 /// The table as the asker may see it, now or with the table's delay.
-async fn look(app: &Inner, asker: &Asker, table: &dyn Hosted, summary: &Summary) -> Result<Shown, Fault> {
+async fn look(app: &Inner, asker: &Asker, table: &dyn AnyTable, summary: &Summary) -> Result<Shown, Fault> {
     let words = asker.words;
     let refused = |refused| Fault::refused(refused, words);
     let viewer = table.viewer(asker.id()).await;
@@ -64,8 +64,8 @@ async fn look(app: &Inner, asker: &Asker, table: &dyn Hosted, summary: &Summary)
 
 fn seats(shown: &Shown, words: Words) -> Markup {
     let seats = shown.scene.about.iter().flat_map(|about| &about.seats);
-    let letter = |seated: &Seated| seated.seat.map(|seat| format!("{} ", seat.letter()));
-    let is_awaited = |seated: &Seated| seated.seat.is_some() && seated.seat == shown.scene.to_act;
+    let letter = |seated: &SceneChair| seated.seat.map(|seat| format!("{} ", seat.letter()));
+    let is_awaited = |seated: &SceneChair| seated.seat.is_some() && seated.seat == shown.scene.to_act;
     html! {
         section aria-labelledby="seats-title" {
             h2 #seats-title { (words.say("web-seats")) }
@@ -89,7 +89,7 @@ fn position(scene: &Scene, words: Words) -> Markup {
     }
 }
 
-fn story(story: &[Told], words: Words) -> Markup {
+fn story(story: &[StoryLine], words: Words) -> Markup {
     html! {
         @if !story.is_empty() {
             section aria-labelledby="story-title" {

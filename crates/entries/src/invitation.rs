@@ -1,19 +1,13 @@
 //! The word of the link that opens the chairs kept at a table.
 
-use crate::tables::random_word;
 use std::fmt;
 use std::hint::black_box;
 
 /// A word nobody guesses. It cannot be printed by accident.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Invitation(String);
 
 impl Invitation {
-    /// A new one, of 130 bits.
-    pub(crate) fn new() -> Self {
-        Self(random_word(26))
-    }
-
     /// The word itself: for the log, and for those who may pass it on.
     #[must_use]
     pub fn reveal(&self) -> &str {
@@ -29,9 +23,9 @@ impl Invitation {
     }
 }
 
-impl From<&str> for Invitation {
-    fn from(word: &str) -> Self {
-        Self(word.to_owned())
+impl From<String> for Invitation {
+    fn from(word: String) -> Self {
+        Self(word)
     }
 }
 
@@ -47,13 +41,12 @@ mod tests {
 
     #[test]
     fn only_the_whole_word_opens() {
-        let invitation = Invitation::new();
-        let word = invitation.reveal().to_owned();
-        assert_eq!(word.len(), 26);
-        assert!(invitation.is(&word));
+        let word = "bcdfghjkmnpqrstvwxyz234567";
+        let invitation = Invitation::from(word.to_owned());
+        assert!(invitation.is(word));
         for other in ["", &word[1..], &word[..25], &format!("{word}x"), &word.to_uppercase()] {
             assert!(!invitation.is(other), "{other}");
         }
-        assert!(!format!("{invitation:?}").contains(&word));
+        assert!(!format!("{invitation:?}").contains(word));
     }
 }

@@ -74,12 +74,13 @@ impl Options {
     }
 
     /// How many of the chairs are for anybody: the first ones.
-    pub(crate) fn for_all(&self, chairs: usize) -> usize {
+    #[must_use]
+    pub fn for_all(&self, chairs: usize) -> usize {
         chairs.saturating_sub(usize::from(self.by_link))
     }
 
     /// The lines the log keeps, `option NAME VALUE` each.
-    pub(crate) fn lines(&self) -> String {
+    pub(crate) fn print(&self) -> String {
         let flag = |yes| if yes { "yes" } else { "no" };
         let away = match self.away {
             Away::Bot => "bot",
@@ -98,11 +99,11 @@ impl Options {
             self.by_link,
             flag(self.odds),
             self.pace,
-            self.title.replace(['\n', '\r'], " "),
+            one_line(&self.title),
         )
     }
 
-    /// Takes a line of the log over. Options of later versions are passed over.
+    /// Takes one option over. Those of later versions of the program are passed over.
     pub(crate) fn read(&mut self, name: &str, value: &str) {
         let yes = value == "yes";
         match name {
@@ -117,22 +118,27 @@ impl Options {
             "by-link" => self.by_link = value.parse().unwrap_or_default(),
             "odds" => self.odds = yes,
             "pace" => self.pace = value.parse().unwrap_or_default(),
-            "title" => self.title = value.to_owned(),
+            "title" => self.title = one_line(value),
             _ => {}
         }
     }
 }
 
+/// A title as the log can keep it.
+fn one_line(title: &str) -> String {
+    title.replace(['\n', '\r'], " ")
+}
+
 /// A number that is not one of those allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct OptionFault {
-    /// Which.
+    /// The option, as the log names it.
     pub name: &'static str,
-    /// What it is.
+    /// The number that was given.
     pub value: u32,
     /// The least it can be.
     pub least: u32,
-    /// The most.
+    /// The most it can be.
     pub most: u32,
 }
 

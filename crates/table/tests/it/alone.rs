@@ -1,37 +1,25 @@
 //! Tables that people have left: bots do not play for nobody, and a forgotten game ends.
 
-use chance::PlayerSeed;
+use crate::common::{anna_and_bots, store};
 use regulation::Library;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Log as _, Store};
-use table::{Eyes, Hosted, NewTable, Options, Presence, Stage, Tables, Viewer, Who, now};
+use table::{AnyTable, Audience, Options, Presence, Stage, Tables, Viewer, now};
 
 const DAY: i64 = 24 * 3_600_000;
 
-async fn store() -> (tempfile::TempDir, Store) {
-    let directory = tempfile::tempdir().expect("a directory");
-    let store = Store::in_directory(directory.path()).await.expect("a store");
-    (directory, store)
-}
-
 /// A table of Anna and three bots, whose turns last a second.
-async fn with_bots(tables: &Tables, game_seconds: u32) -> Arc<dyn Hosted> {
-    let regulation = Arc::new(Library::embedded().get("challenge-2017").expect("embedded"));
-    let options = Options { game_seconds, turn_seconds: 1, misses: 1, pace: 0, ..Options::default() };
-    let bots = vec!["cautious".to_owned(); 3];
-    let new = NewTable { regulation, text: None, players: 4, bots, options, by: None };
-    let table = tables.open(new).await.expect("opened");
-    table.sit(Who::Person("anna".to_owned()), PlayerSeed::none(), "sit", None).await.expect("a chair");
-    table
+async fn with_bots(tables: &Tables, game_seconds: u32) -> Arc<dyn AnyTable> {
+    anna_and_bots(tables, Options { game_seconds, turn_seconds: 1, misses: 1, pace: 0, ..Options::default() }).await
 }
 
-async fn version(table: &dyn Hosted) -> u64 {
+async fn version(table: &dyn AnyTable) -> u64 {
     table.summary().await.version
 }
 
 /// Waits until something holds of the table.
-async fn until(table: &dyn Hosted, holds: impl Fn(&table::Summary) -> bool) {
+async fn until(table: &dyn AnyTable, holds: impl Fn(&table::Summary) -> bool) {
     for _ in 0..600 {
         if holds(&table.summary().await) {
             return;
@@ -56,7 +44,7 @@ async fn without_a_clock_bots_rest_until_somebody_looks_or_returns() {
     let resting = version(&*table).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
     assert_eq!(version(&*table).await, resting, "nobody plays and nobody watches");
-    let (_, watching) = table.watch(Eyes { viewer: Viewer::Spectator, lang: None, changes: false }, None).await;
+    let (_, watching) = table.watch(Audience { viewer: Viewer::Spectator, lang: None, changes: false }, None).await;
     until(&*table, |summary| summary.version > resting + 20 || summary.stage == Stage::Over).await;
     drop(watching);
     tokio::time::sleep(Duration::from_millis(300)).await;

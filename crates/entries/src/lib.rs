@@ -1,0 +1,13 @@
+//! What a table's log says: one entry for each thing that happened, and the terms the table was opened under.
+//!
+//! Every [`Entry`] has one `print` and one `read`, and what is read prints as a text that reads as the same. Logs are kept
+//! for ever: whatever was once printed must always be read. This crate does not know where a log is kept, and takes the
+//! moves in it for text, which only the game they belong to can read.
+
+mod entry;
+mod invitation;
+mod options;
+
+pub use entry::{Entry, Moved, Opened, Sat, UnreadableEntry, Who, is_nonce};
+pub use invitation::Invitation;
+pub use options::{Away, OptionFault, Options};

@@ -1,0 +1,403 @@
+//! One fold behind a lock, the log it is written to, and those who watch.
+
+use crate::answers::Answers;
+use crate::audiences::Audiences;
+use crate::clock::{Clock, Timeline};
+use crate::fold::{Draft, Fold, Outcome, SceneSpec, Stamp, Unreadable};
+use crate::history::{History, RESUME_ENTRIES_MAX};
+use crate::node::{Resident, Stop};
+use crate::reader::Reader;
+use std::ops::Deref;
+use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex as StdMutex, MutexGuard as StdMutexGuard, PoisonError};
+use std::time::Duration;
+use store::{BoxFuture, Entry, Fault, Log, Millis};
+use tokio::sync::{Mutex, MutexGuard, Notify};
+
+/// How often a command without a version is decided anew because somebody else was faster each time.
+const ATTEMPTS_MAX: usize = 16;
+
+/// Why the host itself did not do what was asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Failure {
+    /// Whoever asks does not know what has happened since.
+    #[error("it is at version {version} by now")]
+    Stale {
+        /// The version it is at.
+        version: u64,
+    },
+    /// It could not be written down or read, so it did not happen.
+    #[error("{0}")]
+    Log(#[from] Fault),
+    /// The log has something this program cannot read.
+    #[error("{0}")]
+    Unreadable(#[from] Unreadable),
+}
+
+/// Something asked of a fold. It may be decided more than once, each time on the state as it then is.
+pub trait Command<F: Fold> {
+    /// Why it is not done.
+    type Refusal: From<Failure>;
+
+    /// Whose remembered answers are looked at; nobody's, where the one who asks is not known to the fold yet. Refuses those
+    /// who may not ask at all.
+    fn author(&self, fold: &F) -> Result<Option<F::Author>, Self::Refusal>;
+
+    /// Refuses what cannot be asked now, whatever version it was decided on.
+    fn admit(&self, _fold: &F) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
+
+    /// What is to be written.
+    fn decide(&self, fold: &F, now: Millis) -> Result<Draft<F>, Self::Refusal>;
+}
+
+/// The envelope of a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Submission<'a> {
+    /// The name of the request: asked again under the same name, it has the same answer.
+    pub nonce: &'a str,
+    /// The version it was decided on; without one it is decided on what is there now.
+    pub after: Option<u64>,
+}
+
+/// Why a wait has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wake {
+    /// The time has come.
+    Due,
+    /// Something has happened, or somebody has begun to watch.
+    Changed,
+    /// The node stops.
+    Stopped,
+}
+
+/// The host of one fold: its lock, its log, its clock and those who watch.
+pub struct Live<F: Fold> {
+    stream: String,
+    log: Arc<dyn Log>,
+    clock: Arc<dyn Clock>,
+    timeline: Timeline,
+    current: Mutex<Current<F>>,
+    audiences: StdMutex<Audiences<F>>,
+    /// How many look on who see everything later.
+    pub(crate) delayed_readers: AtomicUsize,
+    /// Wakes whoever drives the fold.
+    changed: Notify,
+    /// Until when they sleep, in the host's time.
+    sleeps_until: AtomicI64,
+    /// When it was last used, in milliseconds of the monotonic clock.
+    last_used: AtomicU64,
+}
+
+/// A fold, and how far it has come in its stream.
+struct Current<F: Fold> {
+    fold: F,
+    version: u64,
+    /// When the newest entry was written.
+    changed_at: Millis,
+    answers: Answers<F::Author>,
+}
+
+impl<F: Fold> Current<F> {
+    fn take_in(&mut self, entry: &Entry) -> Result<F::Change, Unreadable> {
+        let outcome = self.fold.take_in(entry)?;
+        Ok(self.advance(outcome, entry.version, entry.at))
+    }
+
+    fn advance(&mut self, outcome: Outcome<F>, version: u64, at: Millis) -> F::Change {
+        if let Some(request) = outcome.request {
+            self.answers.remember(request.author, request.nonce, version);
+        }
+        self.version = version;
+        self.changed_at = at;
+        outcome.change
+    }
+}
+
+impl<F: Fold> Live<F> {
+    /// Loads a fold: `first` is its state after the first of these entries, which are its whole log.
+    pub fn load(
+        stream: String,
+        log: Arc<dyn Log>,
+        clock: Arc<dyn Clock>,
+        first: F,
+        entries: &[Entry],
+    ) -> Result<Self, Unreadable> {
+        let (opening, rest) = entries.split_first().ok_or_else(|| Unreadable::new("an empty log"))?;
+        let (version, changed_at) = (opening.version, opening.at);
+        let mut current = Current { fold: first, version, changed_at, answers: Answers::default() };
+        for entry in rest {
+            current.take_in(entry)?;
+        }
+        let now = clock.now();
+        let timeline = Timeline::new(now, current.changed_at);
+        Ok(Self {
+            stream,
+            log,
+            clock,
+            timeline,
+            current: Mutex::new(current),
+            audiences: StdMutex::default(),
+            delayed_readers: AtomicUsize::new(0),
+            changed: Notify::new(),
+            sleeps_until: AtomicI64::new(Millis::MAX),
+            last_used: AtomicU64::new(whole_millis(now.monotonic)),
+        })
+    }
+
+    /// The stream of the log it is written to.
+    #[must_use]
+    pub fn stream(&self) -> &str {
+        &self.stream
+    }
+
+    /// The host's time: see [`Timeline`].
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.timeline.time(self.clock.now())
+    }
+
+    /// Is ready once the host's time has come this far.
+    pub async fn sleep_until(&self, time: Millis) {
+        self.clock.sleep_until(self.timeline.monotonic(time)).await;
+    }
+
+    /// The fold, for oneself. The clock is read here, once for everything that is done with it.
+    pub async fn lock(&self) -> LiveGuard<'_, F> {
+        let current = self.current.lock().await;
+        let now = self.clock.now();
+        self.last_used.store(whole_millis(now.monotonic), Ordering::Relaxed);
+        LiveGuard { live: self, current, now: self.timeline.time(now) }
+    }
+
+    /// A command: the version it led to.
+    pub async fn submit<C: Command<F>>(&self, submission: Submission<'_>, command: &C) -> Result<u64, C::Refusal> {
+        self.lock().await.submit(submission, command).await
+    }
+
+    /// Takes in what the log has and the fold has not.
+    pub async fn catch_up(&self) -> Result<(), Failure> {
+        self.lock().await.read_on().await
+    }
+
+    /// What an audience sees now.
+    pub async fn whole_scene(&self, audience: F::Audience) -> F::Scene {
+        let guard = self.lock().await;
+        guard.scene(SceneSpec { audience, whole: true, stamp: guard.stamp() }, &[])
+    }
+
+    /// What an audience sees now, and a reader of everything after it. Whoever knows a version is told what they missed, if
+    /// it is little.
+    pub async fn watch(&self, audience: F::Audience, known: Option<u64>) -> (F::Scene, Reader<Arc<F::Scene>>) {
+        let guard = self.lock().await;
+        let missed = guard.missed(known).await;
+        let scene = guard.scene(SceneSpec { audience, whole: true, stamp: guard.stamp() }, &missed);
+        let reader = self.audiences().join(&guard, audience);
+        self.wake_driver();
+        (scene, reader)
+    }
+
+    /// The log read again. Only its first entry is taken in under the lock.
+    pub async fn history(&self) -> Result<History<F>, Failure> {
+        let entries = self.log.read(&self.stream, 0).await?;
+        Ok(History::new(&*self.lock().await, entries)?)
+    }
+
+    /// The entries after a version.
+    pub(crate) async fn entries_after(&self, version: u64) -> Result<Vec<Entry>, Failure> {
+        Ok(self.log.read(&self.stream, version).await?)
+    }
+
+    /// How many watch, those who see everything later included.
+    #[must_use]
+    pub fn readers(&self) -> usize {
+        self.audiences().readers() + self.delayed_readers.load(Ordering::Relaxed)
+    }
+
+    /// Lets whoever drives the fold look again.
+    pub fn wake_driver(&self) {
+        self.changed.notify_one();
+    }
+
+    /// Waits until something is due, something has changed or the node stops.
+    pub async fn wait(&self, due: Option<Millis>, stop: &mut Stop) -> Wake {
+        let until_due = async {
+            match due {
+                Some(due) => self.sleep_until(due).await,
+                None => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            () = self.changed.notified() => Wake::Changed,
+            () = until_due => Wake::Due,
+            () = stop.stopped() => Wake::Stopped,
+        }
+    }
+
+    /// Shows everybody who watches what has changed.
+    fn show(&self, current: &Current<F>, changes: &[F::Change], now: Millis) {
+        if !current.fold.lets_driver_sleep(changes, self.sleeps_until.load(Ordering::Relaxed)) {
+            self.wake_driver();
+        }
+        let mut audiences = self.audiences();
+        audiences.drop_departed();
+        current.fold.show(changes, Stamp { version: current.version, now }, &mut audiences);
+    }
+
+    fn audiences(&self) -> StdMutexGuard<'_, Audiences<F>> {
+        self.audiences.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<F: Fold> Resident for Live<F> {
+    fn catch_up(&self) -> BoxFuture<'_, Result<(), Failure>> {
+        Box::pin(self.catch_up())
+    }
+
+    fn readers(&self) -> usize {
+        self.readers()
+    }
+
+    fn last_used(&self) -> Duration {
+        Duration::from_millis(self.last_used.load(Ordering::Relaxed))
+    }
+}
+
+/// A fold under its lock, at one moment. It reads as the fold itself.
+pub struct LiveGuard<'l, F: Fold> {
+    live: &'l Live<F>,
+    current: MutexGuard<'l, Current<F>>,
+    now: Millis,
+}
+
+impl<F: Fold> Deref for LiveGuard<'_, F> {
+    type Target = F;
+
+    fn deref(&self) -> &F {
+        &self.current.fold
+    }
+}
+
+impl<F: Fold> LiveGuard<'_, F> {
+    /// The version of the newest entry taken in.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.current.version
+    }
+
+    /// When the newest entry was written, in the host's time.
+    #[must_use]
+    pub fn changed_at(&self) -> Millis {
+        self.current.changed_at
+    }
+
+    /// The host's time when the lock was taken.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// The version and the time, as scenes bear them.
+    #[must_use]
+    pub fn stamp(&self) -> Stamp {
+        Stamp { version: self.version(), now: self.now }
+    }
+
+    /// Says until when whoever drives the fold is going to sleep. Under the lock, as every change is: none is overlooked
+    /// between looking and waiting.
+    pub fn set_alarm(&self, due: Option<Millis>) {
+        self.live.sleeps_until.store(due.unwrap_or(Millis::MAX), Ordering::Relaxed);
+    }
+
+    /// Refuses whoever knows another version than this.
+    pub fn check_version(&self, known: u64) -> Result<(), Failure> {
+        let version = self.version();
+        if known == version { Ok(()) } else { Err(Failure::Stale { version }) }
+    }
+
+    /// A command: the version it led to, now or when it was asked before.
+    pub async fn submit<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Result<u64, C::Refusal> {
+        let mut may_be_behind = true;
+        for _ in 0..ATTEMPTS_MAX {
+            if let Some(author) = command.author(self)?
+                && let Some(version) = self.current.answers.find(&author, submission.nonce)
+            {
+                return Ok(version);
+            }
+            if may_be_behind && submission.after.is_some_and(|after| after > self.version()) {
+                // Another node has told them what this one does not know yet.
+                may_be_behind = false;
+                self.read_on().await?;
+                continue;
+            }
+            command.admit(self)?;
+            if let Some(after) = submission.after {
+                self.check_version(after)?;
+            }
+            match self.try_append(command.decide(self, self.now)?).await {
+                Err(Failure::Log(Fault::Taken { .. })) => self.read_on().await?,
+                done => return Ok(done?),
+            }
+        }
+        Err(Failure::Stale { version: self.version() }.into())
+    }
+
+    /// Writes an entry, takes it in and shows it. If somebody was faster, what they did is taken in instead, and this is
+    /// stale.
+    pub async fn append(&mut self, draft: Draft<F>) -> Result<u64, Failure> {
+        match self.try_append(draft).await {
+            Err(Failure::Log(Fault::Taken { .. })) => {
+                self.read_on().await?;
+                Err(Failure::Stale { version: self.version() })
+            }
+            done => done,
+        }
+    }
+
+    async fn try_append(&mut self, draft: Draft<F>) -> Result<u64, Failure> {
+        let Draft { body, decision } = draft;
+        let (live, at, after) = (self.live, self.now, self.version());
+        let (version, change) = match decision {
+            Some(decision) => {
+                let version = live.log.append(&live.stream, after, at, body).await?;
+                let outcome = self.current.fold.commit(decision, at);
+                (version, self.current.advance(outcome, version, at))
+            }
+            None => {
+                let version = live.log.append(&live.stream, after, at, body.clone()).await?;
+                (version, self.current.take_in(&Entry { version, at, body })?)
+            }
+        };
+        live.show(&self.current, std::slice::from_ref(&change), at);
+        Ok(version)
+    }
+
+    /// Takes in what the log has and the fold has not, and shows it.
+    pub async fn read_on(&mut self) -> Result<(), Failure> {
+        let entries = self.live.entries_after(self.version()).await?;
+        let mut changes = Vec::with_capacity(entries.len());
+        let mut taken_in =
+            || entries.iter().try_for_each(|entry| self.current.take_in(entry).map(|change| changes.push(change)));
+        let done = taken_in();
+        if !changes.is_empty() {
+            self.live.show(&self.current, &changes, self.now);
+        }
+        Ok(done?)
+    }
+
+    /// What happened since somebody last heard, if it is little. It is read again from the log: who reconnects waits a
+    /// moment, and a fold that nobody touches takes no room for it.
+    async fn missed(&self, known: Option<u64>) -> Vec<F::Change> {
+        let version = self.version();
+        let recent = |&known: &u64| known < version && version - known <= RESUME_ENTRIES_MAX;
+        let Some(known) = known.filter(recent) else { return Vec::new() };
+        let entries = self.live.entries_after(0).await.unwrap_or_default();
+        let history = History::new(&**self, entries);
+        history.and_then(|history| history.until(version).since(known)).unwrap_or_default()
+    }
+}
+
+fn whole_millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,255 @@
+//! A table whichever game it hosts: what the edge asks of it.
+
+use crate::chairs::Presence;
+use crate::delayed::DelayedScenes;
+use crate::driver;
+use crate::history::{self, StoryLine};
+use crate::refusal::Refusal;
+use crate::requests::{LeaveRequest, MoveRequest, ReturnRequest, SitRequest, check_stage};
+use crate::scene::{Audience, Scene, Viewer};
+use crate::state::{Stage, TableState};
+use crate::summary::Summary;
+use chance::{PlayerSeed, Seeded};
+use entries::{Entry, Who};
+use games::Playable;
+use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stop, Submission};
+use std::sync::Arc;
+use words::Lang;
+
+/// A gap in which nobody ran the clocks is given back if it is longer than this.
+const GAP_MIN_MS: Millis = 1000;
+
+/// A table of any game.
+pub trait AnyTable: Resident {
+    /// A player's command: the version it led to.
+    fn act<'a>(&'a self, request: MoveRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// Takes a free chair; with the invitation also one that is kept.
+    fn sit<'a>(
+        &'a self,
+        who: Who,
+        seed: PlayerSeed,
+        nonce: &'a str,
+        invitation: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// Gives a chair back before the game.
+    fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// Somebody goes for good: the seat is played on as the table says, or is free again before the game.
+    fn remove_person<'a>(&'a self, person: &'a str) -> BoxFuture<'a, Result<(), Refusal>>;
+
+    /// Takes one's seat back from whoever stands in.
+    fn come_back<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// Gives up a table that has not begun.
+    fn abandon(&self) -> BoxFuture<'_, Result<u64, Refusal>>;
+
+    /// Writes down that the server stops.
+    fn stop(&self) -> BoxFuture<'_, Result<(), Refusal>>;
+
+    /// Gives everybody the time back in which nobody ran the clocks; `alive_until` is when somebody last did.
+    fn resume(&self, alive_until: Option<Millis>) -> BoxFuture<'_, Result<(), Refusal>>;
+
+    /// Who a person is at this table.
+    fn viewer<'a>(&'a self, person: Option<&'a str>) -> BoxFuture<'a, Viewer>;
+
+    /// The table now.
+    fn scene(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Scene>;
+
+    /// The table now and everything after it.
+    fn watch(&self, audience: Audience, known: Option<u64>) -> BoxFuture<'_, (Scene, Reader<Arc<Scene>>)>;
+
+    /// The table as spectators may see it now, where they see it later.
+    fn delayed_scene(&self, lang: Option<Lang>) -> BoxFuture<'_, Result<Scene, Refusal>>;
+
+    /// That, and everything after it in its time.
+    fn watch_delayed(
+        self: Arc<Self>,
+        lang: Option<Lang>,
+        known: Option<u64>,
+    ) -> BoxFuture<'static, Result<Box<dyn DelayedScenes>, Refusal>>;
+
+    /// The record; `names` are the players', in their order.
+    fn record(&self, viewer: Viewer, names: Vec<String>) -> BoxFuture<'_, Result<String, Refusal>>;
+
+    /// Every moment of the game.
+    fn replay(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Result<Vec<Scene>, Refusal>>;
+
+    /// The last things that happened up to a version, so many at most.
+    fn story(&self, viewer: Viewer, lang: Lang, last: (u64, usize)) -> BoxFuture<'_, Result<Vec<StoryLine>, Refusal>>;
+
+    /// What the index keeps.
+    fn summary(&self) -> BoxFuture<'_, Summary>;
+
+    /// Runs clocks and bots until the game is over or the node stops. `bot_rng` is where bots leave things to chance.
+    fn drive(self: Arc<Self>, bot_rng: Seeded, stop: Stop) -> BoxFuture<'static, ()>;
+}
+
+impl<G: Playable> AnyTable for Live<TableState<G>> {
+    fn act<'a>(&'a self, request: MoveRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move {
+            let submission = Submission { nonce: request.nonce, after: Some(request.after) };
+            self.submit(submission, &request).await
+        })
+    }
+
+    fn sit<'a>(
+        &'a self,
+        who: Who,
+        seed: PlayerSeed,
+        nonce: &'a str,
+        invitation: Option<&'a str>,
+    ) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            let before = table.version();
+            let request = SitRequest { who, seed, nonce, invitation };
+            let version = table.submit(Submission { nonce, after: None }, &request).await?;
+            if version > before && table.stage == Stage::Open && table.is_full() {
+                begin(&mut table).await?;
+            }
+            Ok(version)
+        })
+    }
+
+    fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            let version = table.submit(Submission { nonce, after: None }, &LeaveRequest { person, nonce }).await?;
+            abandon_if_deserted(&mut table, version).await
+        })
+    }
+
+    fn remove_person<'a>(&'a self, person: &'a str) -> BoxFuture<'a, Result<(), Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            table.read_on().await?;
+            let Some(player) = table.chair_of(person) else { return Ok(()) };
+            match table.stage {
+                Stage::Playing if table.chairs[player].presence == Presence::Here => {
+                    note(&mut table, &Entry::Away { player }).await.map(drop)
+                }
+                Stage::Open => {
+                    let version = note(&mut table, &Entry::Left { player, nonce: None }).await?;
+                    abandon_if_deserted(&mut table, version).await.map(drop)
+                }
+                Stage::Playing | Stage::Over | Stage::Abandoned => Ok(()),
+            }
+        })
+    }
+
+    fn come_back<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce, after: None }, &ReturnRequest { person, nonce }).await })
+    }
+
+    fn abandon(&self) -> BoxFuture<'_, Result<u64, Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            check_stage(&table, Stage::Open)?;
+            note(&mut table, &Entry::Abandoned).await
+        })
+    }
+
+    fn stop(&self) -> BoxFuture<'_, Result<(), Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            if table.stage == Stage::Playing {
+                note(&mut table, &Entry::Stopped).await?;
+            }
+            Ok(())
+        })
+    }
+
+    fn resume(&self, alive_until: Option<Millis>) -> BoxFuture<'_, Result<(), Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            let changed = table.changed_at();
+            let since = if table.stopped { Some(changed) } else { alive_until.map(|alive| alive.max(changed)) };
+            let gap = since.map(|since| table.now() - since).filter(|&gap| gap > GAP_MIN_MS);
+            if let Some(milliseconds) = gap.filter(|_| table.stage == Stage::Playing) {
+                note(&mut table, &Entry::Idle { milliseconds }).await?;
+            }
+            Ok(())
+        })
+    }
+
+    fn viewer<'a>(&'a self, person: Option<&'a str>) -> BoxFuture<'a, Viewer> {
+        Box::pin(async move {
+            let table = self.lock().await;
+            person.and_then(|person| table.chair_of(person)).map_or(Viewer::Spectator, Viewer::Player)
+        })
+    }
+
+    fn scene(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Scene> {
+        Box::pin(self.whole_scene(Audience { viewer, lang, changes: false }))
+    }
+
+    fn watch(&self, audience: Audience, known: Option<u64>) -> BoxFuture<'_, (Scene, Reader<Arc<Scene>>)> {
+        Box::pin(self.watch(audience, known))
+    }
+
+    fn delayed_scene(&self, lang: Option<Lang>) -> BoxFuture<'_, Result<Scene, Refusal>> {
+        Box::pin(async move { Ok(self.delayed_scene(spectators(lang)).await?) })
+    }
+
+    fn watch_delayed(
+        self: Arc<Self>,
+        lang: Option<Lang>,
+        known: Option<u64>,
+    ) -> BoxFuture<'static, Result<Box<dyn DelayedScenes>, Refusal>> {
+        Box::pin(async move {
+            let delayed = Delayed::new(self, spectators(lang), known).await?;
+            Ok(Box::new(delayed) as Box<dyn DelayedScenes>)
+        })
+    }
+
+    fn record(&self, viewer: Viewer, names: Vec<String>) -> BoxFuture<'_, Result<String, Refusal>> {
+        Box::pin(history::record(self, viewer, names))
+    }
+
+    fn replay(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Result<Vec<Scene>, Refusal>> {
+        Box::pin(history::replay(self, viewer, lang))
+    }
+
+    fn story(&self, viewer: Viewer, lang: Lang, last: (u64, usize)) -> BoxFuture<'_, Result<Vec<StoryLine>, Refusal>> {
+        Box::pin(history::story(self, viewer, lang, last))
+    }
+
+    fn summary(&self) -> BoxFuture<'_, Summary> {
+        Box::pin(async move { Summary::of(&self.lock().await) })
+    }
+
+    fn drive(self: Arc<Self>, bot_rng: Seeded, stop: Stop) -> BoxFuture<'static, ()> {
+        Box::pin(driver::drive(self, bot_rng, stop))
+    }
+}
+
+/// Writes an entry that is no move.
+pub(crate) async fn note<G: Playable>(
+    table: &mut LiveGuard<'_, TableState<G>>,
+    entry: &Entry<'_>,
+) -> Result<u64, Refusal> {
+    Ok(table.append(Draft::entry(entry.print())).await?)
+}
+
+/// The chairs are taken and the seeds given: the game begins.
+pub(crate) async fn begin<G: Playable>(table: &mut LiveGuard<'_, TableState<G>>) -> Result<u64, Refusal> {
+    let draft = table.draft_beginning(table.now());
+    Ok(table.append(draft).await?)
+}
+
+/// Gives up a table at which no person is left before the game; the version it is at then.
+async fn abandon_if_deserted<G: Playable>(
+    table: &mut LiveGuard<'_, TableState<G>>,
+    version: u64,
+) -> Result<u64, Refusal> {
+    if table.chairs.iter().any(|chair| matches!(chair.who, Some(Who::Person(_)))) {
+        return Ok(version);
+    }
+    note(table, &Entry::Abandoned).await
+}
+
+fn spectators(lang: Option<Lang>) -> Audience {
+    Audience { viewer: Viewer::Spectator, lang, changes: false }
+}

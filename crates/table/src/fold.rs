@@ -1,0 +1,179 @@
+//! A table as a fold: how its log is taken in, and what everybody who watches is shown.
+
+use crate::chairs::Presence;
+use crate::moves::{AfterMoves, DecidedMoves};
+use crate::scene::{Audience, LastSent, Scene};
+use crate::state::{Change, Stage, TableState};
+use chance::KeyStream;
+use entries::{Entry, Moved};
+use games::Playable;
+use live::{Audiences, Fold, Millis, Outcome, Request, SceneSpec, Stamp, Unreadable};
+use notation::{Move, read_moves};
+use std::sync::Arc;
+use words::Lang;
+
+impl<G: Playable> Fold for TableState<G> {
+    /// A chair, from 0.
+    type Author = usize;
+    type Change = Change<G>;
+    type Decision = DecidedMoves<G>;
+    type Audience = Audience;
+    type Scene = Scene;
+    /// The view, as those who are shown changes have it but for their own line.
+    type Shared = String;
+    type LastSent = LastSent;
+
+    fn restart(&self, first: &live::Entry) -> Result<Self, Unreadable> {
+        Self::open(&self.id.to_string(), first, Arc::clone(&self.regulation), Arc::clone(&self.setup))
+    }
+
+    fn take_in(&mut self, entry: &live::Entry) -> Result<Outcome<Self>, Unreadable> {
+        let read = Entry::read(&entry.body).map_err(Unreadable::new)?;
+        let stopped = read == Entry::Stopped;
+        let mut change = Change { before: self.state, moves: Vec::new(), chairs_changed: true };
+        let request = match read {
+            Entry::Opened(_) => return Err(Unreadable::new("opened twice")),
+            Entry::Sat(sat) => {
+                self.acted = entry.at;
+                let (player, nonce) = (sat.player, sat.nonce.clone());
+                self.take_chair(sat);
+                nonce.map(|nonce| Request { author: player, nonce })
+            }
+            Entry::Left { player, nonce } => {
+                self.acted = entry.at;
+                self.free_chair(player);
+                request(Some(player), nonce)
+            }
+            Entry::Moved(moved) => {
+                change.chairs_changed = false;
+                change.moves = self.take_moves_in(&moved, entry)?;
+                request(moved.player, moved.nonce)
+            }
+            Entry::Away { player } => {
+                self.mark_away(player);
+                None
+            }
+            Entry::Returned { player, nonce } => {
+                self.acted = entry.at;
+                self.mark_present(player);
+                request(Some(player), nonce)
+            }
+            Entry::Idle { milliseconds } => {
+                self.acted += milliseconds;
+                self.clocks.give_back(milliseconds);
+                None
+            }
+            Entry::Stopped => None,
+            Entry::Abandoned => {
+                self.stage = Stage::Abandoned;
+                None
+            }
+        };
+        self.stopped = stopped;
+        Ok(Outcome { change, request })
+    }
+
+    fn commit(&mut self, decided: DecidedMoves<G>, at: Millis) -> Outcome<Self> {
+        let DecidedMoves { moves, after, by } = decided;
+        let before = self.state;
+        self.settle(&moves, after, at, by.as_ref().map(|&(player, _)| player));
+        self.stopped = false;
+        let request = by.map(|(author, nonce)| Request { author, nonce });
+        Outcome { change: Change { before, moves, chairs_changed: false }, request }
+    }
+
+    fn scene(&self, spec: SceneSpec<Audience>, changes: &[Change<G>]) -> Scene {
+        self.scene_after(spec, changes)
+    }
+
+    fn show(&self, changes: &[Change<G>], stamp: Stamp, audiences: &mut Audiences<Self>) {
+        let some_want_changes = audiences.iter().any(|audience| audience.changes);
+        let common = some_want_changes.then(|| {
+            let (common, view) = self.common(&audiences.shared, changes, stamp);
+            audiences.shared = view;
+            Arc::new(common)
+        });
+        let mut plain = Vec::new();
+        audiences.deliver(|audience, last_sent| {
+            let spec = SceneSpec { audience, whole: false, stamp };
+            match common.as_ref().filter(|_| audience.changes) {
+                Some(common) => match self.changed_scene(spec, changes, common, last_sent) {
+                    Some(scene) => Arc::new(scene),
+                    None => {
+                        let lang = audience.lang;
+                        shared(&mut plain, lang, || self.plain_scene(changes, common, lang, stamp))
+                    }
+                },
+                None => Arc::new(self.scene_after(spec, changes)),
+            }
+        });
+    }
+
+    fn sent_whole(&self, audience: Audience, shared: &mut String, last_sent: &mut LastSent) {
+        if audience.changes {
+            *shared = self.view(None);
+            let own = self.seat_with(audience.viewer).map(|seat| self.own_line(seat)).unwrap_or_default();
+            *last_sent = LastSent { own, progress: self.progress(audience.viewer) };
+        }
+    }
+
+    fn is_urgent(scene: &Scene) -> bool {
+        scene.is_urgent()
+    }
+
+    /// Whether a person is asked, and nothing is due before: then there is nothing to do for whoever runs the table.
+    fn lets_driver_sleep(&self, changes: &[Change<G>], until: Millis) -> bool {
+        let asked = self.asked().and_then(|seat| self.chairs.get(self.player_at(seat)?));
+        let waits = asked.is_some_and(|chair| chair.presence == Presence::Here && chair.bot().is_none());
+        let moves_only = changes.iter().all(|change| !change.chairs_changed);
+        moves_only && waits && self.stage == Stage::Playing && self.due().at() >= until
+    }
+
+    /// Who sits down is no secret; the game is, from its first dice.
+    fn delay(&self, next: &live::Entry) -> Millis {
+        let is_seating = self.stage == Stage::Open && !matches!(Entry::read(&next.body), Ok(Entry::Moved(_)));
+        if is_seating { 0 } else { self.game_delay() }
+    }
+
+    fn shortest_delay(&self) -> Millis {
+        if self.stage == Stage::Open { 0 } else { self.game_delay() }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over | Stage::Abandoned)
+    }
+}
+
+impl<G: Playable> TableState<G> {
+    /// How much later the game is seen by those who see it later.
+    fn game_delay(&self) -> Millis {
+        Millis::from(self.opened.options.delay_seconds) * 1000
+    }
+
+    fn take_moves_in(&mut self, moved: &Moved<'_>, entry: &live::Entry) -> Result<Vec<Move<G>>, Unreadable> {
+        let moves: Vec<Move<G>> = read_moves::<G>(&self.setup, self.commands + 1, moved.lines)
+            .map_err(|fault| Unreadable::new(format_args!("version {}: {fault}", entry.version)))?;
+        let (mut state, mut starts_clock) = (self.state, false);
+        for made in &moves {
+            made.events.iter().for_each(|event| G::apply(&self.setup, &mut state, event));
+            starts_clock |= G::starts_clock(&state);
+        }
+        let dice = KeyStream::resume(&self.opened.secret, &self.id, &self.seeds(), moved.chance);
+        self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, moved.player);
+        Ok(moves)
+    }
+}
+
+fn request(player: Option<usize>, nonce: Option<&str>) -> Option<Request<usize>> {
+    Some(Request { author: player?, nonce: nonce?.to_owned() })
+}
+
+/// The scene of those who want this language, made if nobody has had it yet.
+fn shared(plain: &mut Vec<(Option<Lang>, Arc<Scene>)>, lang: Option<Lang>, make: impl FnOnce() -> Scene) -> Arc<Scene> {
+    if let Some((_, scene)) = plain.iter().find(|(of, _)| *of == lang) {
+        return Arc::clone(scene);
+    }
+    let scene = Arc::new(make());
+    plain.push((lang, Arc::clone(&scene)));
+    scene
+}

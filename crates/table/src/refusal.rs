@@ -1,0 +1,68 @@
+//! Why a table does not do what is asked of it.
+
+use crate::state::Stage;
+use live::{Failure, Unreadable};
+use store::Fault;
+
+/// Why a table did not do what was asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The asker does not know what has happened since.
+    #[error("the table is at version {version}")]
+    Stale {
+        /// The version it is at.
+        version: u64,
+    },
+    /// The rules say no.
+    #[error("{text}")]
+    Rules {
+        /// The rule, by its id in the catalogue.
+        rule: String,
+        /// The article, where the regulation has one.
+        article: Option<String>,
+        /// In the asker's language, with rule and article.
+        words: String,
+        /// In the words of a record.
+        text: String,
+    },
+    /// It is no command.
+    #[error("{0}")]
+    Malformed(String),
+    /// Who asks does not sit at this table.
+    #[error("not at this table")]
+    NotSeated,
+    /// Who asks sits there already.
+    #[error("already at this table")]
+    AlreadySeated,
+    /// There is no free chair.
+    #[error("no free chair")]
+    Full,
+    /// The chairs that are free are kept for those who have the invitation.
+    #[error("the free chairs are kept for those who have the invitation")]
+    ByLink,
+    /// Not at this stage of the table.
+    #[error("not now: the table is {}", .0.word())]
+    NotNow(Stage),
+    /// It could not be written down, so it did not happen.
+    #[error("{0}")]
+    Store(Fault),
+    /// The log has something this program cannot read.
+    #[error("{0}")]
+    Unreadable(#[from] Unreadable),
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Self {
+        Self::Store(fault)
+    }
+}
+
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Stale { version } => Self::Stale { version },
+            Failure::Log(fault) => Self::Store(fault),
+            Failure::Unreadable(unreadable) => Self::Unreadable(unreadable),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What people ask of a table.
+
+use crate::refusal::Refusal;
+use crate::state::{Stage, TableState};
+use chance::PlayerSeed;
+use entries::{Entry, Sat, Who, is_nonce};
+use frame::Actor;
+use games::Playable;
+use live::{Command, Draft, Millis};
+use words::Words;
+
+/// A command as it comes from a player.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveRequest<'a> {
+    /// The person's number.
+    pub person: &'a str,
+    /// The version they know.
+    pub after: u64,
+    /// The name of this request.
+    pub nonce: &'a str,
+    /// What they want, in the words of a record.
+    pub command: &'a str,
+    /// The language a refusal is told in.
+    pub words: Words,
+}
+
+impl<G: Playable> Command<TableState<G>> for MoveRequest<'_> {
+    type Refusal = Refusal;
+
+    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+        let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        check_nonce(self.nonce)?;
+        Ok(Some(player))
+    }
+
+    fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
+        check_stage(table, Stage::Playing)
+    }
+
+    fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+        let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
+        let command =
+            G::read_command(&table.setup, self.command).map_err(|fault| Refusal::Malformed(fault.to_string()))?;
+        let draft = table.draft(Actor::Seat(seat), command, Some((player, self.nonce)), now);
+        draft.map_err(|refusal| table.refusal(&refusal, self.words))
+    }
+}
+
+/// Somebody wants a chair.
+pub(crate) struct SitRequest<'a> {
+    pub(crate) who: Who,
+    pub(crate) seed: PlayerSeed,
+    pub(crate) nonce: &'a str,
+    pub(crate) invitation: Option<&'a str>,
+}
+
+impl SitRequest<'_> {
+    fn chair<G: Playable>(&self, table: &TableState<G>) -> Option<usize> {
+        match &self.who {
+            Who::Person(person) => table.chair_of(person),
+            Who::Bot(_) => None,
+        }
+    }
+}
+
+impl<G: Playable> Command<TableState<G>> for SitRequest<'_> {
+    type Refusal = Refusal;
+
+    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+        check_nonce(self.nonce)?;
+        Ok(self.chair(table))
+    }
+
+    fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
+        if self.chair(table).is_some() {
+            return Err(Refusal::AlreadySeated);
+        }
+        check_stage(table, Stage::Open)
+    }
+
+    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+        let player = table.chair_for(&self.who, self.invitation)?;
+        let (who, seed, nonce) = (self.who.clone(), self.seed.clone(), Some(self.nonce.to_owned()));
+        Ok(Draft::entry(Entry::Sat(Sat { player, who, seed, nonce }).print()))
+    }
+}
+
+/// Somebody gives their chair back before the game.
+pub(crate) struct LeaveRequest<'a> {
+    pub(crate) person: &'a str,
+    pub(crate) nonce: &'a str,
+}
+
+impl<G: Playable> Command<TableState<G>> for LeaveRequest<'_> {
+    type Refusal = Refusal;
+
+    /// Whoever has left has no chair by which to remember them: nobody's answers are looked at.
+    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+        check_nonce(self.nonce)?;
+        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        Ok(None)
+    }
+
+    fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
+        check_stage(table, Stage::Open)
+    }
+
+    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+        let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        Ok(Draft::entry(Entry::Left { player, nonce: Some(self.nonce) }.print()))
+    }
+}
+
+/// Somebody takes their seat back from whoever stands in.
+pub(crate) struct ReturnRequest<'a> {
+    pub(crate) person: &'a str,
+    pub(crate) nonce: &'a str,
+}
+
+impl<G: Playable> Command<TableState<G>> for ReturnRequest<'_> {
+    type Refusal = Refusal;
+
+    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+        check_nonce(self.nonce)?;
+        table.chair_of(self.person).map(Some).ok_or(Refusal::NotSeated)
+    }
+
+    fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
+        check_stage(table, Stage::Playing)
+    }
+
+    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+        let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        Ok(Draft::entry(Entry::Returned { player, nonce: Some(self.nonce) }.print()))
+    }
+}
+
+impl<G: Playable> TableState<G> {
+    /// What the rules refuse, with rule and article, in somebody's language.
+    pub(crate) fn refusal(&self, refusal: &G::Refusal, words: Words) -> Refusal {
+        let rule = G::rule(refusal).to_string();
+        let article = self.regulation.article(&rule).map(|source| speech::regulation::citation(words, source));
+        let names = G::names(&self.setup, &self.state);
+        Refusal::Rules {
+            words: G::say_refusal_with_rule(words, refusal, &names, article.as_deref()),
+            text: G::print_refusal(&self.setup, refusal),
+            rule,
+            article,
+        }
+    }
+}
+
+/// Refuses at any other stage than this.
+pub(crate) fn check_stage<G: Playable>(table: &TableState<G>, stage: Stage) -> Result<(), Refusal> {
+    if table.stage == stage { Ok(()) } else { Err(Refusal::NotNow(table.stage)) }
+}
+
+fn check_nonce(nonce: &str) -> Result<(), Refusal> {
+    if is_nonce(nonce) {
+        return Ok(());
+    }
+    Err(Refusal::Malformed("nonce: 1 to 64 of A-Z a-z 0-9 - _ . expected".to_owned()))
+}

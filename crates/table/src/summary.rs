@@ -1,0 +1,95 @@
+//! What the index keeps of a table.
+
+use crate::chairs::{Chair, Presence};
+use crate::scene::{FinalPlace, Viewer};
+use crate::state::{Stage, TableState};
+use entries::{Invitation, Options};
+use games::Playable;
+use live::{LiveGuard, Millis};
+
+/// What the index keeps of a table.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The table's id, which is also its stream's.
+    pub id: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// The version it is at.
+    pub version: u64,
+    /// The regulation's id.
+    pub regulation: String,
+    /// What was agreed on.
+    pub options: Options,
+    /// Who opened it.
+    pub by: Option<String>,
+    /// The word for the chairs that are kept.
+    pub invitation: Option<Invitation>,
+    /// The chairs.
+    pub chairs: Vec<Chair>,
+    /// The result, once it is over.
+    pub result: Vec<FinalPlace>,
+    /// Whether somebody was put out or away at the end: then no rating changes.
+    pub disturbed: bool,
+    /// When it was opened.
+    pub created: Millis,
+    /// When something last happened.
+    pub changed: Millis,
+}
+
+impl Summary {
+    /// The word to be passed on, if this person may: who opened the table, and who came with it.
+    #[must_use]
+    pub fn invitation_for(&self, person: &str) -> Option<&Invitation> {
+        let came = self.kept_chairs().iter().any(|chair| chair.is_of(person));
+        self.invitation.as_ref().filter(|_| came || self.by.as_deref() == Some(person))
+    }
+
+    /// Whether a viewer sees everything later.
+    #[must_use]
+    pub fn is_late_for(&self, viewer: Viewer) -> bool {
+        let goes_on = matches!(self.stage, Stage::Open | Stage::Playing);
+        viewer == Viewer::Spectator && goes_on && self.options.delay_seconds > 0
+    }
+
+    /// The chairs that are kept for those who have the invitation: the last ones.
+    fn kept_chairs(&self) -> &[Chair] {
+        &self.chairs[self.options.for_all(self.chairs.len())..]
+    }
+
+    /// How many of them are free.
+    pub(crate) fn kept(&self) -> usize {
+        self.kept_chairs().iter().filter(|chair| chair.who.is_none()).count()
+    }
+
+    /// Whether anybody at all may sit down.
+    fn is_open_to_all(&self) -> bool {
+        self.chairs.iter().filter(|chair| chair.who.is_none()).count() > self.kept()
+    }
+
+    /// Whether it is shown in the lobby: while seats are taken, if anybody may take one; then, if anybody may look on.
+    pub(crate) fn is_listed(&self) -> bool {
+        let of_use = if self.stage == Stage::Open { self.is_open_to_all() } else { self.options.spectators };
+        self.options.listed && of_use
+    }
+}
+
+impl Summary {
+    /// The summary of a table as it is.
+    pub(crate) fn of<G: Playable>(table: &LiveGuard<'_, TableState<G>>) -> Self {
+        let is_away = |chair: &Chair| chair.presence != Presence::Here;
+        Self {
+            id: table.id.to_string(),
+            stage: table.stage,
+            version: table.version(),
+            regulation: table.opened.regulation.clone(),
+            options: table.opened.options.clone(),
+            by: table.opened.by.clone(),
+            invitation: table.opened.invitation.clone(),
+            disturbed: table.chairs.iter().any(is_away) || G::somebody_excluded(&table.setup, &table.state),
+            chairs: table.chairs.clone(),
+            result: table.result(),
+            created: table.created,
+            changed: table.changed_at(),
+        }
+    }
+}

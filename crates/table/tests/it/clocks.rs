@@ -1,0 +1,84 @@
+//! Game clocks follow the monotonic clock: setting the wall clock neither takes nor gives game time.
+
+use crate::common::{ANNA, anna_and_bots, anna_plays, annas_turn, store};
+use live::FakeClock;
+use regulation::Library;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use table::{AnyTable, Options, Scene, Tables};
+
+const START: i64 = 1_800_000_000_000;
+
+fn tables(store: &Store, clock: &Arc<FakeClock>) -> Tables {
+    Tables::with(store.clone(), Arc::new(store.clone()), Arc::<FakeClock>::clone(clock), Library::embedded())
+}
+
+/// Plays on until the game's time runs and Anna is asked.
+async fn running(table: &dyn AnyTable) -> Scene {
+    for _ in 0..200 {
+        let scene = annas_turn(table).await;
+        if scene.clocks.0.is_some() {
+            return scene;
+        }
+        anna_plays(table, &scene).await;
+    }
+    panic!("the game's time never runs");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_of_the_wall_clock_is_no_game_time() {
+    let (_directory, store) = store().await;
+    let clock = Arc::new(FakeClock::at(START));
+    let tables = tables(&store, &clock);
+    let options = Options { game_seconds: 600, turn_seconds: 60, pace: 0, ..Options::default() };
+    let table = anna_and_bots(&tables, options).await;
+    tables.drive(&table.summary().await.id).await.expect("driven");
+    let before = running(&*table).await;
+    assert_eq!(before.clocks.0, Some(600_000), "no time has passed yet");
+    for step in [600_000, -3_600_000] {
+        clock.step_wall(step);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let after = table.scene(ANNA, None).await;
+        assert_eq!((after.version, after.clocks), (before.version, before.clocks), "a step of {step} ms");
+    }
+    clock.advance(Duration::from_secs(10));
+    let later = table.scene(ANNA, None).await;
+    let less = |left: Option<i64>| left.map(|left| left - 10_000);
+    assert_eq!(later.clocks, (less(before.clocks.0), less(before.clocks.1)), "what passes is counted");
+    clock.advance(Duration::from_secs(50));
+    for _ in 0..400 {
+        if table.scene(ANNA, None).await.version > before.version {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let record = table.record(ANNA, vec!["-".to_owned(); 4]).await.expect("a record");
+    assert!(record.contains("referee rule C54 passturn"), "the turn is over: {record}");
+    tables.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_loaded_after_a_step_goes_on_with_the_time_it_had() {
+    for step in [600_000, -3_600_000] {
+        let (_directory, store) = store().await;
+        let clock = Arc::new(FakeClock::at(START));
+        let first = tables(&store, &clock);
+        let options = Options { game_seconds: 600, turn_seconds: 60, pace: 0, ..Options::default() };
+        let table = anna_and_bots(&first, options).await;
+        let id = table.summary().await.id;
+        first.drive(&id).await.expect("driven");
+        running(&*table).await;
+        clock.advance(Duration::from_secs(7));
+        clock.step_wall(step);
+        clock.advance(Duration::from_secs(5));
+        let before = table.scene(ANNA, None).await.clocks;
+        assert_eq!(before.0, Some(588_000));
+        first.stop().await;
+        let second = tables(&store, &clock);
+        second.drive(&id).await.expect("driven");
+        let again = second.get(&id).await.expect("readable").expect("there");
+        assert_eq!(again.scene(ANNA, None).await.clocks, before, "after a step of {step} ms and a restart");
+        second.stop().await;
+    }
+}

@@ -1,0 +1,65 @@
+//! A store, a table, and somebody who plays at it.
+
+use chance::PlayerSeed;
+use regulation::Library;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use table::{AnyTable, MoveRequest, NewTable, Options, Scene, Tables, Viewer, Who};
+use words::{Lang, Words};
+
+pub(crate) async fn store() -> (tempfile::TempDir, Store) {
+    let directory = tempfile::tempdir().expect("a directory");
+    let store = Store::in_directory(directory.path()).await.expect("a store");
+    (directory, store)
+}
+
+/// A table for four, with so many bots on the first chairs.
+pub(crate) async fn open(tables: &Tables, bots: usize, options: Options) -> Arc<dyn AnyTable> {
+    let regulation = Arc::new(Library::embedded().get("challenge-2017").expect("embedded"));
+    let bots = vec!["cautious".to_owned(); bots];
+    let new = NewTable { regulation, text: None, players: 4, bots, options, by: None };
+    tables.open(new).await.expect("opened")
+}
+
+pub(crate) async fn sit(table: &dyn AnyTable, person: &str) -> u64 {
+    table.sit(Who::Person(person.to_owned()), PlayerSeed::none(), "sit", None).await.expect("a chair")
+}
+
+/// A table of Anna, on the last chair, and three bots.
+pub(crate) async fn anna_and_bots(tables: &Tables, options: Options) -> Arc<dyn AnyTable> {
+    let table = open(tables, 3, options).await;
+    sit(&*table, "anna").await;
+    table
+}
+
+/// Anna's chair.
+pub(crate) const ANNA: Viewer = Viewer::Player(3);
+
+/// Waits until Anna is asked.
+pub(crate) async fn annas_turn(table: &dyn AnyTable) -> Scene {
+    for _ in 0..1000 {
+        let scene = table.scene(ANNA, None).await;
+        if !scene.may.is_empty() {
+            return scene;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("Anna is never asked");
+}
+
+/// The first thing a viewer may do, with the least number where there is a choice.
+pub(crate) fn first_legal(scene: &Scene) -> String {
+    let line = scene.may.lines().next().expect("something may be done");
+    let least = |word: &str| word.split_once("..").map_or(word, |(least, _)| least).to_owned();
+    line.split(' ').map(least).collect::<Vec<_>>().join(" ")
+}
+
+/// Anna does the first thing she may.
+pub(crate) async fn anna_plays(table: &dyn AnyTable, scene: &Scene) {
+    let command = first_legal(scene);
+    let nonce = format!("n{}", scene.version);
+    let words = Words::new(Lang::En);
+    let request = MoveRequest { person: "anna", after: scene.version, nonce: &nonce, command: &command, words };
+    table.act(request).await.expect("what may be done can be done");
+}

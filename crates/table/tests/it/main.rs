@@ -1,0 +1,7 @@
+//! Tables from outside: who is left alone, which clock they follow, who sees them later.
+
+mod alone;
+mod clocks;
+mod common;
+mod delay;
+mod nodes;

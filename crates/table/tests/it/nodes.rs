@@ -1,0 +1,37 @@
+//! Two nodes on one log: the same request has the same answer at both, and nobody who may sit down is sent away.
+
+use crate::common::{first_legal, open, sit, store};
+use regulation::Library;
+use table::{MoveRequest, Options, Refusal, Stage, Tables, Viewer};
+use words::{Lang, Words};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_asked_again_at_the_other_node_has_the_answer_it_had() {
+    let (_directory, store) = store().await;
+    let first = Tables::new(store.clone(), Library::embedded());
+    let second = Tables::new(store, Library::embedded());
+    let here = open(&first, 0, Options::default()).await;
+    let id = here.summary().await.id;
+    let there = second.get(&id).await.expect("readable").expect("there");
+
+    assert_eq!(sit(&*here, "p0").await, 2);
+    assert_eq!(sit(&*there, "p1").await, 3, "decided anew on the chair that is still free");
+    assert_eq!(sit(&*here, "p2").await, 4);
+    assert_eq!(sit(&*there, "p3").await, 5);
+    here.catch_up().await.expect("readable");
+    assert_eq!(here.summary().await.stage, Stage::Playing);
+
+    let mut asked = None;
+    for player in 0..4 {
+        let scene = here.scene(Viewer::Player(player), None).await;
+        asked = asked.or_else(|| (!scene.may.is_empty()).then_some((player, scene)));
+    }
+    let (player, scene) = asked.expect("somebody is asked");
+    let command = first_legal(&scene);
+    let (person, words) = (format!("p{player}"), Words::new(Lang::En));
+    let request = MoveRequest { person: &person, after: scene.version, nonce: "move", command: &command, words };
+    let answer = here.act(request).await.expect("it may be done");
+    assert_eq!(there.act(request).await, Ok(answer), "at a node that has not heard of it");
+    let other = MoveRequest { nonce: "other", ..request };
+    assert_eq!(there.act(other).await, Err(Refusal::Stale { version: answer }), "another request is stale");
+}
