@@ -1,15 +1,22 @@
 //! Players that see only a view: none is ever handed a state. Their randomness is given to them, so that the
 //! same seed plays the same game.
 //!
-//! [`Seated`] is a game that has bots, and [`selfplay`] plays any such game; the bots themselves are in a module for
-//! each game.
+//! [`BotPlayer`] is the one shape of a player that is a program, built in or not; [`Seated`] is a game that has bots of
+//! its own, in a module for each game, and [`selfplay`] plays any such game. A player who searches draws positions from a
+//! [`Belief`].
 
 mod battle;
-mod risiko;
+mod built_in;
+mod player;
+pub mod risiko;
+mod sample;
 pub mod selfplay;
 pub mod spqr;
 
+pub use built_in::BuiltIn;
+pub use player::{BotPlayer, Budget, Choice, NewGame, NoAnswer, Question, Reason};
 pub use risiko::Bot;
+pub use sample::{Belief, Sample};
 
 use chance::Source;
 use frame::Game;
@@ -19,14 +26,19 @@ use std::fmt::Debug;
 pub trait Seated: Game {
     /// Its bots.
     type Bot: Named;
+    /// What a player can know and guess of what is hidden.
+    type Belief: Belief<Self>;
 
     /// What a bot does now; the seat of the view must be the one to act.
     fn choose(bot: Self::Bot, setup: &Self::Setup, view: &Self::View<'_>, source: &mut impl Source) -> Self::Command;
+
+    /// Why a bot does that, as far as it can be said.
+    fn reasons(bot: Self::Bot, setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Vec<Reason>;
 }
 
-/// The bots of a game, by name. The default one is `random`, which knows nothing but what is legal.
-pub trait Named: Copy + Eq + Debug + Default + Send + Sync + 'static {
-    /// All of them.
+/// The bots of a game, by name. A name that is not one of them is nobody: it is refused, never played by another bot.
+pub trait Named: Copy + Eq + Debug + Send + Sync + 'static {
+    /// All of them, the plainest first. That one is `random`, which knows nothing but what is legal.
     const ALL: &'static [Self];
 
     /// The name on the command line and in records.

@@ -1,6 +1,6 @@
 //! Bot against bot: one whole game from a seed, with nobody at the table.
 
-use crate::Seated;
+use crate::{BotPlayer as _, Budget, BuiltIn, Question, Seated};
 use chance::{Seeded, Source};
 use frame::{Actor, Awaited, Events, Game, Lap, MAX_SEATS, Progress, Seat, SeatSet};
 
@@ -60,7 +60,8 @@ impl<G: Game> Finished<G> {
 }
 
 /// Plays game number `game` of a seed: the same bots and seed give the same game, alone or among millions.
-/// `bots` are by player, in the order in which they came to the table.
+/// `bots` are by player, in the order in which they came to the table, one for each. They have no memory
+/// ([`BuiltIn`]), so nothing is told them but the view.
 pub fn play<G: Seated>(
     setup: &G::Setup,
     bots: &[G::Bot],
@@ -70,8 +71,8 @@ pub fn play<G: Seated>(
     watcher: &mut impl Watcher<G>,
 ) -> Finished<G> {
     let mut dice = Seeded::new(seed, 2 * game);
-    let mut minds = Seeded::new(seed, 2 * game + 1);
-    let limit = TimeLimit::in_lap(laps, G::seats(setup), &mut minds);
+    let mut bot_rng = Seeded::new(seed, 2 * game + 1);
+    let limit = TimeLimit::in_lap(laps, G::seats(setup), &mut bot_rng);
     let mut done = Finished::not_yet(setup);
     let mut events = Events::new_const();
     let mut last_turn = (Lap(0), Seat::FIRST);
@@ -82,8 +83,13 @@ pub fn play<G: Seated>(
                 grant(setup, &mut done, Actor::Chance, G::answer(question, &mut dice), &mut events, watcher);
             }
             Awaited::Seat(seat) => {
-                let bot = bots.get(G::player(&done.state, seat).index()).copied().unwrap_or_default();
-                let command = G::choose(bot, setup, &G::view(setup, &done.state, seat), &mut minds);
+                let mut player = BuiltIn::<G>::new(bots[G::player(&done.state, seat).index()]);
+                let question =
+                    Question { setup, seat, view: G::view(setup, &done.state, seat), budget: Budget::UNLIMITED };
+                let command = match player.choose(&question, &mut bot_rng) {
+                    Ok(choice) => choice.command,
+                    Err(no_answer) => panic!("{seat}: {no_answer}"),
+                };
                 done.choices += 1;
                 grant(setup, &mut done, Actor::Seat(seat), command, &mut events, watcher);
             }

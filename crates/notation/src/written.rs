@@ -53,6 +53,20 @@ pub trait Written: Game {
     /// An event as one viewer may know it; what is left out is a `?`.
     fn print_seen(setup: &Self::Setup, seen: &Self::Seen) -> String;
 
+    /// Reads an event of which something is left out, as [`Written::print_seen`] prints it.
+    fn read_partial(text: &str) -> Result<Self::Seen, TextFault>;
+
+    /// Reads an event as somebody was told it: what stands there whole, they may know whole.
+    fn read_seen(setup: &Self::Setup, text: &str) -> Result<Self::Seen, TextFault> {
+        if text.contains('?') {
+            return Self::read_partial(text);
+        }
+        let event = Self::read_event(setup, text)?;
+        let mut viewers = Seat::ALL.into_iter().map(Some).chain([None]);
+        let whole = viewers.find(|&viewer| !Self::is_partial(&Self::see(setup, &event, viewer))).flatten();
+        Ok(Self::see(setup, &event, whole))
+    }
+
     /// A refusal on one line: `refused`, its rule, its name and its facts.
     fn print_refusal(setup: &Self::Setup, refusal: &Self::Refusal) -> String;
 

@@ -84,7 +84,7 @@ impl<G: Playable> TableState<G> {
             Some((seat, chair)) => match chair.bot() {
                 Some(name) => Duty::Think(Thinking {
                     seat,
-                    bot: G::Bot::named(name).unwrap_or_default(),
+                    bot: G::Bot::named(name).unwrap_or(G::Bot::ALL[0]),
                     setup: Arc::clone(&self.setup),
                     state: self.state,
                     pace: Millis::from(options.pace),

@@ -34,7 +34,7 @@ impl<B: Named> Company<B> {
 
     /// What decides for a player; one who is not on the list is played by the plainest bot.
     pub(super) fn mind(&self, player: Player) -> Mind<B> {
-        self.0.get(player.index()).map_or(Mind::Bot(B::default()), |sitter| sitter.mind)
+        self.0.get(player.index()).map_or(Mind::Bot(B::ALL[0]), |sitter| sitter.mind)
     }
 
     /// A player's name.
@@ -67,5 +67,5 @@ impl<B: Named> Company<B> {
 /// The bot that plays where none is named: the strongest there is.
 pub(super) fn strongest<B: Named>() -> B {
     let known = ["planner", "cautious", "random-turns"].into_iter().find_map(B::named);
-    known.unwrap_or_default()
+    known.unwrap_or(B::ALL[0])
 }

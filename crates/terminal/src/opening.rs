@@ -97,7 +97,7 @@ fn seat_all<B: Named>(options: &Options, players: usize, words: Words) -> Result
     let named: Vec<&str> = options.names.as_deref().map(list).unwrap_or_default();
     let mut sitters: Vec<Sitter<B>> = Vec::new();
     for player in Player::first(players) {
-        let mind = if people.contains(&player) { Mind::Person } else { Mind::Bot(bots.next().unwrap_or_default()) };
+        let mind = if people.contains(&player) { Mind::Person } else { Mind::Bot(bots.next().unwrap_or(B::ALL[0])) };
         let own = named.get(player.index()).filter(|name| !name.is_empty()).map(|name| (*name).to_owned());
         let name = own.unwrap_or_else(|| usual_name(player, mind, &sitters, words));
         sitters.push(Sitter { name, mind });

@@ -4,7 +4,7 @@
 
 pub(crate) mod program;
 
-use bots::Named as _;
+use bots::{BotPlayer, Budget, BuiltIn, Named as _, NewGame, Question};
 use chance::Seeded;
 use frame::Seat;
 use games::{PerGame, Playable, per_game};
@@ -13,6 +13,7 @@ use shell::{Failure, find};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, BufRead as _, Write as _};
+use std::time::Duration;
 use words::{Words, id};
 
 /// Plays as the bot of this name on standard input and output, until it is told to quit.
@@ -77,12 +78,13 @@ impl Listener {
             "regulation" => self.hear_regulation(rest)?,
             "set" => self.settings.push(rest.to_owned()),
             "newgame" => self.new_game(rest)?,
+            "event" => self.hear_event(rest)?,
             "view" => {
                 let seat = rest.chars().next().and_then(Seat::from_letter).ok_or("expected a seat, A to F")?;
                 self.view = Some((seat, String::new()));
                 self.hearing_view = true;
             }
-            "move" => return self.choose().map(Answer::Say),
+            "move" => return self.choose(rest).map(Answer::Say),
             _ => {}
         }
         Ok(Answer::Nothing)
@@ -114,6 +116,7 @@ impl Listener {
             seed: number("seed")?,
             players: number("players")? as usize,
             absent: number("absent")? as usize,
+            player: (number("you")? as usize).saturating_sub(1),
         };
         let guest = per_game(&self.find_regulation()?, invitation).map_err(|failure| failure.text().to_owned())?;
         self.guest = Some(guest);
@@ -130,34 +133,52 @@ impl Listener {
         }
     }
 
-    fn choose(&mut self) -> Result<String, String> {
+    fn hear_event(&mut self, event: &str) -> Result<(), String> {
+        self.guest.as_mut().ok_or("expected 'newgame' first")?.saw(event)
+    }
+
+    fn choose(&mut self, milliseconds: &str) -> Result<String, String> {
         let guest = self.guest.as_mut().ok_or("expected 'newgame' first")?;
         let (seat, text) = self.view.as_ref().ok_or("expected 'view' first")?;
-        guest.choose(*seat, text)
+        let time = milliseconds.parse().map_or(Duration::MAX, Duration::from_millis);
+        guest.choose(*seat, text, Budget { time, explain: false })
     }
 }
 
 /// A bot in a game, whichever game it is.
 trait Guest {
+    /// Something happened, in the words of the protocol.
+    fn saw(&mut self, event: &str) -> Result<(), String>;
+
     /// What it does, with this view of its seat.
-    fn choose(&mut self, seat: Seat, view: &str) -> Result<String, String>;
+    fn choose(&mut self, seat: Seat, view: &str, budget: Budget) -> Result<String, String>;
 }
 
 /// The same, once it is known which.
-struct Sitting<G: Playable> {
-    bot: G::Bot,
+struct GameGuest<G: Playable> {
+    player: Box<dyn BotPlayer<G>>,
     setup: G::Setup,
-    source: Seeded,
+    rng: Seeded,
 }
 
-impl<G: Playable> Guest for Sitting<G> {
-    fn choose(&mut self, seat: Seat, view: &str) -> Result<String, String> {
-        let Self { bot, setup, source } = self;
+impl<G: Playable> Guest for GameGuest<G> {
+    fn saw(&mut self, event: &str) -> Result<(), String> {
+        if self.player.wants_events() {
+            let seen = G::read_seen(&self.setup, event).map_err(|fault| format!("event '{event}': {fault}"))?;
+            self.player.saw(&self.setup, &seen);
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, seat: Seat, view: &str, budget: Budget) -> Result<String, String> {
+        let Self { player, setup, rng } = self;
         let position =
             G::read_position(setup, view).map_err(|(line, fault)| format!("line {line} of the view: {fault}"))?;
-        let command = G::look(setup, &position, seat, |view| G::choose(*bot, setup, view, source));
-        let command = command.ok_or_else(|| format!("it is not for seat {seat} to act"))?;
-        Ok(G::print_command(setup, &command))
+        let choice =
+            G::look(setup, &position, seat, |view| player.choose(&Question { setup, seat, view: *view, budget }, rng));
+        let choice = choice.ok_or_else(|| format!("it is not for seat {seat} to act"))?;
+        let choice = choice.map_err(|no_answer| no_answer.to_string())?;
+        Ok(G::print_command(setup, &choice.command))
     }
 }
 
@@ -167,6 +188,8 @@ struct Invitation {
     seed: u64,
     players: usize,
     absent: usize,
+    /// The place of the bot in the list of players, from 0.
+    player: usize,
 }
 
 impl PerGame for Invitation {
@@ -177,7 +200,10 @@ impl PerGame for Invitation {
         let bot = bot.ok_or_else(|| Failure::BadInput(format!("'{}' does not play this game", self.bot)))?;
         let setup = G::set_up(settings, self.players, self.absent);
         let setup = setup.map_err(|fault| Failure::BadInput(fault.to_string()))?;
-        Ok(Box::new(Sitting::<G> { bot, setup, source: Seeded::new(self.seed, 0) }))
+        let (mut player, mut rng) = (BuiltIn::<G>::new(bot), Seeded::new(self.seed, 0));
+        let Self { players, absent, player: you, .. } = self;
+        player.begin(&NewGame { setup: &setup, name: "game", players, absent, player: you }, &mut rng);
+        Ok(Box::new(GameGuest::<G> { player: Box::new(player), setup, rng }))
     }
 }
 

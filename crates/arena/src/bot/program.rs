@@ -2,6 +2,9 @@
 //! Reading and writing have threads of their own, so that a bot that neither reads nor answers costs its time
 //! budget and nothing more.
 
+use bots::{BotPlayer, Choice, NewGame, NoAnswer, Question, Reason};
+use chance::{Seeded, Source as _, Stream};
+use games::Playable;
 use regulation::Regulation;
 use shell::failure::{one_line, reason};
 use std::io::{self, BufRead as _, BufReader, Read, Write};
@@ -15,8 +18,11 @@ use words::{Words, id};
 /// The first line of the protocol, with its version.
 const HELLO: &str = "sdadata-bot 1";
 
-/// The longest line a bot may say; what is longer is cut.
-const LONGEST: u64 = 4096;
+/// The longest line a bot may say, in bytes; what is longer is cut.
+const LINE_BYTES_MAX: u64 = 4096;
+
+/// How many reasons of a move are kept.
+const REASONS_MAX: usize = 8;
 
 /// How long a bot may take to leave once it was told to.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -44,40 +50,47 @@ impl Expected {
 pub(crate) enum BotFault {
     /// There is no such program, or it cannot be run.
     CannotStart(String),
-    /// It ended, or closed its output, where this was expected: how, and its last words on standard error.
-    Ended(Expected, String, String),
-    /// It said nothing in time, where this was expected.
-    Silent(Expected, Duration),
-    /// It said something that is no answer: what, and what was expected.
-    Nonsense(String, String),
-    /// It asked for something the rules refuse: what, and the refusal.
-    Illegal(String, String),
     /// It does not play this regulation, but these.
     OtherRegulations(String),
+    /// It did not answer where this was expected.
+    NoAnswer(Expected, NoAnswer),
+    /// It asked for something the rules refuse: what, and the refusal.
+    Illegal(String, String),
 }
 
 impl BotFault {
     /// In one line.
     pub(crate) fn in_words(&self, words: Words) -> String {
-        let say = |id: words::Id, values: &[(&str, &str)]| {
-            let values: Vec<_> = values.iter().map(|&(name, value)| (name, value.into())).collect();
-            words.say_with(id, &values)
-        };
         match self {
-            Self::CannotStart(why) => say(id::BOT_CANNOT_START, &[("why", why)]),
-            Self::Ended(expected, how, last) => {
-                let ended = say(id::BOT_ENDED, &[("how", how), ("expected", &expected.in_words(words))]);
-                if last.is_empty() { ended } else { say(id::BOT_LAST_WORDS, &[("what", &ended), ("last", last)]) }
-            }
-            Self::Silent(expected, budget) => {
-                let budget = budget.as_millis().to_string();
-                say(id::BOT_SILENT, &[("budget", &budget), ("expected", &expected.in_words(words))])
-            }
-            Self::Nonsense(said, expected) => say(id::BOT_NONSENSE, &[("said", said), ("expected", expected)]),
-            Self::Illegal(said, refusal) => say(id::BOT_ILLEGAL, &[("said", said), ("refusal", refusal)]),
-            Self::OtherRegulations(known) => say(id::BOT_OTHER_REGULATIONS, &[("known", known)]),
+            Self::CannotStart(why) => say(words, id::BOT_CANNOT_START, &[("why", why)]),
+            Self::OtherRegulations(known) => say(words, id::BOT_OTHER_REGULATIONS, &[("known", known)]),
+            Self::NoAnswer(expected, no_answer) => no_answer_in_words(no_answer, &expected.in_words(words), words),
+            Self::Illegal(said, refusal) => say(words, id::BOT_ILLEGAL, &[("said", said), ("refusal", refusal)]),
         }
     }
+}
+
+fn no_answer_in_words(no_answer: &NoAnswer, due: &str, words: Words) -> String {
+    match no_answer {
+        NoAnswer::Ended { how, last_words } => {
+            let ended = say(words, id::BOT_ENDED, &[("how", how), ("expected", due)]);
+            match last_words.as_str() {
+                "" => ended,
+                last => say(words, id::BOT_LAST_WORDS, &[("what", &ended), ("last", last)]),
+            }
+        }
+        NoAnswer::Silent { budget } => {
+            say(words, id::BOT_SILENT, &[("budget", &budget.as_millis().to_string()), ("expected", due)])
+        }
+        NoAnswer::Nonsense { said, expected } => {
+            say(words, id::BOT_NONSENSE, &[("said", said), ("expected", expected)])
+        }
+    }
+}
+
+fn say(words: Words, id: words::Id, values: &[(&str, &str)]) -> String {
+    let values: Vec<_> = values.iter().map(|&(name, value)| (name, value.into())).collect();
+    words.say_with(id, &values)
 }
 
 /// A bot that runs.
@@ -127,70 +140,134 @@ impl Program {
 
     /// Says hello and waits until the bot is ready.
     fn greet(&mut self, regulation: &str) -> Result<(), BotFault> {
+        let no_answer = |no_answer| BotFault::NoAnswer(Expected::Greeting, no_answer);
         self.tell(HELLO);
         self.send();
         let deadline = Instant::now() + self.budget;
         loop {
-            let line = self.hear(Expected::Greeting, deadline)?;
+            let line = self.hear(self.budget, deadline).map_err(no_answer)?;
             match line.split_once(' ').unwrap_or((&line, "")) {
                 ("ready", _) => return Ok(()),
-                ("bot", _) => {}
+                ("bot" | "info", _) => {}
                 ("regulations", known) => {
                     if !known.split_whitespace().any(|id| id == "*" || id == regulation) {
                         return Err(BotFault::OtherRegulations(known.to_owned()));
                     }
                 }
-                _ => return Err(BotFault::Nonsense(line, "bot NAME, regulations *, ready".to_owned())),
+                _ => return Err(no_answer(nonsense(line, "bot NAME, regulations *, ready".to_owned()))),
             }
         }
     }
 
     /// Has a line to tell, with the next question.
-    pub(crate) fn tell(&mut self, line: &str) {
+    fn tell(&mut self, line: &str) {
         self.pending.push_str(line);
         self.pending.push('\n');
     }
 
-    /// Asks for a command with these lines and waits for the answer.
-    pub(crate) fn ask(&mut self, question: &str) -> Result<String, BotFault> {
+    /// Asks for a command with these lines and waits for the answer, and for what the bot says about it before.
+    fn ask(&mut self, question: &str, budget: Duration) -> Result<(String, Remarks), NoAnswer> {
         self.pending.push_str(question);
-        self.tell(&format!("move {}", self.budget.as_millis()));
+        self.tell(&format!("move {}", budget.as_millis()));
         self.send();
-        self.hear(Expected::Command, Instant::now() + self.budget)
+        let (deadline, mut remarks) = (Instant::now() + budget, Remarks::default());
+        loop {
+            let line = self.hear(budget, deadline)?;
+            match line.split_once(' ').unwrap_or((&line, "")) {
+                ("info", remark) => remarks.hear(remark),
+                _ => return Ok((line, remarks)),
+            }
+        }
     }
 
     /// Tells what is left to tell, without a question.
-    pub(crate) fn send(&mut self) {
+    fn send(&mut self) {
         if let Some(to) = &self.to {
             // A bot that has gone is noticed when it does not answer.
             let _ = to.send(std::mem::take(&mut self.pending));
         }
     }
 
-    /// The next line that is no remark.
-    fn hear(&mut self, expected: Expected, deadline: Instant) -> Result<String, BotFault> {
+    /// The next line that is not empty.
+    fn hear(&mut self, budget: Duration, deadline: Instant) -> Result<String, NoAnswer> {
         loop {
             match self.from.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                Ok(line) if line == "info" || line.starts_with("info ") || line.is_empty() => {}
+                Ok(line) if line.is_empty() => {}
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Timeout) => {
                     let _ = self.child.kill();
-                    return Err(BotFault::Silent(expected, self.budget));
+                    return Err(NoAnswer::Silent { budget });
                 }
-                Err(RecvTimeoutError::Disconnected) => return Err(self.ended(expected)),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
             }
         }
     }
 
-    fn ended(&mut self, expected: Expected) -> BotFault {
-        let status = self.wait(FAREWELL).map_or_else(|| "stdout closed".to_owned(), |status| status.to_string());
+    fn ended(&mut self) -> NoAnswer {
+        let how = self.wait(FAREWELL).map_or_else(|| "stdout closed".to_owned(), |status| status.to_string());
         until(FAREWELL, || self.listening.is_finished().then_some(()));
-        let last = self.last_words.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        BotFault::Ended(expected, status, last)
+        let last_words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        NoAnswer::Ended { how, last_words }
     }
 
     fn wait(&mut self, longest: Duration) -> Option<ExitStatus> {
         until(longest, || self.child.try_wait().ok().flatten())
+    }
+}
+
+/// A program plays as any other player does: told line by line, asked with its view and everything it may do.
+impl<G: Playable> BotPlayer<G> for Program {
+    /// What it may make up its mind with comes from the seed of the game; that seed itself it is not told, or it could know
+    /// the dice.
+    fn begin(&mut self, game: &NewGame<'_, G>, rng: &mut Seeded) {
+        let NewGame { name, players, absent, player, .. } = game;
+        let (you, seed) = (player + 1, rng.below(Stream::Cards, u32::MAX));
+        self.tell(&format!("newgame {name} players {players} absent {absent} you {you} seed {seed}"));
+    }
+
+    fn saw(&mut self, setup: &G::Setup, seen: &G::Seen) {
+        self.tell(&format!("event {}", G::print_seen(setup, seen)));
+    }
+
+    fn choose(&mut self, question: &Question<'_, '_, G>, _: &mut Seeded) -> Result<Choice<G>, NoAnswer> {
+        let Question { setup, seat, view, budget } = question;
+        let (said, Remarks { value, reasons }) = self.ask(&games::question::<G>(setup, *seat, view), budget.time)?;
+        Ok(Choice { command: read::<G>(setup, said)?, value, reasons })
+    }
+
+    fn end(&mut self, place: u8) {
+        self.tell(&format!("endgame {place}"));
+        self.send();
+    }
+}
+
+fn read<G: Playable>(setup: &G::Setup, said: String) -> Result<G::Command, NoAnswer> {
+    G::read_command(setup, &said).map_err(|fault| {
+        let is_verb = said.split(' ').next().is_some_and(|verb| G::VERBS.contains(&verb));
+        nonsense(said, if is_verb { fault.expected } else { G::PLAYER_VERBS.join(", ") })
+    })
+}
+
+fn nonsense(said: String, expected: String) -> NoAnswer {
+    NoAnswer::Nonsense { said, expected }
+}
+
+/// What a bot says of a move before it makes it. What it says besides is passed over.
+#[derive(Default)]
+struct Remarks {
+    value: Option<f64>,
+    reasons: Vec<Reason>,
+}
+
+impl Remarks {
+    fn hear(&mut self, remark: &str) {
+        match remark.split_once(' ') {
+            Some(("value", value)) => self.value = value.parse().ok().filter(|value| (0.0..=1.0).contains(value)),
+            Some(("reason", reason)) if self.reasons.len() < REASONS_MAX => {
+                self.reasons.push(Reason::Said(reason.to_owned()));
+            }
+            _ => {}
+        }
     }
 }
 
@@ -258,8 +335,27 @@ fn keep_last(stderr: impl Read, last: &Mutex<String>) {
 
 fn next_line(from: &mut BufReader<impl Read>) -> Option<String> {
     let mut line = Vec::new();
-    match from.take(LONGEST).read_until(b'\n', &mut line) {
+    match from.take(LINE_BYTES_MAX).read_until(b'\n', &mut line) {
         Ok(0) | Err(_) => None,
         Ok(_) => Some(one_line(&String::from_utf8_lossy(&line))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_bot_says_of_its_move_is_kept() {
+        let mut remarks = Remarks::default();
+        for remark in ["depth 3", "value 0.25", "reason the east is open", "value 7", "reason", ""] {
+            remarks.hear(remark);
+        }
+        assert_eq!(remarks.value, None, "7 is no chance");
+        remarks.hear("value 0.5");
+        assert_eq!(remarks.value, Some(0.5));
+        (0..20).for_each(|_| remarks.hear("reason again"));
+        assert_eq!(remarks.reasons.first(), Some(&Reason::Said("the east is open".to_owned())));
+        assert_eq!(remarks.reasons.len(), REASONS_MAX);
     }
 }

@@ -2,12 +2,13 @@
 //! or an auditor at the table every step may fail, and the first that does is told.
 
 use super::plan::{Contender, Plan};
-use super::processes::{BotProcesses, ProcessSet};
+use super::processes::{BotProcesses, PlayerSet};
 use super::recording::{Recording, dice_stream};
-use crate::bot::program::BotFault;
+use crate::bot::program::{BotFault, Expected};
 use audit::{Audited, Auditor};
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
-use chance::{Seeded, Source as _, Stream};
+use bots::{Budget, NewGame, Question};
+use chance::Seeded;
 use frame::{Actor, Awaited, Events, Lap, Seat};
 use notation::print_actor;
 use shell::failure::Failure;
@@ -41,11 +42,9 @@ impl Trouble {
                 let what = words.say_with(id::BOT_FAILED, &values);
                 match fault {
                     BotFault::CannotStart(_) => Failure::BadInput(what),
-                    BotFault::Ended(..)
-                    | BotFault::Silent(..)
-                    | BotFault::Nonsense(..)
-                    | BotFault::Illegal(..)
-                    | BotFault::OtherRegulations(_) => Failure::Refused(what),
+                    BotFault::NoAnswer(..) | BotFault::Illegal(..) | BotFault::OtherRegulations(_) => {
+                        Failure::Refused(what)
+                    }
                 }
             }
             Self::Broken { game, what } => {
@@ -90,7 +89,7 @@ const ENDLESS: u64 = 5_000_000;
 struct Table<'p, G: Audited> {
     plan: &'p Plan<'p, G>,
     game: u64,
-    processes: &'p mut ProcessSet,
+    players: &'p mut PlayerSet<G>,
     done: Finished<G>,
     limit: TimeLimit,
     bot_rng: Seeded,
@@ -99,13 +98,13 @@ struct Table<'p, G: Audited> {
 }
 
 impl<'p, G: Audited> Table<'p, G> {
-    fn new(plan: &'p Plan<'p, G>, game: u64, processes: &'p mut ProcessSet) -> Self {
+    fn new(plan: &'p Plan<'p, G>, game: u64, players: &'p mut PlayerSet<G>) -> Self {
         let mut bot_rng = Seeded::new(plan.seed, dice_stream(game) + 1);
         let limit = TimeLimit::in_lap(plan.laps, G::seats(&plan.setup), &mut bot_rng);
         let mut table = Self {
             plan,
             game,
-            processes,
+            players,
             done: Finished::not_yet(&plan.setup),
             limit,
             bot_rng,
@@ -116,15 +115,13 @@ impl<'p, G: Audited> Table<'p, G> {
         table
     }
 
-    /// Tells every program that a game begins. What it may make up its mind with comes from the seed as well; the
-    /// seed itself it is not told, or it could know the dice.
+    /// Tells every player that a game begins.
     fn announce(&mut self) {
-        let (game, players) = (self.game, self.plan.contenders.len());
-        for (player, program) in (1..).zip(self.processes.iter_mut()) {
-            let Some(program) = program else { continue };
-            let seed = self.bot_rng.below(Stream::Cards, u32::MAX);
-            let absent = self.plan.absent;
-            program.tell(&format!("newgame game{game} players {players} absent {absent} you {player} seed {seed}"));
+        let (name, players) = (format!("game{}", self.game), self.plan.contenders.len());
+        for (player, contestant) in self.players.iter_mut().enumerate() {
+            let Some(contestant) = contestant else { continue };
+            let (setup, absent) = (&self.plan.setup, self.plan.absent);
+            contestant.begin(&NewGame { setup, name: &name, players, absent, player }, &mut self.bot_rng);
         }
     }
 
@@ -150,33 +147,29 @@ impl<'p, G: Audited> Table<'p, G> {
     }
 
     fn choose(&mut self, seat: Seat) -> Result<(), Trouble> {
-        let setup = &self.plan.setup;
+        let (setup, game) = (&self.plan.setup, self.game);
         let player = G::player(&self.done.state, seat).index();
-        let view = G::view(setup, &self.done.state, seat);
-        let command = match (self.plan.contenders.get(player), self.processes.get_mut(player).and_then(Option::as_mut))
-        {
-            (Some(Contender::Own(bot)), _) => G::choose(*bot, setup, &view, &mut self.bot_rng),
-            (_, Some(program)) => {
-                let game = self.game;
-                let said =
-                    program.ask(&games::question::<G>(setup, seat, &view)).and_then(|said| read::<G>(setup, said));
-                let (said, command) = said.map_err(|fault| Trouble::Bot { game, player, fault })?;
-                self.check(seat, player, said, command)?;
-                command
-            }
-            (_, None) => return Err(self.broken(format!("nobody plays for seat {seat}"))),
+        let budget = Budget { time: self.plan.budget, explain: false };
+        let question = Question { setup, seat, view: G::view(setup, &self.done.state, seat), budget };
+        let Some(contestant) = self.players.get_mut(player).and_then(Option::as_mut) else {
+            return Err(self.broken(format!("nobody plays for seat {seat}")));
         };
+        let choice = contestant.choose(&question, &mut self.bot_rng);
+        let trouble = |fault| Trouble::Bot { game, player, fault };
+        let command = choice.map_err(|no_answer| trouble(BotFault::NoAnswer(Expected::Command, no_answer)))?.command;
+        if let Some(Contender::Program(_)) = self.plan.contenders.get(player) {
+            self.check(seat, command).map_err(trouble)?;
+        }
         self.done.choices += 1;
         self.grant(Actor::Seat(seat), command)
     }
 
-    /// What a program asks for must be legal.
-    fn check(&self, seat: Seat, player: usize, said: String, command: G::Command) -> Result<(), Trouble> {
+    /// What a program asks for must be legal; that the program's own bots ask for nothing else is ours to see to.
+    fn check(&self, seat: Seat, command: G::Command) -> Result<(), BotFault> {
         let (setup, state) = (&self.plan.setup, &self.done.state);
-        G::decide(setup, state, Actor::Seat(seat), command).map(drop).map_err(|refusal| {
-            let fault = BotFault::Illegal(said, G::print_refusal(setup, &refusal));
-            Trouble::Bot { game: self.game, player, fault }
-        })
+        G::decide(setup, state, Actor::Seat(seat), command)
+            .map(drop)
+            .map_err(|refusal| BotFault::Illegal(G::print_command(setup, &command), G::print_refusal(setup, &refusal)))
     }
 
     fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Trouble> {
@@ -200,27 +193,24 @@ impl<'p, G: Audited> Table<'p, G> {
         Ok(())
     }
 
-    /// Tells every program what its seat sees.
+    /// Tells every player who wants to know what its seat sees.
     fn tell(&mut self, events: &Events<G::Event>) {
         let (setup, state) = (&self.plan.setup, &self.done.state);
-        for (player, program) in self.processes.iter_mut().enumerate() {
-            let Some(program) = program else { continue };
+        for (player, contestant) in self.players.iter_mut().enumerate() {
+            let Some(contestant) = contestant.as_mut().filter(|contestant| contestant.wants_events()) else { continue };
             let seat = seat_of::<G>(setup, state, player);
-            for event in events {
-                program.tell(&format!("event {}", G::print_seen(setup, &G::see(setup, event, seat))));
-            }
+            events.iter().for_each(|event| contestant.saw(setup, &G::see(setup, event, seat)));
         }
     }
 
     fn finish(self) -> Played<G> {
         let (setup, state) = (&self.plan.setup, &self.done.state);
         let standings = G::outcome(setup, state).standings;
-        for (player, program) in self.processes.iter_mut().enumerate() {
+        for (player, contestant) in self.players.iter_mut().enumerate() {
             let seat = seat_of::<G>(setup, state, player);
             let place = standings.iter().find(|standing| Some(standing.seat) == seat).map(|standing| standing.place);
-            if let (Some(program), Some(place)) = (program, place) {
-                program.tell(&format!("endgame {place}"));
-                program.send();
+            if let (Some(contestant), Some(place)) = (contestant, place) {
+                contestant.end(place);
             }
         }
         let record = self.recording.map(|recording| recording.finish(self.plan, self.game, state));
@@ -235,14 +225,4 @@ impl<'p, G: Audited> Table<'p, G> {
 /// The seat of a player, once everybody sits.
 fn seat_of<G: Audited>(setup: &G::Setup, state: &G::State, player: usize) -> Option<Seat> {
     G::seats(setup).iter().find(|&seat| G::sits(state, seat).is_some_and(|sitter| sitter.index() == player))
-}
-
-fn read<G: Audited>(setup: &G::Setup, said: String) -> Result<(String, G::Command), BotFault> {
-    match G::read_command(setup, &said) {
-        Ok(command) => Ok((said, command)),
-        Err(_) if !said.split(' ').next().is_some_and(|verb| G::VERBS.contains(&verb)) => {
-            Err(BotFault::Nonsense(said, G::PLAYER_VERBS.join(", ")))
-        }
-        Err(fault) => Err(BotFault::Nonsense(said, fault.expected)),
-    }
 }

@@ -1,18 +1,21 @@
 //! The bots of RisiKo!
 
+mod belief;
 mod cautious;
 mod random;
 mod turns;
 
-use crate::{Named, Seated};
+pub use belief::Belief;
+
+use crate::battle::{conquest, outnumbered};
+use crate::{Named, Reason, Seated};
 use chance::Source;
 use rules::{Command, Risiko, Setup, View, legal};
 
 /// The bots there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bot {
     /// Uniform over everything legal.
-    #[default]
     Random,
     /// At random among sensible shapes of a turn.
     RandomTurns,
@@ -50,6 +53,19 @@ impl Bot {
         };
         chosen.unwrap_or(Command::Pass)
     }
+
+    /// Why it does that.
+    fn reasons(self, setup: &Setup, view: &View<'_>, command: Command) -> Vec<Reason> {
+        let armies = |territory| view.open().armies(territory).0;
+        match (self, command) {
+            (Self::Random | Self::RandomTurns, _) => vec![Reason::AtRandom],
+            (Self::Cautious, Command::Attack { from, to, .. }) => {
+                let chance = conquest(armies(from), armies(to), outnumbered(setup.may_be_outnumbered()));
+                chance.map(Reason::Conquest).into_iter().collect()
+            }
+            (Self::Cautious, _) => Vec::new(),
+        }
+    }
 }
 
 impl Named for Bot {
@@ -62,9 +78,14 @@ impl Named for Bot {
 
 impl Seated for Risiko {
     type Bot = Bot;
+    type Belief = Belief;
 
     #[inline]
     fn choose(bot: Bot, setup: &Setup, view: &View<'_>, source: &mut impl Source) -> Command {
         bot.choose(setup, view, source)
+    }
+
+    fn reasons(bot: Bot, setup: &Setup, view: &View<'_>, command: Command) -> Vec<Reason> {
+        bot.reasons(setup, view, command)
     }
 }

@@ -1,16 +1,19 @@
 //! The bots of S.P.Q.RisiKo!
 
+mod belief;
 mod cautious;
 
-use crate::{Named, Seated};
+pub use belief::Belief;
+
+use crate::battle::{conquest, outnumbered};
+use crate::{Named, Reason, Seated};
 use chance::{Source, Stream};
 use spqr::{Command, Setup, Spqr, View, legal};
 
 /// The bots there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bot {
     /// Uniform over everything legal.
-    #[default]
     Random,
     /// Sensible: points, centres of power, an empire in one piece, good odds.
     Cautious,
@@ -29,6 +32,7 @@ impl Named for Bot {
 
 impl Seated for Spqr {
     type Bot = Bot;
+    type Belief = Belief;
 
     #[inline]
     fn choose(bot: Bot, setup: &Setup, view: &View<'_>, source: &mut impl Source) -> Command {
@@ -39,5 +43,16 @@ impl Seated for Spqr {
         };
         let any = || legal.sample(|count| source.below(Stream::Cards, count));
         chosen.or_else(any).unwrap_or(Command::Pass)
+    }
+    fn reasons(bot: Bot, setup: &Setup, view: &View<'_>, command: Command) -> Vec<Reason> {
+        let armies = |province| view.open().armies(province).0;
+        match (bot, command) {
+            (Bot::Random, _) => vec![Reason::AtRandom],
+            (Bot::Cautious, Command::Attack { from, to, .. }) => {
+                let chance = conquest(armies(from), armies(to), outnumbered(setup.may_be_outnumbered()));
+                chance.map(Reason::Conquest).into_iter().collect()
+            }
+            (Bot::Cautious, _) => Vec::new(),
+        }
     }
 }

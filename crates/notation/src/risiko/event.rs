@@ -74,6 +74,30 @@ pub fn print_seen(setup: &Setup, seen: &Seen) -> String {
     }
 }
 
+/// Reads an event of which something is left out.
+pub(super) fn read_partial(text: &str) -> Result<Seen, TextFault> {
+    let mut line = Line::new(text);
+    let seen = match line.word("an event")? {
+        "objective-dealt" => {
+            let seat = line.seat()?;
+            line.expect("?")?;
+            Seen::ObjectiveDealt(seat)
+        }
+        "card-taken" => {
+            let seat = line.seat()?;
+            line.expect("?")?;
+            Seen::CardTaken(seat)
+        }
+        "cards-captured" => {
+            let (from, to) = (line.seat()?, line.seat()?);
+            let count = line.parse("a number of cards such as ?2", |word| word.strip_prefix('?')?.parse().ok())?;
+            Seen::CardsCaptured { from, to, count }
+        }
+        other => return Err(TextFault::new(other, "an event that hides something")),
+    };
+    line.end(seen)
+}
+
 /// Reads a whole event.
 pub fn read_event(setup: &Setup, text: &str) -> Result<Event, TextFault> {
     let mut line = Line::new(text);

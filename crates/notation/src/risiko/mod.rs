@@ -66,6 +66,10 @@ impl Written for Risiko {
         print_seen(setup, seen)
     }
 
+    fn read_partial(text: &str) -> Result<Seen, TextFault> {
+        event::read_partial(text)
+    }
+
     fn print_refusal(setup: &Setup, refusal: &Refusal) -> String {
         print_refusal(setup, refusal)
     }

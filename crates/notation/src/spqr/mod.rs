@@ -61,6 +61,10 @@ impl Written for Spqr {
         print_seen(setup, seen)
     }
 
+    fn read_partial(text: &str) -> Result<Seen, TextFault> {
+        event::read_partial(text)
+    }
+
     fn print_refusal(setup: &Setup, refusal: &Refusal) -> String {
         print_refusal(setup, refusal)
     }

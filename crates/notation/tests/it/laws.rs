@@ -1,12 +1,14 @@
 //! Laws that hold in every game: short, general, and run on random games of every regulation.
 
-use crate::common::{Tested, random_game, setup};
+use crate::common::{Tested, belief_of, random_game, setup};
+use bots::Belief as _;
 use chance::{Seeded, Source as _, Stream};
 use frame::{Actor, Awaited, Events, Seat};
 use notation::print_actor;
 use proptest::prelude::*;
 use rules::Risiko;
 use spqr::Spqr;
+use std::collections::BTreeSet;
 
 const GAMES: u32 = 96;
 
@@ -110,18 +112,59 @@ fn what_is_printed_can_be_read<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u
     });
 }
 
-fn nobodys_view_depends_on_anothers_secrets<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) {
+/// Every seat folds what it sees into a belief; what is drawn from it looks to that seat as the game does, and all cards are
+/// somewhere. So no view depends on another's secrets.
+fn a_sample_looks_like_the_game_to_its_seat<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) {
     let mut pick = Seeded::new(seed, 10);
+    let mut beliefs: Vec<(Seat, G::Belief)> =
+        G::seats(setup).iter().map(|seat| (seat, G::Belief::new(setup))).collect();
     let mut steps = 0;
-    random_game::<G>(setup, bot, seed, 3000, |_, _, _, _, after| {
+    random_game::<G>(setup, bot, seed, 3000, |_, _, _, events, after| {
         steps += 1;
-        if steps % 7 > 0 {
-            return;
+        for (seat, belief) in &mut beliefs {
+            events.iter().for_each(|event| belief.saw(setup, &G::see(setup, event, Some(*seat))));
+            if steps % 7 > 0 {
+                continue;
+            }
+            let seen = |view: &G::View<'_>| G::print_position(setup, &G::seen(setup, view));
+            let view = G::view(setup, after, *seat);
+            for belief in [belief.clone(), G::Belief::new(setup)] {
+                let sample = belief.sample(setup, &view, &mut pick).expect("a game that is played is possible");
+                assert_eq!(seen(&view), seen(&sample.view(setup, *seat)), "{seat}");
+                assert_eq!(sample.audit(setup), Ok(()), "{seat}");
+            }
+            let possible = |other: Seat| G::is_possible(setup, belief, after, other);
+            assert!(G::seats(setup).iter().all(possible), "{seat} believes what is not so: {belief:?}");
         }
+    });
+}
+
+/// The real game is among those that are drawn: each card and objective is found where it is.
+fn what_is_so_can_be_drawn<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) {
+    let mut pick = Seeded::new(seed, 12);
+    let eyes = Seat::ALL[pick.below(Stream::Cards, G::seats(setup).len() as u32) as usize];
+    let (belief, state) = belief_of::<G>(setup, bot, seed, eyes);
+    let mut drawn: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); Seat::ALL.len()];
+    for _ in 0..1500 {
+        let sample = belief.sample(setup, &G::view(setup, &state, eyes), &mut pick).expect("possible");
         for seat in G::seats(setup).iter() {
-            let shuffled = G::with_other_secrets(setup, after, seat, &mut pick);
-            let seen = |state: &G::State| G::print_position(setup, &G::seen(setup, &G::view(setup, state, seat)));
-            assert_eq!(seen(after), seen(&shuffled), "{seat}");
+            drawn[seat.index()].extend(G::secrets(setup, &sample.view(setup, seat)));
+        }
+    }
+    for seat in G::seats(setup).iter() {
+        for secret in G::secrets(setup, &G::view(setup, &state, seat)) {
+            assert!(drawn[seat.index()].contains(&secret), "{eyes} never draws {secret} for {seat}");
+        }
+    }
+}
+
+fn what_is_told_of_an_event_can_be_read<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) {
+    random_game::<G>(setup, bot, seed, 1200, |_, _, _, events, _| {
+        let viewers = G::seats(setup).iter().map(Some).chain([None]);
+        for (viewer, event) in viewers.flat_map(|viewer| events.iter().map(move |event| (viewer, event))) {
+            let seen = G::see(setup, event, viewer);
+            let text = G::print_seen(setup, &seen);
+            assert_eq!(G::read_seen(setup, &text), Ok(seen), "{text}");
         }
     });
 }
@@ -197,7 +240,9 @@ macro_rules! laws {
             legal_and_decide_agree_on_any_command
             a_refused_command_changes_nothing
             what_is_printed_can_be_read
-            nobodys_view_depends_on_anothers_secrets
+            a_sample_looks_like_the_game_to_its_seat
+            what_is_so_can_be_drawn
+            what_is_told_of_an_event_can_be_read
             what_is_seen_of_an_event_never_depends_on_what_it_hides
             the_same_seed_plays_the_same_game
             pieces_change_only_by_what_the_events_say

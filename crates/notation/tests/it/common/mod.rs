@@ -5,7 +5,7 @@
 mod risiko;
 mod spqr;
 
-use bots::Seated;
+use bots::{Belief as _, Seated};
 use chance::{Seeded, Source as _, Stream};
 use frame::{Actor, Awaited, Events, Lap, Seat};
 use notation::Written;
@@ -27,8 +27,10 @@ pub(crate) trait Tested: Written + Seated {
     fn any_command(setup: &Self::Setup, state: &Self::State, seat: Seat, pick: &mut Seeded) -> Self::Command;
     /// Something a referee might do.
     fn ruling(setup: &Self::Setup, pick: &mut Seeded) -> Option<Self::Command>;
-    /// The same game to one seat's eyes, with the secrets of all others drawn anew.
-    fn with_other_secrets(setup: &Self::Setup, state: &Self::State, eyes: Seat, pick: &mut Seeded) -> Self::State;
+    /// Whether a belief holds the real game possible: what it says of a seat's cards is true of its hand.
+    fn is_possible(setup: &Self::Setup, belief: &Self::Belief, state: &Self::State, seat: Seat) -> bool;
+    /// The cards of a view's hand and its objective, a number for each.
+    fn secrets(setup: &Self::Setup, view: &Self::View<'_>) -> Vec<usize>;
     /// Events a viewer must not be able to tell from this one: the same with another secret, unless it is theirs.
     fn disguises(setup: &Self::Setup, event: &Self::Event, viewer: Option<Seat>) -> Vec<Self::Event>;
     /// A state taken apart, and put together again.
@@ -59,19 +61,19 @@ pub(crate) fn random_game<G: Tested>(
     mut saw: impl FnMut(&G::State, Actor, G::Command, &Events<G::Event>, &G::State),
 ) -> G::State {
     let mut dice = Seeded::new(seed, 0);
-    let mut minds = Seeded::new(seed, 1);
+    let mut bot_rng = Seeded::new(seed, 1);
     let mut state = G::begin(setup);
     let mut events = Events::new();
-    let last_lap = Lap(2 + minds.below(Stream::Cards, 8) as u16);
+    let last_lap = Lap(2 + bot_rng.below(Stream::Cards, 8) as u16);
     for _ in 0..commands {
         let (before, now) = (state, G::progress(&state));
         let (actor, command) = match G::awaited(setup, &state) {
             Awaited::Nobody => break,
             _ if now.lap >= last_lap && !now.time_is_up => (Actor::Clock, G::TIME_UP),
             Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut dice)),
-            Awaited::Seat(seat) => match referee::<G>(setup, &state, &mut minds) {
+            Awaited::Seat(seat) => match referee::<G>(setup, &state, &mut bot_rng) {
                 Some(ruling) => (Actor::Referee, ruling),
-                None => (Actor::Seat(seat), G::choose(bot, setup, &G::view(setup, &state, seat), &mut minds)),
+                None => (Actor::Seat(seat), G::choose(bot, setup, &G::view(setup, &state, seat), &mut bot_rng)),
             },
         };
         G::step(setup, &mut state, actor, command, &mut events)
@@ -81,10 +83,19 @@ pub(crate) fn random_game<G: Tested>(
     state
 }
 
+/// What one seat can know of what is hidden, having seen a whole random game.
+pub(crate) fn belief_of<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64, seat: Seat) -> (G::Belief, G::State) {
+    let mut belief = G::Belief::new(setup);
+    let state = random_game::<G>(setup, bot, seed, 1200, |_, _, _, events, _| {
+        events.iter().for_each(|event| belief.saw(setup, &G::see(setup, event, Some(seat))));
+    });
+    (belief, state)
+}
+
 /// Once in a while, something a referee might do and may.
-fn referee<G: Tested>(setup: &G::Setup, state: &G::State, minds: &mut Seeded) -> Option<G::Command> {
-    if minds.below(Stream::Cards, 60) > 0 {
+fn referee<G: Tested>(setup: &G::Setup, state: &G::State, bot_rng: &mut Seeded) -> Option<G::Command> {
+    if bot_rng.below(Stream::Cards, 60) > 0 {
         return None;
     }
-    G::ruling(setup, minds).filter(|&ruling| G::decide(setup, state, Actor::Referee, ruling).is_ok())
+    G::ruling(setup, bot_rng).filter(|&ruling| G::decide(setup, state, Actor::Referee, ruling).is_ok())
 }

@@ -4,7 +4,7 @@ use super::Tested;
 use bots::Bot;
 use chance::{Seeded, Source, Stream};
 use frame::Seat;
-use rules::{Armies, Command, Dice, Event, Hand, Position, Risiko, Setup, State, View, legal};
+use rules::{Armies, Command, Dice, Event, Position, Risiko, Setup, State, View, legal};
 
 impl Tested for Risiko {
     const TABLES: &[(&str, usize, usize)] = &TABLES;
@@ -31,8 +31,13 @@ impl Tested for Risiko {
         ruling(setup, pick)
     }
 
-    fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seeded) -> State {
-        with_other_secrets(setup, state, eyes, pick)
+    fn is_possible(_: &Setup, belief: &bots::risiko::Belief, state: &State, seat: Seat) -> bool {
+        state.hand(seat).iter().all(|card| belief.may_hold(seat, card))
+    }
+
+    fn secrets(setup: &Setup, view: &View<'_>) -> Vec<usize> {
+        let objective = view.objective().map(|objective| 100 + setup.objectives.number(objective));
+        view.hand().iter().map(board::Card::index).chain(objective).collect()
     }
 
     fn disguises(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
@@ -157,32 +162,6 @@ fn any_command(setup: &Setup, state: &State, seat: Seat, pick: &mut Seeded) -> C
     }
 }
 
-/// The same game to one seat's eyes, with the cards and objectives of all others drawn anew.
-fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seeded) -> State {
-    let mut position = Position::of(state);
-    let others: Vec<Seat> = setup.seats().iter().filter(|&seat| seat != eyes && setup.ghost() != Some(seat)).collect();
-    let kept = [Some(eyes), setup.ghost()]
-        .into_iter()
-        .flatten()
-        .fold(board::CardSet::EMPTY, |all, seat| all.with(state.hand(seat)));
-    let mut free: Vec<board::Card> = setup.deck.all().without(kept).iter().collect();
-    let mut objectives: Vec<board::Objective> =
-        setup.objectives.all().iter().filter(|&o| state.objective(eyes) != Some(o)).collect();
-    for seat in others {
-        let mut hand = board::CardSet::EMPTY;
-        for _ in 0..state.hand(seat).len() {
-            hand.insert(free.swap_remove(pick.below(Stream::Cards, free.len() as u32) as usize));
-        }
-        position.seats[seat].hand = Hand::Known(hand);
-        if state.objective(seat).is_some() {
-            let n = pick.below(Stream::Cards, objectives.len() as u32) as usize;
-            position.seats[seat].objective = Some(objectives.swap_remove(n));
-        }
-    }
-    position.discards = free.into_iter().take(state.discards().len()).collect();
-    position.state(setup).expect("only secrets were changed")
-}
-
 /// The same event with every other secret it could hold, for who may not know it. The dynamic ghost's cards lie open
 /// (G8.7), so whatever goes into or out of its hand is no secret.
 fn disguises(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
@@ -243,17 +222,17 @@ fn disguises(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
 }
 
 /// Something a referee might do.
-fn ruling(setup: &Setup, minds: &mut Seeded) -> Option<Command> {
+fn ruling(setup: &Setup, bot_rng: &mut Seeded) -> Option<Command> {
     use rules::{Armies, Owner, RuleId, Ruling, Seat};
-    let seat = Seat::ALL[minds.below(Stream::Cards, 6) as usize];
-    let territory = setup.board.all().nth(minds.below(Stream::Cards, setup.board.all().len() as u32) as usize)?;
-    let armies = Armies(minds.below(Stream::Cards, 4) as u16);
-    let ruling = match minds.below(Stream::Cards, 8) {
+    let seat = Seat::ALL[bot_rng.below(Stream::Cards, 6) as usize];
+    let territory = setup.board.all().nth(bot_rng.below(Stream::Cards, setup.board.all().len() as u32) as usize)?;
+    let armies = Armies(bot_rng.below(Stream::Cards, 4) as u16);
+    let ruling = match bot_rng.below(Stream::Cards, 8) {
         0 => Ruling::PassTurn,
         1 => Ruling::RemoveArmies { from: territory, armies },
         2 => Ruling::LowerCap { seat, by: armies },
-        3 if minds.below(Stream::Cards, 4) == 0 => Ruling::Withdraw(seat),
-        4 if minds.below(Stream::Cards, 4) == 0 => Ruling::Exclude(seat),
+        3 if bot_rng.below(Stream::Cards, 4) == 0 => Ruling::Withdraw(seat),
+        4 if bot_rng.below(Stream::Cards, 4) == 0 => Ruling::Exclude(seat),
         5 => Ruling::Admit(seat),
         6 => Ruling::Correct { territory, owner: Owner::Seat(seat), armies },
         _ => Ruling::Correct { territory, owner: Owner::Neutral, armies },

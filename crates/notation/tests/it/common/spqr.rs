@@ -33,8 +33,12 @@ impl Tested for Spqr {
         ruling(setup, pick)
     }
 
-    fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seeded) -> State {
-        with_other_secrets(setup, state, eyes, pick)
+    fn is_possible(_: &Setup, belief: &bots::spqr::Belief, state: &State, seat: Seat) -> bool {
+        state.hand(seat).contains(&belief.at_least(seat))
+    }
+
+    fn secrets(_: &Setup, view: &View<'_>) -> Vec<usize> {
+        view.hand().iter().filter(|&(_, count)| count > 0).map(|(symbol, _)| symbol.index()).collect()
     }
 
     fn disguises(_: &Setup, event: &Event, viewer: Option<Seat>) -> Vec<Event> {
@@ -152,26 +156,9 @@ fn any_command(setup: &Setup, state: &State, seat: Seat, pick: &mut Seeded) -> C
     }
 }
 
-/// The same game to one seat's eyes, with the cards of all others drawn anew.
-fn with_other_secrets(setup: &Setup, state: &State, eyes: Seat, pick: &mut Seeded) -> State {
-    let mut position = Position::of(state);
-    let others = || Seat::ALL.into_iter().filter(move |&seat| seat != eyes);
-    let mut free = others().fold(state.deck(), |all, seat| all.plus(state.hand(seat)));
-    for seat in others() {
-        let mut hand = Pile::default();
-        for _ in 0..state.hand(seat).total() {
-            let card = free.nth(pick.below(Stream::Cards, free.total() as u32) as usize).expect("a card");
-            free.remove(card, 1);
-            hand.add(card, 1);
-        }
-        position.hands[seat] = Some(hand);
-    }
-    position.state(setup).expect("only secrets were changed")
-}
-
 /// Something a referee might do.
-fn ruling(setup: &Setup, minds: &mut Seeded) -> Option<Command> {
-    let mut below = |n: u32| minds.below(Stream::Cards, n);
+fn ruling(setup: &Setup, bot_rng: &mut Seeded) -> Option<Command> {
+    let mut below = |n: u32| bot_rng.below(Stream::Cards, n);
     let seat = Seat::ALL[below(5) as usize];
     let province = setup.map.provinces().nth(below(45) as usize)?;
     let sea = setup.map.seas().nth(below(12) as usize)?;
