@@ -5,9 +5,11 @@
 
 mod may;
 mod risiko;
+mod roster;
 mod spqr;
 
 pub use may::{May, may, question};
+pub use roster::{BotList, Roster};
 
 use ::spqr::Spqr;
 use bots::{Named, Seated};
@@ -88,6 +90,12 @@ pub trait Playable: Written + Seated + Spoken {
 
     /// One of the things the seat of the view may do, whichever the number falls on.
     fn any_legal(setup: &Self::Setup, view: &Self::View<'_>, number: u32) -> Option<Self::Command>;
+
+    /// The bots of this game in a roster.
+    fn bots(roster: &Roster) -> &BotList<Self>;
+
+    /// The same, to add to them.
+    fn bots_mut(roster: &mut Roster) -> &mut BotList<Self>;
 
     /// Lists everything the seat of the view may do.
     fn may(view: &Self::View<'_>, lines: &mut May<'_, Self>);

@@ -205,7 +205,7 @@ impl<F: Fold> Live<F> {
     }
 
     /// The entries after a version.
-    pub(crate) async fn entries_after(&self, version: u64) -> Result<Vec<Entry>, Failure> {
+    pub async fn entries_after(&self, version: u64) -> Result<Vec<Entry>, Failure> {
         Ok(self.log.read(&self.stream, version).await?)
     }
 

@@ -1,5 +1,7 @@
 //! A table whichever game it hosts: what the edge asks of it.
 
+use crate::bot_host::BotHost;
+use crate::bot_seats::BotSeats;
 use crate::chairs::Presence;
 use crate::delayed::DelayedScenes;
 use crate::driver;
@@ -9,7 +11,7 @@ use crate::requests::{LeaveRequest, MoveRequest, ReturnRequest, SitRequest, chec
 use crate::scene::{Audience, Scene, Viewer};
 use crate::state::{Stage, TableState};
 use crate::summary::Summary;
-use chance::{PlayerSeed, Seeded};
+use chance::PlayerSeed;
 use entries::{Entry, Who};
 use games::Playable;
 use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stop, Submission};
@@ -82,8 +84,8 @@ pub trait AnyTable: Resident {
     /// What the index keeps.
     fn summary(&self) -> BoxFuture<'_, Summary>;
 
-    /// Runs clocks and bots until the game is over or the node stops. `bot_rng` is where bots leave things to chance.
-    fn drive(self: Arc<Self>, bot_rng: Seeded, stop: Stop) -> BoxFuture<'static, ()>;
+    /// Runs clocks and bots until the game is over or the node stops. `bot_seed` is where bots leave things to chance.
+    fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, ()>;
 }
 
 impl<G: Playable> AnyTable for Live<TableState<G>> {
@@ -220,8 +222,8 @@ impl<G: Playable> AnyTable for Live<TableState<G>> {
         Box::pin(async move { Summary::of(&self.lock().await) })
     }
 
-    fn drive(self: Arc<Self>, bot_rng: Seeded, stop: Stop) -> BoxFuture<'static, ()> {
-        Box::pin(driver::drive(self, bot_rng, stop))
+    fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, ()> {
+        Box::pin(driver::drive(self, BotSeats::new(bots, bot_seed), stop))
     }
 }
 

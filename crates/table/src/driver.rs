@@ -5,12 +5,11 @@
 //! game in which no person does anything for days is abandoned, whoever watches.
 
 use crate::any_table::{begin, note};
+use crate::bot_seats::{BotSeats, BotTurn};
 use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState};
-use bots::Named;
-use chance::Seeded;
 use entries::Entry;
 use frame::{Actor, Seat};
 use games::Playable;
@@ -30,8 +29,8 @@ enum Duty<G: Playable> {
     Nothing,
     /// Everybody sits: begin.
     Begin,
-    /// A bot moves, after a moment.
-    Think(Thinking<G>),
+    /// A bot moves, once its pace has passed.
+    Think(BotTurn<G>, Millis),
     /// A player has missed too many turns.
     MarkAway { player: usize },
     /// The hand of somebody who is away passes on at once (C54).
@@ -40,28 +39,18 @@ enum Duty<G: Playable> {
     Wait(Option<Due>),
 }
 
-/// A bot that is to move.
-struct Thinking<G: Playable> {
-    seat: Seat,
-    bot: G::Bot,
-    setup: Arc<G::Setup>,
-    state: G::State,
-    /// Milliseconds the bot lets pass first.
-    pace: Millis,
-}
-
 impl<G: Playable> Duty<G> {
     /// When it is to be done, if not now.
     fn alarm(&self) -> Option<Millis> {
         match self {
             Self::Wait(due) => due.map(Due::at),
-            Self::Nothing | Self::Begin | Self::Think(_) | Self::MarkAway { .. } | Self::PassOn => None,
+            Self::Nothing | Self::Begin | Self::Think(..) | Self::MarkAway { .. } | Self::PassOn => None,
         }
     }
 }
 
 impl<G: Playable> TableState<G> {
-    fn duty(&self, watched: bool, now: Millis) -> Duty<G> {
+    fn duty(&self, version: u64, watched: bool, now: Millis) -> Duty<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
             Stage::Open if self.is_full() => return Duty::Begin,
@@ -78,30 +67,38 @@ impl<G: Playable> TableState<G> {
         if rests || deserted.at() <= now {
             return Duty::Wait(Some(deserted));
         }
-        let asked = self.asked().and_then(|seat| Some((seat, self.chairs.get(self.player_at(seat)?)?)));
+        let asked = self.asked().and_then(|seat| Some((seat, self.player_at(seat)?)));
+        let asked = asked.and_then(|(seat, player)| Some((seat, player, self.chairs.get(player)?)));
         match asked {
-            Some((_, chair)) if chair.presence == Presence::Neutral => Duty::PassOn,
-            Some((seat, chair)) => match chair.bot() {
-                Some(name) => Duty::Think(Thinking {
-                    seat,
-                    bot: G::Bot::named(name).unwrap_or(G::Bot::ALL[0]),
-                    setup: Arc::clone(&self.setup),
-                    state: self.state,
-                    pace: Millis::from(options.pace),
-                }),
+            Some((_, _, chair)) if chair.presence == Presence::Neutral => Duty::PassOn,
+            Some((seat, player, chair)) => match chair.bot() {
+                Some(name) => Duty::Think(self.bot_turn(seat, player, name, version), Millis::from(options.pace)),
                 None => Duty::Wait(Some(self.due())),
             },
             None => Duty::Wait(Some(self.due())),
         }
     }
+
+    fn bot_turn(&self, seat: Seat, chair: usize, name: &str, version: u64) -> BotTurn<G> {
+        BotTurn {
+            seat,
+            chair,
+            name: name.to_owned(),
+            setup: Arc::clone(&self.setup),
+            state: self.state,
+            version,
+            commands: self.commands,
+            players: self.chairs.len(),
+        }
+    }
 }
 
 /// Runs a table until it is over or the node stops.
-pub(crate) async fn drive<G: Playable>(table: Arc<Live<TableState<G>>>, mut bot_rng: Seeded, mut stop: Stop) {
+pub(crate) async fn drive<G: Playable>(table: Arc<Live<TableState<G>>>, mut bots: BotSeats<G>, mut stop: Stop) {
     while !stop.is_stopped() {
         let (duty, version) = {
             let guard = table.lock().await;
-            let duty = guard.duty(table.readers() > 0, guard.now());
+            let duty = guard.duty(guard.version(), table.readers() > 0, guard.now());
             guard.set_alarm(duty.alarm());
             (duty, guard.version())
         };
@@ -110,17 +107,19 @@ pub(crate) async fn drive<G: Playable>(table: Arc<Live<TableState<G>>>, mut bot_
             Duty::Begin => begin(&mut table.lock().await).await.map(drop),
             Duty::MarkAway { player } => note(&mut table.lock().await, &Entry::Away { player }).await.map(drop),
             Duty::PassOn => submit_as(&table, Actor::Referee, G::pass_on(), version).await,
-            Duty::Think(thinking) => {
-                if !pause(&table, thinking.pace, &mut stop).await {
+            Duty::Think(turn, pace) => {
+                if !pause(&table, pace, &mut stop).await {
                     return;
                 }
-                let seat = thinking.seat;
-                let Some((command, rng)) = think(thinking, bot_rng).await else {
-                    tracing::error!(table = %table.stream(), "a bot failed");
-                    return;
+                let seat = turn.seat;
+                let command = tokio::select! {
+                    command = bots.choose(&table, turn) => command,
+                    () = stop.stopped() => return,
                 };
-                bot_rng = rng;
-                submit_as(&table, Actor::Seat(seat), command, version).await
+                match command {
+                    Some(command) => submit_as(&table, Actor::Seat(seat), command, version).await,
+                    None => Err(Refusal::NotNow(Stage::Playing)),
+                }
             }
             Duty::Wait(due) => match table.wait(due.map(Due::at), &mut stop).await {
                 Wake::Changed => Ok(()),
@@ -143,16 +142,6 @@ async fn pause<G: Playable>(table: &Live<TableState<G>>, milliseconds: Millis, s
         () = table.sleep_until(table.now() + milliseconds) => true,
         () = stop.stopped() => false,
     }
-}
-
-/// What a bot does, decided where it keeps nobody waiting; nothing, if it panicked.
-async fn think<G: Playable>(thinking: Thinking<G>, mut bot_rng: Seeded) -> Option<(G::Command, Seeded)> {
-    let Thinking { seat, bot, setup, state, .. } = thinking;
-    let choosing = tokio::task::spawn_blocking(move || {
-        let command = G::choose(bot, &setup, &G::view(&setup, &state, seat), &mut bot_rng);
-        (command, bot_rng)
-    });
-    choosing.await.ok()
 }
 
 /// What the clock has brought.

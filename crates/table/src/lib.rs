@@ -2,10 +2,12 @@
 //!
 //! A table is a [`live::Fold`]: `state` holds what its log says and decides what is asked of it, without a clock or a
 //! file; `fold` takes entries in and shows what changed; `requests` are what people ask; `driver` runs what happens by
-//! itself; `tables` opens, finds and ends them. A [`Scene`] is what one viewer is shown. Versions, retries, readers,
+//! itself, `bot_seats` the bots of a table and `bot_host` those of a node; `tables` opens, finds and ends them. A [`Scene`] is what one viewer is shown. Versions, retries, readers,
 //! delay, leases and time are the host's (`live`); the text of an entry is the crate `entries`.
 
 mod any_table;
+mod bot_host;
+mod bot_seats;
 mod chairs;
 mod clocks;
 mod common;
@@ -25,6 +27,7 @@ mod summary;
 mod tables;
 
 pub use any_table::AnyTable;
+pub use bot_host::BotHost;
 pub use chairs::{Chair, Presence};
 pub use common::Common;
 pub use delayed::DelayedScenes;

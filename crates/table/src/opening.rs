@@ -4,7 +4,7 @@ use crate::random::{random_bytes, random_word};
 use crate::refusal::Refusal;
 use chance::Secret;
 use entries::{Invitation, Opened, Options};
-use games::{PerGame, Playable, per_game};
+use games::{PerGame, Playable, Roster, per_game};
 use regulation::Regulation;
 use std::sync::Arc;
 use store::Fault;
@@ -67,7 +67,7 @@ impl From<Fault> for OpenFault {
 
 impl NewTable {
     /// Refuses a table that cannot be.
-    pub(crate) fn check(&self) -> Result<(), OpenFault> {
+    pub(crate) fn check(&self, roster: &Roster) -> Result<(), OpenFault> {
         if self.bots.len() >= self.players.max(1) {
             return Err(OpenFault::TooManyBots(self.bots.len()));
         }
@@ -75,7 +75,7 @@ impl NewTable {
         if usize::from(self.options.by_link) > left {
             return Err(OpenFault::TooManyByLink { found: self.options.by_link, most: left });
         }
-        per_game(&self.regulation, CheckTable { new: self })
+        per_game(&self.regulation, CheckTable { new: self, roster })
     }
 
     /// The first entry of its log, with a secret and an invitation nobody has seen.
@@ -96,6 +96,7 @@ impl NewTable {
 /// Whether there can be such a table.
 struct CheckTable<'a> {
     new: &'a NewTable,
+    roster: &'a Roster,
 }
 
 impl PerGame for CheckTable<'_> {
@@ -104,13 +105,10 @@ impl PerGame for CheckTable<'_> {
     fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out {
         let set_up = G::set_up(settings, self.new.players, 0);
         set_up.map_err(|fault| OpenFault::Players(fault.to_string()))?;
-        let known = <G::Bot as bots::Named>::ALL;
-        for bot in &self.new.bots {
-            if <G::Bot as bots::Named>::named(bot).is_none() {
-                let known: Vec<&str> = known.iter().map(|&bot| bots::Named::name(bot)).collect();
-                return Err(OpenFault::Bot { found: bot.clone(), known: known.join(", ") });
-            }
+        let known: Vec<&str> = G::bots(self.roster).names().collect();
+        match self.new.bots.iter().find(|bot| !known.contains(&bot.as_str())) {
+            Some(found) => Err(OpenFault::Bot { found: found.clone(), known: known.join(", ") }),
+            None => Ok(()),
         }
-        Ok(())
     }
 }

@@ -1,13 +1,14 @@
 //! All tables of a node: opened, found, run and ended.
 
 use crate::any_table::AnyTable;
+use crate::bot_host::BotHost;
 use crate::opening::{NewTable, OpenFault};
 use crate::random::{random_bytes, random_word};
 use crate::ratings;
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState, read_opening};
 use crate::summary::Summary;
-use chance::{PlayerSeed, Seeded};
+use chance::PlayerSeed;
 use entries::{Entry, Opened, Who};
 use games::{PerGame, Playable, per_game};
 use live::{BoxFuture, Clock, Live, Lookup, Millis, Node, Stop, Supervisor, SystemClock, Unreadable};
@@ -32,6 +33,7 @@ struct TableSupervisor {
     log: Arc<dyn Log>,
     clock: Arc<dyn Clock>,
     library: Library,
+    bots: Arc<BotHost>,
     /// By the regulation's hash and the number of players.
     setups: Mutex<HashMap<(String, usize), Arc<dyn Any + Send + Sync>>>,
 }
@@ -47,11 +49,18 @@ impl Tables {
     /// The same with a log and a clock of one's own, to try what happens when either fails.
     #[must_use]
     pub fn with(store: Store, log: Arc<dyn Log>, clock: Arc<dyn Clock>, library: Library) -> Self {
+        Self::with_bots(store, log, clock, library, BotHost::default())
+    }
+
+    /// The same with bots of one's own.
+    #[must_use]
+    pub fn with_bots(store: Store, log: Arc<dyn Log>, clock: Arc<dyn Clock>, library: Library, bots: BotHost) -> Self {
         let supervisor = TableSupervisor {
             store: store.clone(),
             log: Arc::clone(&log),
             clock: Arc::clone(&clock),
             library,
+            bots: Arc::new(bots),
             setups: Mutex::default(),
         };
         Self(Node::new(random_word(12), supervisor, store, log, clock))
@@ -69,10 +78,16 @@ impl Tables {
         &*self.0.supervisor().log
     }
 
+    /// The bots that play at them.
+    #[must_use]
+    pub fn bots(&self) -> &BotHost {
+        &self.0.supervisor().bots
+    }
+
     /// Opens a table and seats its bots.
     pub async fn open(&self, new: NewTable) -> Result<Arc<dyn AnyTable>, OpenFault> {
-        new.check()?;
         let supervisor = self.0.supervisor();
+        new.check(&supervisor.bots.roster)?;
         let now = supervisor.clock.now().wall;
         let opened = new.opened();
         if let Some(text) = new.text {
@@ -147,8 +162,8 @@ impl Supervisor for TableSupervisor {
 
     fn drive(&self, table: Arc<dyn AnyTable>, stop: Stop) -> BoxFuture<'_, Result<(), Refusal>> {
         Box::pin(async move {
-            let bot_rng = Seeded::new(u64::from_le_bytes(random_bytes()), 0);
-            Arc::clone(&table).drive(bot_rng, stop).await;
+            let bot_seed = u64::from_le_bytes(random_bytes());
+            Arc::clone(&table).drive(Arc::clone(&self.bots), bot_seed, stop).await;
             self.end(&*table).await
         })
     }

@@ -3,7 +3,7 @@
 mod may;
 mod teller;
 
-use super::{Outcome, Playable, SoFar, Standing};
+use super::{BotList, Outcome, Playable, Roster, SoFar, Standing};
 use crate::may::May;
 use board::{Goal, TerritorySet};
 use notation::cause_word;
@@ -117,6 +117,14 @@ impl Playable for Risiko {
     fn any_legal(setup: &Setup, view: &View<'_>, number: u32) -> Option<Command> {
         let legal = legal(setup, view);
         legal.nth(number % legal.count().max(1))
+    }
+
+    fn bots(roster: &Roster) -> &BotList<Self> {
+        &roster.risiko
+    }
+
+    fn bots_mut(roster: &mut Roster) -> &mut BotList<Self> {
+        &mut roster.risiko
     }
 
     fn may(view: &View<'_>, lines: &mut May<'_, Self>) {

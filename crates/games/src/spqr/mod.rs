@@ -3,7 +3,7 @@
 mod may;
 mod teller;
 
-use super::{Outcome, Playable, SoFar, Standing};
+use super::{BotList, Outcome, Playable, Roster, SoFar, Standing};
 use crate::may::May;
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::spqr::cause_word;
@@ -105,6 +105,14 @@ impl Playable for Spqr {
 
     fn any_legal(setup: &Setup, view: &View<'_>, number: u32) -> Option<Command> {
         legal(setup, view).sample(|count| number % count)
+    }
+
+    fn bots(roster: &Roster) -> &BotList<Self> {
+        &roster.spqr
+    }
+
+    fn bots_mut(roster: &mut Roster) -> &mut BotList<Self> {
+        &mut roster.spqr
     }
 
     fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
