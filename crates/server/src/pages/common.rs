@@ -27,8 +27,9 @@ pub(crate) fn regulations(app: &Inner, words: Words) -> Vec<&Regulation> {
 /// A list of regulations to choose from.
 pub(crate) fn regulation_select(app: &Inner, words: Words, name: &str, label: &str, chosen: &str) -> Markup {
     let known = regulations(app, words).into_iter();
-    let options =
-        known.map(|regulation| (regulation.id.as_str(), speech::regulation::title(words, regulation).to_owned())).collect();
+    let options = known
+        .map(|regulation| (regulation.id.as_str(), speech::regulation::title(words, regulation).to_owned()))
+        .collect();
     Select { name, label, options, chosen }.show(words)
 }
 
