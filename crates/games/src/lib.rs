@@ -3,11 +3,13 @@
 //!
 //! The command line and the live table stand on this crate, so that a third game is one more module here.
 
+mod figures;
 mod may;
 mod risiko;
 mod roster;
 mod spqr;
 
+pub use figures::{Figures, FinalScore, Progress, TrisWorth};
 pub use may::{May, may, question};
 pub use roster::{BotList, Roster};
 
@@ -23,7 +25,7 @@ use speech::Spoken;
 use words::Words;
 
 /// A game the commands can play, audit and tell.
-pub trait Playable: Written + Seated + Spoken {
+pub trait Playable: Figures + Written + Seated + Spoken {
     /// Why a game ended.
     type Cause: Copy + Eq + 'static;
     /// Who tells a game.
@@ -64,15 +66,6 @@ pub trait Playable: Written + Seated + Spoken {
     /// The referee's command that passes the hand of who does not move (C54).
     fn pass_on() -> Self::Command;
 
-    /// What a seat has of what it plays for.
-    fn so_far(setup: &Self::Setup, state: &Self::State, seat: Seat) -> SoFar;
-
-    /// The territories a seat still misses, by id, with spaces between them.
-    fn print_missing(setup: &Self::Setup, so_far: SoFar) -> String;
-
-    /// What three cards would be worth, if the command plays some.
-    fn worth(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Option<u16>;
-
     /// The seats that can win.
     fn contestants(setup: &Self::Setup) -> SeatSet;
 
@@ -105,15 +98,6 @@ pub trait Playable: Written + Seated + Spoken {
 
     /// The lap that begins with a turn, if the event is the beginning of one.
     fn turn_began(event: &Self::Event) -> Option<Lap>;
-}
-
-/// How far a seat has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SoFar {
-    /// Its points, as they would be counted now.
-    pub points: u16,
-    /// The territories of its objective it does not own, a bit for each.
-    missing: u64,
 }
 
 /// What came of a game.

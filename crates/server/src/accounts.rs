@@ -4,6 +4,7 @@ use crate::app::Inner;
 use crate::asker::{Asker, SetCookie, clean_name, let_in};
 use crate::fault::Fault;
 use crate::keys::{self, Key};
+use crate::wire::ErrorKind;
 use axum::http::StatusCode;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role, Session, SessionKind};
@@ -147,7 +148,7 @@ pub(crate) async fn log_in(app: &Inner, asker: &Asker, login: &str, password: &s
 
 /// A one-time link that has not been used: its key and whose it is.
 pub(crate) async fn invited(app: &Inner, key: &str, words: Words) -> Result<(Session, Person), Fault> {
-    let gone = || Fault::say(StatusCode::NOT_FOUND, "not-found", words, "web-welcome-gone");
+    let gone = || Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, "web-welcome-gone");
     let key = Key::shown(key).ok_or_else(gone)?.hash();
     let session = app.store.session(&key, now()).await.map_err(failed(words))?;
     let session = session.filter(|session| session.kind == SessionKind::Invitation).ok_or_else(gone)?;
@@ -173,7 +174,7 @@ pub(crate) async fn accept(
     let password = hashed(wanted.password, words).await?;
     // Once and no more: of two who come at the same time one finds the key gone.
     if !app.store.end_session(&session.key).await.map_err(failed(words))? {
-        return Err(Fault::say(StatusCode::NOT_FOUND, "not-found", words, "web-welcome-gone").into());
+        return Err(Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, "web-welcome-gone").into());
     }
     let person = Person { name, login: Some(login), kind: PersonKind::Account, password: Some(password), ..person };
     app.store.change_person(&person).await.map_err(failed(words))?;

@@ -3,49 +3,46 @@
 use crate::asker::Asker;
 use crate::limits::Wait;
 use crate::pages::{self, layout};
+use crate::wire::{ErrorAnswer, ErrorDetails, ErrorKind};
 use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Map, Value};
 use table::{OpenFault, OptionFault, Refusal};
 use words::Words;
-
-/// The seconds after which to ask again, as JSON has them; the header says the same.
-const RETRY_AFTER: &str = "retry_after";
 
 /// Why a request was not done.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub(crate) status: StatusCode,
-    pub(crate) kind: &'static str,
+    pub(crate) kind: ErrorKind,
     pub(crate) words: String,
-    pub(crate) more: Map<String, Value>,
+    pub(crate) details: Box<ErrorDetails>,
 }
 
 impl Fault {
-    pub(crate) fn new(status: StatusCode, kind: &'static str, words: String) -> Self {
-        Self { status, kind, words, more: Map::new() }
+    pub(crate) fn new(status: StatusCode, kind: ErrorKind, words: String) -> Self {
+        Self { status, kind, words, details: Box::default() }
     }
 
     /// The sentence of a catalogue id.
-    pub(crate) fn say(status: StatusCode, kind: &'static str, words: Words, id: &str) -> Self {
+    pub(crate) fn say(status: StatusCode, kind: ErrorKind, words: Words, id: &str) -> Self {
         Self::new(status, kind, words.say(id))
     }
 
     pub(crate) fn not_found(words: Words) -> Self {
-        Self::say(StatusCode::NOT_FOUND, "not-found", words, "web-not-found")
+        Self::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, "web-not-found")
     }
 
     pub(crate) fn malformed(what: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "malformed", what.into())
+        Self::new(StatusCode::BAD_REQUEST, ErrorKind::Malformed, what.into())
     }
 
     pub(crate) fn unknown_asker(words: Words) -> Self {
-        Self::say(StatusCode::UNAUTHORIZED, "unknown", words, "web-unknown-asker")
+        Self::say(StatusCode::UNAUTHORIZED, ErrorKind::Unknown, words, "web-unknown-asker")
     }
 
     pub(crate) fn forbidden(words: Words) -> Self {
-        Self::say(StatusCode::FORBIDDEN, "forbidden", words, "web-forbidden")
+        Self::say(StatusCode::FORBIDDEN, ErrorKind::Forbidden, words, "web-forbidden")
     }
 
     pub(crate) fn too_fast(wait: Wait, words: Words) -> Self {
@@ -57,44 +54,46 @@ impl Fault {
     }
 
     fn slow_down(Wait(seconds): Wait, words: Words, id: &str) -> Self {
-        Self::say(StatusCode::TOO_MANY_REQUESTS, "too-fast", words, id).with(RETRY_AFTER, seconds.into())
+        Self::say(StatusCode::TOO_MANY_REQUESTS, ErrorKind::TooFast, words, id)
+            .with(ErrorDetails { retry_after: Some(seconds), ..ErrorDetails::default() })
     }
 
     /// When it is worth asking again, where that is known.
     fn when_again(&self) -> HeaderMap {
-        let seconds = self.more.get(RETRY_AFTER).and_then(Value::as_u64);
+        let seconds = self.details.retry_after;
         seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()
     }
 
-    fn with(mut self, name: &str, value: Value) -> Self {
-        self.more.insert(name.to_owned(), value);
-        self
+    fn with(self, details: ErrorDetails) -> Self {
+        Self { details: Box::new(details), ..self }
     }
 
     /// What a table refused.
     pub(crate) fn refused(refused: Refusal, words: Words) -> Self {
         match refused {
             Refusal::Stale { version } => {
-                Self::say(StatusCode::CONFLICT, "stale", words, "web-stale").with("version", version.into())
+                let details = ErrorDetails { version: Some(version), ..ErrorDetails::default() };
+                Self::say(StatusCode::CONFLICT, ErrorKind::Stale, words, "web-stale").with(details)
             }
             Refusal::Rules { rule, article, words, text } => {
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, "refused", words)
-                    .with("rule", rule.into())
-                    .with("article", article.map_or(Value::Null, Value::String))
-                    .with("text", text.into())
+                let (rule, text) = (Some(rule), Some(text));
+                let details = ErrorDetails { rule, article: Some(article), text, ..ErrorDetails::default() };
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::Refused, words).with(details)
             }
             Refusal::Malformed(what) => Self::malformed(what),
-            Refusal::NotSeated => Self::say(StatusCode::FORBIDDEN, "not-seated", words, "web-not-seated"),
-            Refusal::AlreadySeated => Self::say(StatusCode::CONFLICT, "already-seated", words, "web-already-seated"),
-            Refusal::ByLink => Self::say(StatusCode::FORBIDDEN, "by-link", words, "web-by-link"),
-            Refusal::Full => Self::say(StatusCode::CONFLICT, "full", words, "web-full"),
+            Refusal::NotSeated => Self::say(StatusCode::FORBIDDEN, ErrorKind::NotSeated, words, "web-not-seated"),
+            Refusal::AlreadySeated => {
+                Self::say(StatusCode::CONFLICT, ErrorKind::AlreadySeated, words, "web-already-seated")
+            }
+            Refusal::ByLink => Self::say(StatusCode::FORBIDDEN, ErrorKind::ByLink, words, "web-by-link"),
+            Refusal::Full => Self::say(StatusCode::CONFLICT, ErrorKind::Full, words, "web-full"),
             Refusal::NotNow(stage) => {
-                Self::say(StatusCode::CONFLICT, "not-now", words, &format!("web-not-now-{}", stage.word()))
+                Self::say(StatusCode::CONFLICT, ErrorKind::NotNow, words, &format!("web-not-now-{}", stage.word()))
             }
             Refusal::Store(fault) => Self::store(&fault, words),
             Refusal::Unreadable(unreadable) => {
                 tracing::error!(%unreadable, "a log cannot be read");
-                Self::say(StatusCode::INTERNAL_SERVER_ERROR, "unreadable", words, "web-unreadable")
+                Self::say(StatusCode::INTERNAL_SERVER_ERROR, ErrorKind::Unreadable, words, "web-unreadable")
             }
         }
     }
@@ -107,7 +106,7 @@ impl Fault {
 
     /// Nothing was done, because nothing could be written or read.
     pub(crate) fn unavailable(words: Words) -> Self {
-        Self::say(StatusCode::SERVICE_UNAVAILABLE, "unavailable", words, "web-unavailable")
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, ErrorKind::Unavailable, words, "web-unavailable")
     }
 
     pub(crate) fn open(fault: OpenFault, words: Words) -> Self {
@@ -124,23 +123,19 @@ impl Fault {
     /// What an answer without words of its own means.
     pub(crate) fn of_status(status: StatusCode, words: Words) -> Self {
         let (kind, id) = match status {
-            StatusCode::NOT_FOUND => ("not-found", "web-not-found"),
-            StatusCode::METHOD_NOT_ALLOWED => ("wrong-method", "web-wrong-method"),
-            StatusCode::FORBIDDEN => ("origin", "web-no-origin"),
-            StatusCode::PAYLOAD_TOO_LARGE => ("too-large", "web-too-large"),
-            status if status.is_client_error() => ("malformed", "web-bad-request"),
-            _ => ("our-fault", "web-our-fault"),
+            StatusCode::NOT_FOUND => (ErrorKind::NotFound, "web-not-found"),
+            StatusCode::METHOD_NOT_ALLOWED => (ErrorKind::WrongMethod, "web-wrong-method"),
+            StatusCode::FORBIDDEN => (ErrorKind::Origin, "web-no-origin"),
+            StatusCode::PAYLOAD_TOO_LARGE => (ErrorKind::TooLarge, "web-too-large"),
+            status if status.is_client_error() => (ErrorKind::Malformed, "web-bad-request"),
+            _ => (ErrorKind::OurFault, "web-our-fault"),
         };
         Self::say(status, kind, words, id)
     }
 
-    /// As JSON, for a program.
-    pub(crate) fn json(&self) -> Map<String, Value> {
-        let mut body = Map::new();
-        body.insert("error".to_owned(), self.kind.into());
-        body.insert("words".to_owned(), self.words.clone().into());
-        body.extend(self.more.clone());
-        body
+    /// What a program is answered.
+    pub(crate) fn answer(&self) -> ErrorAnswer<'_> {
+        ErrorAnswer { error: self.kind, words: &self.words, details: &self.details }
     }
 
     /// As a page, for a person.
@@ -155,7 +150,7 @@ impl Fault {
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let kept = [(header::CACHE_CONTROL, "no-store")];
-        let mut response = (self.status, kept, self.when_again(), Json(self.json())).into_response();
+        let mut response = (self.status, kept, self.when_again(), Json(self.answer())).into_response();
         // For whoever tells it again, as a page.
         response.extensions_mut().insert(self);
         response

@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::asker::{self, Asker};
 use crate::fault::{self, Fault};
+use crate::wire::ErrorKind;
 use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -58,7 +59,7 @@ pub(crate) async fn origin(State(app): State<App>, request: Request, next: Next)
     let elsewhere = line && headers.get(header::ORIGIN).is_some_and(|origin| !is_of(origin, headers.get(header::HOST)));
     if changes && asker::has_cookie(headers) && (!told || elsewhere) {
         let words = asker::words_of(request.uri(), headers);
-        return Fault::say(StatusCode::FORBIDDEN, "origin", words, "web-no-origin").into_response();
+        return Fault::say(StatusCode::FORBIDDEN, ErrorKind::Origin, words, "web-no-origin").into_response();
     }
     next.run(request).await
 }

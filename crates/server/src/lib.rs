@@ -21,6 +21,7 @@ mod pages;
 mod parts;
 mod scenes;
 mod serve;
+mod wire;
 
 pub use app::App;
 pub use before::Before;

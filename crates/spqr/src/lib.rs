@@ -48,7 +48,7 @@ pub use scoring::{Score, army, potential, scores};
 pub use sea::{most_naval_dice, most_to_embark};
 pub use setup::{ARMIES, Setup, SetupFault};
 pub use state::{Open, Place, Points, Ramming, State, Status, Triremes, Turn};
-pub use tris::{COMBINATIONS, Gain, gain, sites};
+pub use tris::{COMBINATIONS, Gain, gain, gain_here, sites};
 pub use view::{Seen, Shown, View, see};
 
 use board::rome::Pile;

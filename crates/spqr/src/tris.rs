@@ -62,7 +62,8 @@ pub const COMBINATIONS: [[Symbol; 3]; 8] = {
 };
 
 /// What these cards give this player now: triremes need a coast, centres of power a place (B8).
-pub(crate) fn gain_here(setup: &Setup, open: &Open, seat: Seat, cards: Pile) -> Option<Gain> {
+#[must_use]
+pub fn gain_here(setup: &Setup, open: &Open, seat: Seat, cards: Pile) -> Option<Gain> {
     let mut gain = gain(setup, cards)?;
     if !open.owned(seat).iter().any(|province| !setup.map.is_landlocked(province)) {
         gain.triremes = Triremes(0);

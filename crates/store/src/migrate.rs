@@ -18,9 +18,8 @@ pub(crate) async fn run(pool: &AnyPool) -> Result<(), Fault> {
 
 async fn up_to(steps: &'static [&'static str], pool: &AnyPool) -> Result<(), Fault> {
     let migrations: Vec<Migration> = (1..).zip(steps).map(|(version, sql)| migration(version, sql)).collect();
-    let mut connection = pool.acquire().await?;
-    adopt(&mut connection, &migrations).await?;
-    let done = Migrator::with_migrations(migrations).run(&mut *connection).await;
+    adopt(&mut *pool.acquire().await?, &migrations).await?;
+    let done = Migrator::with_migrations(migrations).run(pool).await;
     done.map_err(|error| fault(error, steps.len() as i64))
 }
 

@@ -21,7 +21,7 @@ impl<G: Playable> Fold for TableState<G> {
     type Scene = Scene;
     /// The view, as those who are shown changes have it but for their own line.
     type Shared = String;
-    type LastSent = LastSent;
+    type LastSent = LastSent<G>;
 
     fn restart(&self, first: &live::Entry) -> Result<Self, Unreadable> {
         Self::open(&self.id.to_string(), first, Arc::clone(&self.regulation), Arc::clone(&self.setup))
@@ -109,11 +109,11 @@ impl<G: Playable> Fold for TableState<G> {
         });
     }
 
-    fn sent_whole(&self, audience: Audience, shared: &mut String, last_sent: &mut LastSent) {
+    fn sent_whole(&self, audience: Audience, shared: &mut String, last_sent: &mut LastSent<G>) {
         if audience.changes {
             *shared = self.view(None);
             let own = self.seat_with(audience.viewer).map(|seat| self.own_line(seat)).unwrap_or_default();
-            *last_sent = LastSent { own, progress: self.progress(audience.viewer) };
+            *last_sent = LastSent { own, tally: self.tally(audience.viewer) };
         }
     }
 

@@ -6,7 +6,7 @@ use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use entries::{Options, Who};
 use frame::Seat;
-use games::{Playable, SoFar};
+use games::{FinalScore, Playable, Progress, TrisWorth};
 use live::{Millis, SceneSpec, Stamp};
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -73,8 +73,8 @@ pub struct Scene {
     pub to_act: Option<Seat>,
     /// What the viewer may do, a command a line; empty unless they are asked.
     pub may: String,
-    /// What each tris of `may` is worth, by its cards.
-    pub worth: Vec<(String, u16)>,
+    /// What each tris of `may` gives, by its cards.
+    pub worth: Vec<(String, TrisWorth)>,
     /// Milliseconds left of the game and of the turn.
     pub clocks: (Option<i64>, Option<i64>),
     /// The viewer, where that is new to them.
@@ -104,8 +104,8 @@ pub struct You {
     pub player: Option<usize>,
     /// Their seat.
     pub seat: Option<Seat>,
-    /// Their points, and the territories of their objective they do not own, by id, with spaces between them.
-    pub so_far: Option<(u16, String)>,
+    /// How far their seat has come, in the terms of the game.
+    pub progress: Option<Progress>,
 }
 
 /// What seldom changes.
@@ -155,14 +155,16 @@ pub struct FinalPlace {
     pub place: u8,
     /// Their table points.
     pub points: u16,
+    /// What decided the place beyond the points.
+    pub score: FinalScore,
 }
 
 /// What one audience was sent last, besides what everybody was.
 #[derive(Default)]
-pub(crate) struct LastSent {
+pub(crate) struct LastSent<G: Playable> {
     /// Their own line of the view.
     pub(crate) own: String,
-    pub(crate) progress: Progress,
+    pub(crate) tally: SeatTally<G>,
 }
 
 /// What happened, as a viewer may know it.
@@ -171,8 +173,8 @@ struct Events {
     words: Option<Arc<Vec<String>>>,
 }
 
-/// A viewer's seat, and how far it has come.
-pub(crate) type Progress = Option<(Seat, SoFar)>;
+/// A viewer's seat, and what it has so far.
+pub(crate) type SeatTally<G> = Option<(Seat, <G as games::Figures>::Tally)>;
 
 impl<G: Playable> TableState<G> {
     /// The table as it is after these changes, with the whole view.
@@ -193,7 +195,7 @@ impl<G: Playable> TableState<G> {
         spec: SceneSpec<Audience>,
         changes: &[Change<G>],
         common: &Arc<Common>,
-        last_sent: &mut LastSent,
+        last_sent: &mut LastSent<G>,
     ) -> Option<Scene> {
         let Audience { viewer, lang, .. } = spec.audience;
         let seat = self.seat_with(viewer);
@@ -206,9 +208,9 @@ impl<G: Playable> TableState<G> {
             last_sent.own.clone_from(line);
         }
         let own = line.filter(|(_, line)| !line.is_empty());
-        let progress = self.progress(viewer);
-        let you = (progress != last_sent.progress).then(|| self.you(viewer));
-        last_sent.progress = progress;
+        let tally = self.tally(viewer);
+        let you = (tally != last_sent.tally).then(|| self.you(viewer));
+        last_sent.tally = tally;
         let asked = seat.is_some() && self.asked() == seat;
         if public && own.is_none() && you.is_none() && !asked && common.chairs_unchanged {
             return None;
@@ -271,19 +273,19 @@ impl<G: Playable> TableState<G> {
         self.stage == Stage::Over || changes.iter().any(concerns)
     }
 
-    /// A viewer's seat, and how far it is.
-    pub(crate) fn progress(&self, viewer: Viewer) -> Progress {
-        self.seat_with(viewer).map(|seat| (seat, G::so_far(&self.setup, &self.state, seat)))
+    /// A viewer's seat, and what it has so far.
+    pub(crate) fn tally(&self, viewer: Viewer) -> SeatTally<G> {
+        self.seat_with(viewer).map(|seat| (seat, G::tally(&self.setup, &self.state, seat)))
     }
 
     fn you(&self, viewer: Viewer) -> You {
-        let progress = self.progress(viewer);
+        let tally = self.tally(viewer);
         let player = match viewer {
             Viewer::Player(player) => Some(player),
             Viewer::Spectator => None,
         };
-        let so_far = progress.map(|(_, so_far)| (so_far.points, G::print_missing(&self.setup, so_far)));
-        You { player, seat: progress.map(|(seat, _)| seat), so_far }
+        let progress = tally.map(|(_, tally)| G::seat_progress(&self.setup, tally));
+        You { player, seat: tally.map(|(seat, _)| seat), progress }
     }
 
     /// The seat of a viewer.
@@ -335,12 +337,12 @@ impl<G: Playable> TableState<G> {
         G::print_position(&self.setup, &position)
     }
 
-    fn may(&self, seat: Seat) -> (String, Vec<(String, u16)>) {
+    fn may(&self, seat: Seat) -> (String, Vec<(String, TrisWorth)>) {
         let view = G::view(&self.setup, &self.state, seat);
         let lines = games::may::<G>(&self.setup, &view);
         let worth = |line: &str| {
             let command = G::read_command(&self.setup, line).ok()?;
-            Some((line.strip_prefix("tris ")?.to_owned(), G::worth(&self.setup, &view, command)?))
+            Some((line.strip_prefix("tris ")?.to_owned(), G::tris_worth(&self.setup, &view, command)?))
         };
         let worth = lines.lines().filter(|line| line.starts_with("tris ")).filter_map(worth).collect();
         (lines, worth)
@@ -375,11 +377,12 @@ impl<G: Playable> TableState<G> {
         if self.stage != Stage::Over {
             return Vec::new();
         }
-        let placed = |standing: &games::Standing| {
+        let scores = G::final_scores(&self.setup, &self.state);
+        let placed = |(standing, score): (&games::Standing, FinalScore)| {
             let player = self.player_at(standing.seat)?;
-            Some(FinalPlace { seat: standing.seat, player, place: standing.place, points: standing.points })
+            Some(FinalPlace { seat: standing.seat, player, place: standing.place, points: standing.points, score })
         };
-        G::outcome(&self.setup, &self.state).standings.iter().filter_map(placed).collect()
+        G::outcome(&self.setup, &self.state).standings.iter().zip(scores).filter_map(placed).collect()
     }
 }
 

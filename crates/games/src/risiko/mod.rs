@@ -1,16 +1,16 @@
 //! RisiKo! as the commands play it.
 
+mod figures;
 mod may;
 mod teller;
 
-use super::{BotList, Outcome, Playable, Roster, SoFar, Standing};
+use super::{BotList, Outcome, Playable, Roster, Standing};
 use crate::may::May;
-use board::{Goal, TerritorySet};
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
     Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault,
-    State, Status, View, legal, points, scores, tris_worth,
+    State, Status, View, legal, scores,
 };
 use teller::RisikoTeller;
 use words::Words;
@@ -57,31 +57,6 @@ impl Playable for Risiko {
 
     fn pass_on() -> Command {
         Command::Rule(Ruling::PassTurn, RuleId::case(54))
-    }
-
-    fn so_far(setup: &Setup, state: &State, seat: Seat) -> SoFar {
-        let goal = state.objective(seat).map(|objective| setup.objectives.goal(objective));
-        let wanted = match goal {
-            Some(Goal::Territories(wanted) | Goal::Continents { territories: wanted, .. }) => wanted,
-            Some(Goal::Count { .. } | Goal::Destroy { .. }) | None => TerritorySet::EMPTY,
-        };
-        let missing = wanted - state.open().owned(seat);
-        SoFar { points: points(setup, state, seat).0, missing: missing.bits() }
-    }
-
-    fn print_missing(setup: &Setup, so_far: SoFar) -> String {
-        let missing = TerritorySet::from_bits(so_far.missing);
-        let ids: Vec<&str> = missing.iter().map(|territory| setup.board.territory_id(territory)).collect();
-        ids.join(" ")
-    }
-
-    fn worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<u16> {
-        match (command, view.seat()) {
-            (Command::PlayTris(cards), Some(seat)) => {
-                tris_worth(setup, view.open().owned(seat), cards).map(|armies| armies.0)
-            }
-            _ => None,
-        }
     }
 
     fn contestants(setup: &Setup) -> SeatSet {

@@ -1,15 +1,16 @@
 //! S.P.Q.RisiKo! as the commands play it.
 
+mod figures;
 mod may;
 mod teller;
 
-use super::{BotList, Outcome, Playable, Roster, SoFar, Standing};
+use super::{BotList, Outcome, Playable, Roster, Standing};
 use crate::may::May;
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
 use spqr::{
-    Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, gain, legal, scores,
+    Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, legal, scores,
 };
 use teller::SpqrTeller;
 use words::Words;
@@ -56,21 +57,6 @@ impl Playable for Spqr {
 
     fn pass_on() -> Command {
         Command::Rule(Ruling::PassTurn, RuleId::case(54))
-    }
-
-    fn so_far(_: &Setup, state: &State, seat: Seat) -> SoFar {
-        SoFar { points: state.open().places[seat].points.0, missing: 0 }
-    }
-
-    fn print_missing(_: &Setup, _: SoFar) -> String {
-        String::new()
-    }
-
-    fn worth(setup: &Setup, _: &View<'_>, command: Command) -> Option<u16> {
-        match command {
-            Command::PlayTris(cards) => gain(setup, cards).map(|gain| gain.armies.0),
-            _ => None,
-        }
     }
 
     fn contestants(setup: &Setup) -> SeatSet {

@@ -80,12 +80,12 @@ pub(super) fn read_partial(text: &str) -> Result<Seen, TextFault> {
     let seen = match line.word("an event")? {
         "objective-dealt" => {
             let seat = line.seat()?;
-            line.expect("?")?;
+            line.keyword("?")?;
             Seen::ObjectiveDealt(seat)
         }
         "card-taken" => {
             let seat = line.seat()?;
-            line.expect("?")?;
+            line.keyword("?")?;
             Seen::CardTaken(seat)
         }
         "cards-captured" => {

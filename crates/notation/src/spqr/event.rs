@@ -100,7 +100,7 @@ pub(super) fn read_partial(text: &str) -> Result<Seen, TextFault> {
     let seen = match line.word("an event")? {
         "card-taken" => {
             let seat = line.seat()?;
-            line.expect("?")?;
+            line.keyword("?")?;
             Seen::CardTaken(seat)
         }
         "cards-captured" => {

@@ -8,9 +8,9 @@ import { seats, view } from "./helpers.mjs";
 
 const reduce = replayReducer(model);
 const scenes = [
-  { version: 4, view: view("reinforce"), events: ["turn-began A lap 1"], words: ["tocca a rosso"] },
-  { version: 6, view: view("combat"), events: ["attack-declared alaska brasile 3", "battle-rolled 6 5 1 : 4 2 lost 0 2"], words: ["attacca", "tira"] },
-  { version: 9, view: view("reinforce"), events: ["turn-began B lap 1"], words: ["tocca a blu"] },
+  { version: 4, stage: "playing", view: view("reinforce"), events: ["turn-began A lap 1"], words: ["tocca a rosso"] },
+  { version: 6, stage: "playing", view: view("combat"), events: ["attack-declared alaska brasile 3", "battle-rolled 6 5 1 : 4 2 lost 0 2"], words: ["attacca", "tira"] },
+  { version: 9, stage: "over", view: view("reinforce"), events: ["turn-began B lap 1"], words: ["tocca a blu"] },
 ];
 const loaded = (...actions) => [{ type: "loaded", game: { seats, scenes } }, ...actions].reduce((page, action) => reduce(page, action).state, newReplayPage());
 

@@ -32,7 +32,7 @@ test("the same version told to another viewer brings what they may do, and no ev
 
 test("whose move it is", () => {
   assert.ok(isMyMove(first()));
-  assert.ok(!isMyMove(fold(first(), { version: 4, to_act: "B", may: [] }).table));
+  assert.ok(!isMyMove(fold(first(), { version: 4, events: [], to_act: "B", may: [] }).table));
   assert.equal(nameOf(first(), "B"), "Bot");
 });
 

@@ -57,7 +57,7 @@ test("nothing is rolled while a command is on the way", () => {
 
 test("odds that are known are not asked for again", () => {
   const page = onMove();
-  page.send({ type: "odds", key: "5-2", odds: { conquest: 0.9, expected: null } });
+  page.send({ type: "odds", key: "5-2", odds: { conquest: 0.9, expected: { attackers: 4.1, defenders: 0.1 } } });
   page.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" });
   assert.deepEqual(page.effects("odds"), []);
 });

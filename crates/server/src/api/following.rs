@@ -6,25 +6,14 @@ use crate::app::App;
 use crate::asker::Asker;
 use crate::fault::Fault;
 use crate::scenes;
+use crate::wire::StreamQuery;
 use axum::body::Bytes;
-use serde::Deserialize;
 use std::sync::Arc;
 use table::{AnyTable, Audience, DelayedScenes, Reader, Scene};
 use words::{Lang, Words};
 
-/// How a reader wants its scenes.
-#[derive(Deserialize)]
-pub(crate) struct Wishes {
-    /// Sentences in this language.
-    words: Option<String>,
-    /// `changes`: of the view only what has changed.
-    view: Option<String>,
-    /// The version the reader knows.
-    pub(super) after: Option<u64>,
-}
-
 /// A scene, written.
-pub(super) struct Told {
+pub(super) struct WrittenScene {
     pub(super) version: u64,
     /// Whether it cannot wait.
     pub(super) urgent: bool,
@@ -54,15 +43,15 @@ impl Following {
     pub(super) async fn new(
         app: App,
         id: &str,
-        wishes: &Wishes,
+        query: &StreamQuery,
         asker: &Asker,
         known: Option<u64>,
     ) -> Result<Self, Fault> {
         let (table, summary) = find(&app, id, asker).await?;
         let viewer = table.viewer(asker.id()).await;
-        let lang = wishes.words.as_deref().and_then(Lang::parse);
+        let lang = query.words.as_deref().and_then(Lang::parse);
         let late = summary.is_late_for(viewer);
-        let audience = Audience { viewer, lang, changes: !late && wishes.view.as_deref() == Some("changes") };
+        let audience = Audience { viewer, lang, changes: !late && query.view.as_deref() == Some("changes") };
         let (held, source) = if late {
             let late = Arc::clone(&table).watch_delayed(lang, known).await;
             (None, Source::Late(late.map_err(|refused| Fault::refused(refused, asker.words))?))
@@ -77,7 +66,7 @@ impl Following {
 
     /// The next scene; to a patient reader, when one cannot wait or many do. Nothing is lost if this is dropped before it
     /// is ready.
-    pub(super) async fn next(&mut self, patient: bool) -> Option<Told> {
+    pub(super) async fn next(&mut self, patient: bool) -> Option<WrittenScene> {
         let scene = match self.held.take() {
             Some(scene) => scene,
             None => match &mut self.source {
@@ -99,7 +88,7 @@ impl Following {
     }
 
     /// A scene that is there already.
-    pub(super) async fn ready(&mut self) -> Option<Told> {
+    pub(super) async fn ready(&mut self) -> Option<WrittenScene> {
         let scene = match &mut self.source {
             Source::Live(scenes) if self.held.is_none() => scenes.ready()?,
             Source::Live(_) | Source::Late(_) => return None,
@@ -108,9 +97,9 @@ impl Following {
     }
 }
 
-async fn write(app: &App, scene: &Scene, words: Words) -> Option<Told> {
+async fn write(app: &App, scene: &Scene, words: Words) -> Option<WrittenScene> {
     let json = scenes::write(app, scene, words).await.ok()?;
-    Some(Told { version: scene.version, urgent: scene.is_urgent(), json })
+    Some(WrittenScene { version: scene.version, urgent: scene.is_urgent(), json })
 }
 
 impl Drop for Following {

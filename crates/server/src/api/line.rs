@@ -1,18 +1,20 @@
 //! A table's line: a WebSocket on which scenes come and commands go. What is said is what the stream and the request
 //! say; a move costs the server one frame in and one write to each reader at most.
 
-use super::following::{Following, Told, Wishes};
+use super::following::{Following, WrittenScene};
 use super::stream::PULSE;
-use super::tables::{Commanded, play};
+use super::tables::play;
 use crate::app::App;
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::wire::{LineAnswer, MoveAnswer, MoveRequest, Pulse, StreamQuery, VersionAnswer};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 use words::Words;
@@ -42,7 +44,7 @@ pub(crate) async fn line(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wishes): Query<Wishes>,
+    Query(query): Query<StreamQuery>,
     asker: Asker,
 ) -> Result<Response, Fault> {
     let upgrade = upgrade.map_err(|rejection| {
@@ -50,7 +52,7 @@ pub(crate) async fn line(
         fault.status = rejection.status();
         fault
     })?;
-    let following = Following::new(app, &id, &wishes, &asker, wishes.after).await?;
+    let following = Following::new(app, &id, &query, &asker, query.after).await?;
     let caller = Caller { following, key: asker.key, words: asker.words };
     let upgrade =
         upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ).write_buffer_size(WRITE);
@@ -71,12 +73,12 @@ impl Caller {
                 heard = socket.recv() => match heard.transpose()? {
                     Some(Message::Text(said)) => {
                         let answer = self.answer(&said).await;
-                        socket.feed(Message::Text(answer.into())).await?;
+                        socket.feed(answer).await?;
                         true
                     }
                     Some(Message::Binary(_)) => {
                         let fault = Fault::malformed("binary frame: JSON as text expected");
-                        socket.feed(Message::Text(told(&fault, None).into())).await?;
+                        socket.feed(text(&refused(&fault, None))).await?;
                         true
                     }
                     Some(Message::Ping(_) | Message::Pong(_)) => false,
@@ -88,7 +90,7 @@ impl Caller {
                 },
                 () = &mut timer => {
                     if Instant::now() >= pulse {
-                        socket.feed(Message::Text(json!({ "pulse": PULSE.as_secs() }).to_string().into())).await?;
+                        socket.feed(text(&Pulse { pulse: PULSE.as_secs() })).await?;
                         pulse = Instant::now() + PULSE;
                     }
                     timer.as_mut().reset(pulse);
@@ -110,17 +112,17 @@ impl Caller {
     }
 
     /// The answer to a command: what the request would be answered, with its nonce and status.
-    async fn answer(&self, said: &str) -> String {
-        match serde_json::from_str::<Commanded>(said) {
-            Ok(commanded) => match self.play(&commanded).await {
-                Ok(version) => granted(&commanded.nonce, version),
-                Err(fault) => told(&fault, Some(&commanded.nonce)),
+    async fn answer(&self, said: &str) -> Message {
+        match serde_json::from_str::<MoveRequest>(said) {
+            Ok(request) => match self.play(&request).await {
+                Ok(version) => text(&done(&request.nonce, version)),
+                Err(fault) => text(&refused(&fault, Some(&request.nonce))),
             },
-            Err(error) => told(&Fault::malformed(error.to_string()), None),
+            Err(error) => text(&refused(&Fault::malformed(error.to_string()), None)),
         }
     }
 
-    async fn play(&self, commanded: &Commanded) -> Result<u64, Fault> {
+    async fn play(&self, request: &MoveRequest) -> Result<u64, Fault> {
         let app = &self.following.app;
         // A session may have ended since the line was opened.
         let person = match &self.key {
@@ -128,27 +130,29 @@ impl Caller {
             None => None,
         };
         let person = person.ok_or_else(|| Fault::unknown_asker(self.words))?;
-        play(app, &*self.following.table, &person, commanded, self.words).await
+        play(app, &*self.following.table, &person, request, self.words).await
     }
 }
 
 /// Puts a scene with what is to be sent; whether that must be now.
-async fn show(socket: &mut WebSocket, scene: Told) -> Result<bool, axum::Error> {
+async fn show(socket: &mut WebSocket, scene: WrittenScene) -> Result<bool, axum::Error> {
     let text = Utf8Bytes::try_from(scene.json).unwrap_or_default();
     socket.feed(Message::Text(text)).await?;
     Ok(scene.urgent)
 }
 
-/// The answer to what was done. A nonce that was granted is made of nothing that JSON writes otherwise.
-fn granted(nonce: &str, version: u64) -> String {
-    format!("{{\"nonce\":\"{nonce}\",\"status\":200,\"version\":{version}}}")
+/// The answer to a move that was made.
+fn done(nonce: &str, version: u64) -> LineAnswer<'_> {
+    let answer = MoveAnswer::Done(VersionAnswer { version });
+    LineAnswer { nonce: Some(nonce), status: StatusCode::OK.as_u16(), answer }
 }
 
-fn told(fault: &Fault, nonce: Option<&str>) -> String {
-    let mut body = fault.json();
-    body.insert("status".to_owned(), fault.status.as_u16().into());
-    if let Some(nonce) = nonce {
-        body.insert("nonce".to_owned(), nonce.into());
-    }
-    Value::Object(body).to_string()
+/// The answer to a move that was not made, or to what is none.
+fn refused<'f>(fault: &'f Fault, nonce: Option<&'f str>) -> LineAnswer<'f> {
+    LineAnswer { nonce, status: fault.status.as_u16(), answer: MoveAnswer::Error(fault.answer()) }
+}
+
+/// What is said on the line, as a frame.
+fn text(said: &impl Serialize) -> Message {
+    Message::Text(serde_json::to_string(said).unwrap_or_default().into())
 }

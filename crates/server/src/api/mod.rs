@@ -24,14 +24,14 @@ pub(crate) fn live_router() -> Router<App> {
     routed(live_routes())
 }
 
-fn routed(routes: Routes) -> Router<App> {
+pub(crate) fn routed(routes: Routes) -> Router<App> {
     routes.into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods))
 }
 
 /// Paths, and what may be asked of each.
-type Routes = Vec<(&'static str, MethodRouter<App>)>;
+pub(crate) type Routes = Vec<(&'static str, MethodRouter<App>)>;
 
-fn routes() -> Routes {
+pub(crate) fn routes() -> Routes {
     vec![
         ("/api", get(openapi::document)),
         ("/api/tables", get(tables::list).post(tables::open)),
@@ -45,7 +45,7 @@ fn routes() -> Routes {
     ]
 }
 
-fn live_routes() -> Routes {
+pub(crate) fn live_routes() -> Routes {
     vec![
         ("/api/tables/{id}/stream", get(stream::stream)),
         ("/api/tables/{id}/line", get(line::line)),

@@ -3,30 +3,23 @@
 use crate::app::App;
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::wire::{Expected, OddsAnswer, OddsQuery};
 use axum::Json;
 use axum::extract::{Query, State};
-use serde::Deserialize;
-use serde_json::{Value, json};
-
-#[derive(Deserialize)]
-pub(crate) struct Battle {
-    pub(crate) attackers: u16,
-    pub(crate) defenders: u16,
-    pub(crate) regulation: Option<String>,
-}
 
 pub(crate) async fn battle(
     State(app): State<App>,
     asker: Asker,
-    Query(battle): Query<Battle>,
-) -> Result<Json<Value>, Fault> {
-    let id = battle.regulation.as_deref().unwrap_or("challenge-2017");
+    Query(query): Query<OddsQuery>,
+) -> Result<Json<OddsAnswer>, Fault> {
+    let id = query.regulation.as_deref().unwrap_or("challenge-2017");
     let regulation = app.regulations.get(id).ok_or_else(|| Fault::not_found(asker.words))?;
-    let forecast = crate::pages::odds::forecast(regulation, battle.attackers, battle.defenders, asker.words)?;
-    Ok(Json(json!({
-        "conquest": forecast.conquest,
-        "attacker_left": forecast.attacker_left,
-        "defender_left": forecast.defender_left,
-        "expected": { "attackers": forecast.expected_attackers, "defenders": forecast.expected_defenders },
-    })))
+    let forecast = crate::pages::odds::forecast(regulation, query.attackers, query.defenders, asker.words)?;
+    let expected = Expected { attackers: forecast.expected_attackers, defenders: forecast.expected_defenders };
+    Ok(Json(OddsAnswer {
+        conquest: forecast.conquest,
+        attacker_left: forecast.attacker_left,
+        defender_left: forecast.defender_left,
+        expected,
+    }))
 }

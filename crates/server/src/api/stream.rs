@@ -1,9 +1,10 @@
 //! Live streams: scenes as server-sent events.
 
-use super::following::{Following, Told, Wishes};
+use super::following::{Following, WrittenScene};
 use crate::app::App;
 use crate::asker::Asker;
 use crate::fault::Fault;
+use crate::wire::StreamQuery;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -19,16 +20,16 @@ pub(super) const PULSE: Duration = Duration::from_secs(15);
 pub(crate) async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wishes): Query<Wishes>,
+    Query(query): Query<StreamQuery>,
     asker: Asker,
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let known = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let following = Following::new(app, &id, &wishes, &asker, known.or(wishes.after)).await?;
+    let following = Following::new(app, &id, &query, &asker, known.or(query.after)).await?;
     let body = Body::from_stream(unfold(following, |mut following| async move {
         let text = match tokio::time::timeout(PULSE, following.next(false)).await {
             Err(_) => format!("event:pulse\ndata:{}\n\n", PULSE.as_secs()).into(),
-            Ok(told) => event(&told?),
+            Ok(scene) => event(&scene?),
         };
         Some((Ok::<Bytes, Infallible>(text), following))
     }));
@@ -37,10 +38,10 @@ pub(crate) async fn stream(
 }
 
 /// A scene as an event.
-fn event(told: &Told) -> Bytes {
-    let mut text = Vec::with_capacity(told.json.len() + 32);
-    let _ = write!(text, "id:{}\ndata:", told.version);
-    text.extend_from_slice(&told.json);
+fn event(scene: &WrittenScene) -> Bytes {
+    let mut text = Vec::with_capacity(scene.json.len() + 32);
+    let _ = write!(text, "id:{}\ndata:", scene.version);
+    text.extend_from_slice(&scene.json);
     text.extend_from_slice(b"\n\n");
     text.into()
 }

@@ -5,6 +5,10 @@ use crate::asker::{Asker, or_guest};
 use crate::fault::Fault;
 use crate::measure::Outcome;
 use crate::scenes;
+use crate::wire::{
+    ChairRequest, ErrorKind, GameLog, ListedTable, LogLine, LogQuery, MoveRequest, NewTableRequest, OpenedTable,
+    Replay, ReplayQuery, SceneQuery, SitRequest, TableList, VersionAnswer,
+};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
@@ -12,61 +16,12 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use chance::PlayerSeed;
 use regulation::Regulation;
-use serde::Deserialize;
-use serde_json::{Value, json};
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
-use table::{AnyTable, Away, MoveRequest, NewTable, Options, Refusal, Scene, Stage, Summary, Viewer, Who};
+use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, Stage, Summary, Viewer, Who};
 use words::{Lang, Words};
-
-/// A table to be opened, as it is asked for.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub(crate) struct Wanted {
-    pub(crate) regulation: Option<String>,
-    /// A club's own regulation, whole.
-    pub(crate) text: Option<String>,
-    pub(crate) players: Option<usize>,
-    pub(crate) bots: Vec<String>,
-    pub(crate) title: String,
-    pub(crate) minutes: Option<u16>,
-    /// The same in seconds, for a game shorter than a minute or between two.
-    pub(crate) game_seconds: Option<u32>,
-    pub(crate) turn_seconds: Option<u16>,
-    pub(crate) misses: Option<u8>,
-    pub(crate) away: Option<String>,
-    pub(crate) spectators: Option<bool>,
-    pub(crate) delay_seconds: Option<u16>,
-    pub(crate) rated: Option<bool>,
-    pub(crate) listed: Option<bool>,
-    /// How many of the free chairs are kept for those who have the invitation.
-    pub(crate) by_link: Option<u8>,
-    pub(crate) odds: Option<bool>,
-    pub(crate) pace: Option<u16>,
-    /// What a guest wants to be called.
-    pub(crate) name: Option<String>,
-}
-
-/// Takes a chair, or does something else of one's own.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub(crate) struct Sitting {
-    pub(crate) nonce: String,
-    pub(crate) seed: Option<String>,
-    pub(crate) name: Option<String>,
-    /// The word of the link, for a chair that is kept.
-    pub(crate) invitation: Option<String>,
-}
-
-/// A command.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Commanded {
-    pub(crate) after: u64,
-    pub(crate) nonce: String,
-    pub(crate) command: String,
-}
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
@@ -78,15 +33,17 @@ fn body<T>(body: Body<T>) -> Result<T, Fault> {
     })
 }
 
-pub(crate) async fn open(State(app): State<App>, asker: Asker, wanted: Body<Wanted>) -> Result<Response, Fault> {
-    let wanted = body(wanted)?;
-    let (person, cookie) = or_guest(&app, &asker, wanted.name.as_deref()).await?;
-    let table = open_table(&app, &asker, wanted, Some(person.id.clone())).await?;
+pub(crate) async fn open(
+    State(app): State<App>,
+    asker: Asker,
+    request: Body<NewTableRequest>,
+) -> Result<Response, Fault> {
+    let request = body(request)?;
+    let (person, cookie) = or_guest(&app, &asker, request.name.as_deref()).await?;
+    let table = open_table(&app, &asker, request, Some(person.id.clone())).await?;
     let summary = table.summary().await;
-    let mut answer = json!({ "table": summary.id, "version": summary.version });
-    if let Some(invitation) = &summary.invitation {
-        answer["invitation"] = invitation.reveal().into();
-    }
+    let invitation = summary.invitation.as_ref().map(|invitation| invitation.reveal().to_owned());
+    let answer = OpenedTable { table: summary.id, version: summary.version, invitation };
     Ok((StatusCode::CREATED, cookie_of(cookie), Json(answer)).into_response())
 }
 
@@ -99,28 +56,28 @@ pub(crate) fn cookie_of(cookie: Option<crate::asker::SetCookie>) -> axum::http::
 pub(crate) async fn open_table(
     app: &Inner,
     asker: &Asker,
-    wanted: Wanted,
+    request: NewTableRequest,
     by: Option<String>,
 ) -> Result<Arc<dyn AnyTable>, Fault> {
     app.limits.newcomer(asker.from).map_err(|wait| Fault::too_fast(wait, asker.words))?;
-    let regulation = regulation(app, &wanted, asker.words)?;
-    let options = options(&wanted, &regulation);
+    let regulation = regulation(app, &request, asker.words)?;
+    let options = options(&request, &regulation);
     options.check().map_err(|fault| Fault::option(&fault))?;
-    let players = wanted.players.unwrap_or(4);
-    let new = NewTable { regulation, text: wanted.text, players, bots: wanted.bots, options, by };
+    let players = request.players.unwrap_or(4);
+    let new = NewTable { regulation, text: request.text, players, bots: request.bots, options, by };
     app.tables.open(new).await.map_err(|fault| Fault::open(fault, asker.words))
 }
 
 /// The regulation by its id, or a club's own.
-fn regulation(app: &Inner, wanted: &Wanted, words: Words) -> Result<Arc<Regulation>, Fault> {
-    if let Some(text) = &wanted.text {
+fn regulation(app: &Inner, request: &NewTableRequest, words: Words) -> Result<Arc<Regulation>, Fault> {
+    if let Some(text) = &request.text {
         let read = Regulation::read(text, &app.library);
         return read.map(Arc::new).map_err(|faults| {
             let told: Vec<String> = faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect();
             Fault::malformed(told.join("\n"))
         });
     }
-    let id = wanted.regulation.as_deref().unwrap_or("challenge-2017");
+    let id = request.regulation.as_deref().unwrap_or("challenge-2017");
     let known = || {
         let mut ids: Vec<&str> = app.regulations.keys().map(String::as_str).collect();
         ids.sort_unstable();
@@ -129,23 +86,23 @@ fn regulation(app: &Inner, wanted: &Wanted, words: Words) -> Result<Arc<Regulati
     app.regulations.get(id).map(Arc::clone).ok_or_else(known)
 }
 
-fn options(wanted: &Wanted, regulation: &Regulation) -> Options {
+fn options(request: &NewTableRequest, regulation: &Regulation) -> Options {
     let usual = Options::default();
     Options {
-        title: wanted.title.trim().to_owned(),
-        game_seconds: wanted
+        title: request.title.trim().to_owned(),
+        game_seconds: request
             .game_seconds
-            .unwrap_or_else(|| 60 * u32::from(wanted.minutes.unwrap_or_else(|| minutes(regulation)))),
-        turn_seconds: wanted.turn_seconds.unwrap_or(180),
-        misses: wanted.misses.unwrap_or(usual.misses),
-        away: if wanted.away.as_deref() == Some("neutral") { Away::Neutral } else { Away::Bot },
-        spectators: wanted.spectators.unwrap_or(usual.spectators),
-        delay_seconds: wanted.delay_seconds.unwrap_or(0),
-        rated: wanted.rated.unwrap_or(false),
-        listed: wanted.listed.unwrap_or(true),
-        by_link: wanted.by_link.unwrap_or(0),
-        odds: wanted.odds.unwrap_or(true),
-        pace: wanted.pace.unwrap_or(usual.pace),
+            .unwrap_or_else(|| 60 * u32::from(request.minutes.unwrap_or_else(|| minutes(regulation)))),
+        turn_seconds: request.turn_seconds.unwrap_or(180),
+        misses: request.misses.unwrap_or(usual.misses),
+        away: if request.away.as_deref() == Some("neutral") { Away::Neutral } else { Away::Bot },
+        spectators: request.spectators.unwrap_or(usual.spectators),
+        delay_seconds: request.delay_seconds.unwrap_or(0),
+        rated: request.rated.unwrap_or(false),
+        listed: request.listed.unwrap_or(true),
+        by_link: request.by_link.unwrap_or(0),
+        odds: request.odds.unwrap_or(true),
+        pace: request.pace.unwrap_or(usual.pace),
     }
 }
 
@@ -162,21 +119,29 @@ pub(crate) fn minutes(regulation: &Regulation) -> u16 {
     games::per_game(regulation, Minutes).unwrap_or(0)
 }
 
-pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Result<Json<Value>, Fault> {
+pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Result<Json<TableList>, Fault> {
     let failed = |fault: store::Fault| Fault::store(&fault, asker.words);
-    let mut answer = json!({});
-    for stage in ["open", "playing"] {
-        let games = app.store.games(stage, false, 100).await.map_err(failed)?;
-        let listed: Vec<Value> = games
-            .iter()
-            .map(|game| {
-                json!({ "id": game.id, "name": game.title, "regulation": game.regulation, "seats": game.seats,
-                        "taken": game.taken, "kept": game.kept, "rated": game.rated, "created": game.created })
-            })
-            .collect();
-        answer[stage] = listed.into();
-    }
-    Ok(Json(answer))
+    let open = listed(&app, "open").await.map_err(failed)?;
+    let playing = listed(&app, "playing").await.map_err(failed)?;
+    Ok(Json(TableList { open, playing }))
+}
+
+/// The most tables of one stage that a list holds.
+const LISTED_TABLES_MAX: u16 = 100;
+
+async fn listed(app: &Inner, stage: &str) -> Result<Vec<ListedTable>, store::Fault> {
+    let games = app.store.games(stage, false, LISTED_TABLES_MAX).await?;
+    let table = |game: store::Game| ListedTable {
+        id: game.id,
+        name: game.title,
+        regulation: game.regulation,
+        seats: game.seats,
+        taken: game.taken,
+        kept: game.kept,
+        rated: game.rated,
+        created: game.created,
+    };
+    Ok(games.into_iter().map(table).collect())
 }
 
 /// A table somebody may look at. What is not listed can be found by who knows its address; what is closed to
@@ -189,22 +154,14 @@ pub(crate) async fn find(app: &Inner, id: &str, asker: &Asker) -> Result<(Arc<dy
     if summary.options.spectators || plays || summary.stage != Stage::Playing {
         return Ok((table, summary));
     }
-    Err(Fault::say(StatusCode::FORBIDDEN, "no-spectators", asker.words, "web-no-spectators"))
-}
-
-#[derive(Deserialize)]
-pub(crate) struct Looking {
-    words: Option<String>,
-    seat: Option<String>,
-    most: Option<usize>,
-    before: Option<u64>,
+    Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, asker.words, "web-no-spectators"))
 }
 
 /// The table now; later, for spectators of a table with a delay.
 pub(crate) async fn scene(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(looking): Query<Looking>,
+    Query(query): Query<SceneQuery>,
     asker: Asker,
 ) -> Result<Response, Fault> {
     let (table, summary) = find(&app, &id, &asker).await?;
@@ -213,7 +170,7 @@ pub(crate) async fn scene(
         table.catch_up().await.map_err(|failure| refused(failure.into()))?;
     }
     let viewer = table.viewer(asker.id()).await;
-    let lang = looking.words.as_deref().and_then(Lang::parse);
+    let lang = query.words.as_deref().and_then(Lang::parse);
     let scene = scene_for(&*table, &summary, viewer, lang).await.map_err(refused)?;
     let json = scenes::write(&app, &scene, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     Ok((no_store("application/json"), json).into_response())
@@ -237,19 +194,19 @@ pub(crate) async fn sit(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
-    sitting: Body<Sitting>,
+    request: Body<SitRequest>,
 ) -> Result<Response, Fault> {
-    let sitting = body(sitting)?;
+    let request = body(request)?;
     let (table, _) = find(&app, &id, &asker).await?;
-    let seed = match sitting.seed.as_deref() {
+    let seed = match request.seed.as_deref() {
         None => PlayerSeed::none(),
         Some(seed) => PlayerSeed::from_str(seed).map_err(|fault| Fault::malformed(format!("seed: {fault}")))?,
     };
-    let (person, cookie) = or_guest(&app, &asker, sitting.name.as_deref()).await?;
-    let invitation = sitting.invitation.as_deref();
-    let chair = Chair { seed, nonce: &sitting.nonce, invitation };
+    let (person, cookie) = or_guest(&app, &asker, request.name.as_deref()).await?;
+    let invitation = request.invitation.as_deref();
+    let chair = Chair { seed, nonce: &request.nonce, invitation };
     let version = sit_down(&app, &*table, &person.id, chair, asker.words).await?;
-    Ok((cookie_of(cookie), Json(json!({ "version": version }))).into_response())
+    Ok((cookie_of(cookie), Json(VersionAnswer { version })).into_response())
 }
 
 /// A chair that is asked for.
@@ -286,8 +243,8 @@ struct Own {
     nonce: String,
 }
 
-async fn own_chair(app: &Inner, id: &str, asker: &Asker, sitting: Body<Sitting>) -> Result<Own, Fault> {
-    let nonce = body(sitting)?.nonce;
+async fn own_chair(app: &Inner, id: &str, asker: &Asker, request: Body<ChairRequest>) -> Result<Own, Fault> {
+    let nonce = body(request)?.nonce;
     let (table, _) = find(app, id, asker).await?;
     Ok(Own { table, person: Arc::clone(asker.known()?), nonce })
 }
@@ -297,13 +254,13 @@ pub(crate) async fn leave(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
-    sitting: Body<Sitting>,
-) -> Result<Json<Value>, Fault> {
-    let Own { table, person, nonce } = own_chair(&app, &id, &asker, sitting).await?;
+    request: Body<ChairRequest>,
+) -> Result<Json<VersionAnswer>, Fault> {
+    let Own { table, person, nonce } = own_chair(&app, &id, &asker, request).await?;
     let left = table.leave(&person.id, &nonce).await;
     let version = left.map_err(|refused| Fault::refused(refused, asker.words))?;
     app.tables.index(&*table).await.map_err(|fault| Fault::store(&fault, asker.words))?;
-    Ok(Json(json!({ "version": version })))
+    Ok(Json(VersionAnswer { version }))
 }
 
 /// Takes one's chair back from whoever stands in.
@@ -311,26 +268,26 @@ pub(crate) async fn come_back(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
-    sitting: Body<Sitting>,
-) -> Result<Json<Value>, Fault> {
-    let Own { table, person, nonce } = own_chair(&app, &id, &asker, sitting).await?;
+    request: Body<ChairRequest>,
+) -> Result<Json<VersionAnswer>, Fault> {
+    let Own { table, person, nonce } = own_chair(&app, &id, &asker, request).await?;
     let back = table.come_back(&person.id, &nonce).await;
     let version = back.map_err(|refused| Fault::refused(refused, asker.words))?;
-    Ok(Json(json!({ "version": version })))
+    Ok(Json(VersionAnswer { version }))
 }
 
 pub(crate) async fn command(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
-    commanded: Body<Commanded>,
+    request: Body<MoveRequest>,
 ) -> Result<Response, Fault> {
-    let commanded = body(commanded)?;
+    let request = body(request)?;
     let person = asker.known()?;
     let found = app.tables.get(&id).await.map_err(|refused| Fault::refused(refused, asker.words))?;
     let table = found.ok_or_else(|| Fault::not_found(asker.words))?;
-    let version = play(&app, &*table, person, &commanded, asker.words).await?;
-    Ok((no_store("application/json"), format!("{{\"version\":{version}}}")).into_response())
+    let version = play(&app, &*table, person, &request, asker.words).await?;
+    Ok((no_store("application/json"), Json(VersionAnswer { version })).into_response())
 }
 
 /// Plays: the version a command led to.
@@ -338,19 +295,19 @@ pub(crate) async fn play(
     app: &Inner,
     table: &dyn AnyTable,
     person: &Person,
-    commanded: &Commanded,
+    request: &MoveRequest,
     words: Words,
 ) -> Result<u64, Fault> {
     let began = Instant::now();
     app.limits.command(&person.id).map_err(|wait| Fault::too_fast(wait, words))?;
-    let request = MoveRequest {
+    let asked = table::MoveRequest {
         person: &person.id,
-        after: commanded.after,
-        nonce: &commanded.nonce,
-        command: &commanded.command,
+        after: request.after,
+        nonce: &request.nonce,
+        command: &request.command,
         words,
     };
-    let answer = table.act(request).await;
+    let answer = table.act(asked).await;
     let outcome = match &answer {
         Ok(_) => "done",
         Err(Refusal::Stale { .. }) => "stale",
@@ -367,7 +324,7 @@ pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>, asker
     let (table, summary) = find(&app, &id, &asker).await?;
     let viewer = table.viewer(asker.id()).await;
     if summary.is_late_for(viewer) {
-        return Err(Fault::say(StatusCode::FORBIDDEN, "no-spectators", asker.words, "web-record-later"));
+        return Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, asker.words, "web-record-later"));
     }
     let names = names(&app, &summary, asker.words).await.map_err(|fault| Fault::store(&fault, asker.words))?;
     let text = table.record(viewer, names).await.map_err(|refused| Fault::refused(refused, asker.words))?;
@@ -390,35 +347,33 @@ async fn names(app: &Inner, summary: &Summary, words: Words) -> Result<Vec<Strin
 pub(crate) async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(looking): Query<Looking>,
+    Query(query): Query<ReplayQuery>,
     asker: Asker,
 ) -> Result<Response, Fault> {
     let (table, summary) = find(&app, &id, &asker).await?;
     if summary.stage != Stage::Over {
-        return Err(Fault::say(StatusCode::CONFLICT, "not-now", asker.words, "web-replay-later"));
+        return Err(Fault::say(StatusCode::CONFLICT, ErrorKind::NotNow, asker.words, "web-replay-later"));
     }
-    let viewer = eyes(looking.seat.as_deref(), &*table).await;
-    let lang = looking.words.as_deref().and_then(Lang::parse);
+    let viewer = eyes(query.seat.as_deref(), &*table).await;
+    let lang = query.words.as_deref().and_then(Lang::parse);
     let scenes = table.replay(viewer, lang).await.map_err(|refused| Fault::refused(refused, asker.words))?;
-    let mut written = Vec::with_capacity(scenes.len());
+    let failed = |fault: store::Fault| Fault::store(&fault, asker.words);
+    let mut moments = Vec::with_capacity(scenes.len());
     for scene in &scenes {
-        let value = scenes::to_value(&app, scene, asker.words).await;
-        written.push(value.map_err(|fault| Fault::store(&fault, asker.words))?);
+        moments.push(scenes::scene_of(&app, scene, asker.words).await.map_err(failed)?);
     }
+    let newest = table.scene(viewer, None).await;
+    let now = scenes::scene_of(&app, &newest, asker.words).await.map_err(failed)?;
     let cached = [(header::CACHE_CONTROL, "private, max-age=3600")];
-    let now = table.scene(viewer, None).await;
-    let about = scenes::to_value(&app, &now, asker.words).await;
-    let mut answer = about.map_err(|fault| Fault::store(&fault, asker.words))?;
-    answer["scenes"] = written.into();
-    Ok((cached, Json(answer)).into_response())
+    Ok((cached, Json(Replay { now, scenes: moments })).into_response())
 }
 
 /// A seat's eyes, by its letter; everybody's otherwise.
 async fn eyes(seat: Option<&str>, table: &dyn AnyTable) -> Viewer {
     let scene = table.scene(Viewer::Spectator, None).await;
     let seats = scene.about.iter().flat_map(|about| &about.seats);
-    let wanted = seat.and_then(|seat| seat.chars().next());
-    let found = seats.into_iter().find(|seated| seated.seat.map(frame::Seat::letter) == wanted && wanted.is_some());
+    let letter = seat.and_then(|seat| seat.chars().next());
+    let found = seats.into_iter().find(|seated| seated.seat.map(frame::Seat::letter) == letter && letter.is_some());
     found.map_or(Viewer::Spectator, |seated| Viewer::Player(seated.player - 1))
 }
 
@@ -426,9 +381,9 @@ async fn eyes(seat: Option<&str>, table: &dyn AnyTable) -> Viewer {
 pub(crate) async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(looking): Query<Looking>,
+    Query(query): Query<LogQuery>,
     asker: Asker,
-) -> Result<Json<Value>, Fault> {
+) -> Result<Json<GameLog>, Fault> {
     let (table, summary) = find(&app, &id, &asker).await?;
     let viewer = table.viewer(asker.id()).await;
     let refused = |refused| Fault::refused(refused, asker.words);
@@ -436,12 +391,10 @@ pub(crate) async fn log(
         false => u64::MAX,
         true => table.delayed_scene(None).await.map_err(refused)?.version,
     };
-    let lang = looking.words.as_deref().and_then(Lang::parse).unwrap_or_else(|| asker.words.lang());
-    let last = (looking.before.unwrap_or(u64::MAX).min(newest), looking.most.unwrap_or(60).min(2000));
+    let lang = query.words.as_deref().and_then(Lang::parse).unwrap_or_else(|| asker.words.lang());
+    let last = (query.before.unwrap_or(u64::MAX).min(newest), query.most.unwrap_or(60).min(2000));
     let story = table.story(viewer, lang, last).await.map_err(refused)?;
-    let lines: Vec<Value> = story
-        .into_iter()
-        .map(|told| json!({ "version": told.version, "event": told.event, "words": told.words }))
-        .collect();
-    Ok(Json(json!({ "lines": lines })))
+    let lines = story.into_iter();
+    let lines = lines.map(|line| LogLine { version: line.version, event: line.event, words: line.words }).collect();
+    Ok(Json(GameLog { lines }))
 }

@@ -5,7 +5,6 @@ use crate::fault::Fault;
 use crate::pages::layout::Page;
 use axum::http::StatusCode;
 use maud::html;
-use serde_json::Value;
 
 /// The page of a fault.
 pub(crate) fn page(fault: &Fault, asker: &Asker) -> Page {
@@ -17,7 +16,7 @@ pub(crate) fn page(fault: &Fault, asker: &Asker) -> Page {
         status if status.is_server_error() => "web-our-fault-title",
         _ => "web-fault-title",
     });
-    let rule = fault.more.get("rule").and_then(Value::as_str);
+    let rule = fault.details.rule.as_deref();
     let body = html! {
         main #main .page .page-narrow .page-fault {
             h1 { (title) }

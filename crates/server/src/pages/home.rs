@@ -1,6 +1,6 @@
 //! Home: a game one click away.
 
-use crate::api::tables::{Chair, Wanted, cookie_of, open_table, sit_down};
+use crate::api::tables::{Chair, cookie_of, open_table, sit_down};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, or_guest};
 use crate::assets;
@@ -9,6 +9,7 @@ use crate::pages::form::Fields;
 use crate::pages::layout::{Page, page};
 use crate::pages::lobby;
 use crate::parts::{done, steps};
+use crate::wire::NewTableRequest;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -97,8 +98,9 @@ fn how(words: Words) -> Markup {
 pub(crate) async fn play_now(State(app): State<App>, asker: Asker, fields: Fields) -> Result<Response, Fault> {
     let (person, cookie) = or_guest(&app, &asker, None).await?;
     let bots = vec!["cautious".to_owned(); 3];
-    let wanted = Wanted { bots, players: Some(4), listed: Some(false), turn_seconds: Some(0), ..Wanted::default() };
-    let table = open_table(&app, &asker, wanted, Some(person.id.clone())).await?;
+    let (players, listed, turn_seconds) = (Some(4), Some(false), Some(0));
+    let request = NewTableRequest { bots, players, listed, turn_seconds, ..NewTableRequest::default() };
+    let table = open_table(&app, &asker, request, Some(person.id.clone())).await?;
     let chair = Chair { seed: seed(&fields), nonce: &table::random_word(16), invitation: None };
     sit_down(&app, &*table, &person.id, chair, asker.words).await?;
     Ok((cookie_of(cookie), to_table(&*table).await).into_response())

@@ -1,6 +1,6 @@
 //! Opening a table: the regulation, who sits where, the clocks, who may watch.
 
-use crate::api::tables::{Chair, Wanted, cookie_of, minutes, open_table, sit_down};
+use crate::api::tables::{Chair, cookie_of, minutes, open_table, sit_down};
 use crate::app::{App, Inner};
 use crate::asker::{Asker, clean_name, or_guest};
 use crate::fault::Fault;
@@ -10,6 +10,7 @@ use crate::pages::home::{seed, to_table};
 use crate::pages::layout::{Page, again, page};
 use crate::parts::{Number, Text, choice, faults, number_fault, tick};
 use crate::scenes::bot_name;
+use crate::wire::NewTableRequest;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
@@ -45,7 +46,7 @@ pub(crate) async fn open(State(app): State<App>, asker: Asker, fields: Fields) -
         return Ok(again(&asker, whole(&app, &asker, &fields, &told)));
     }
     let (person, cookie) = or_guest(&app, &asker, fields.given("name")).await?;
-    let table = match open_table(&app, &asker, wanted(&fields), Some(person.id.clone())).await {
+    let table = match open_table(&app, &asker, request_of(&fields), Some(person.id.clone())).await {
         Ok(table) => table,
         Err(fault) if fault.status == StatusCode::BAD_REQUEST => {
             let told: Vec<String> = fault.words.lines().map(str::to_owned).collect();
@@ -121,11 +122,11 @@ fn seats(fields: &Fields) -> Vec<String> {
     (1..=players).map(|seat| fields.get(&format!("seat{seat}")).to_owned()).collect()
 }
 
-fn wanted(fields: &Fields) -> Wanted {
+fn request_of(fields: &Fields) -> NewTableRequest {
     let own = fields.get("regulation") == OWN;
     let by_link = seats(fields).iter().filter(|seat| *seat == BY_LINK).count();
     let bots = seats(fields).iter().filter_map(|seat| seat.strip_prefix("bot:").map(str::to_owned)).collect();
-    Wanted {
+    NewTableRequest {
         regulation: (!own).then(|| fields.get("regulation").to_owned()),
         text: if own { own_text(fields) } else { None },
         players: fields.number("players"),
@@ -141,7 +142,7 @@ fn wanted(fields: &Fields) -> Wanted {
         rated: Some(fields.yes("rated")),
         listed: Some(fields.get("listed") != "no"),
         odds: Some(fields.yes("odds")),
-        ..Wanted::default()
+        ..NewTableRequest::default()
     }
 }
 

@@ -8,6 +8,9 @@ import { readAnswer } from "./send.js";
 /**
  * @typedef {import("./scene.js").SceneUpdate} SceneUpdate
  * @typedef {import("./send.js").Answer} Answer
+ * @typedef {import("./wire.d.ts").LineAnswer} LineAnswer
+ * @typedef {import("./wire.d.ts").MoveRequest} MoveRequest
+ * @typedef {import("./wire.d.ts").Pulse} Pulse
  * @typedef {"connecting" | "open" | "lost" | "offline"} ConnectionState
  * @typedef {{close: () => void, send?: (text: string) => void}} Source
  * @typedef {{onOpen: () => void, onData: (text: string) => void, onPulse: () => void, onEnd: (opened: boolean) => void}} SourceEvents
@@ -48,7 +51,7 @@ function openEventStream(url, { onOpen, onData, onPulse, onEnd }) {
  * @param {string} api the table's address in the API
  * @param {string} lang
  * @param {{onScene: (scene: SceneUpdate) => void, onState: (state: ConnectionState) => void}} on
- * @returns {{reopen: () => void, close: () => void, send: (body: {nonce: string} & Record<string, unknown>) => Promise<Answer | null>}}
+ * @returns {{reopen: () => void, close: () => void, send: (body: MoveRequest) => Promise<Answer | null>}}
  *   `reopen`: the viewer is somebody else now, who may see other things. `send`: a command and its answer; null if this
  *   connection cannot tell, so that a request may be tried with the same nonce
  */
@@ -105,10 +108,11 @@ export function connect(api, lang, { onScene, onState }) {
   const receive = (text) => {
     lastHeard = Date.now();
     onState("open");
+    /** @type {SceneUpdate | LineAnswer | Pulse} */
     const message = JSON.parse(text);
-    if (message.pulse !== undefined) return;
-    if (message.status !== undefined) {
-      unanswered.get(message.nonce)?.(readAnswer(message.status, message));
+    if ("pulse" in message) return;
+    if ("status" in message) {
+      unanswered.get(message.nonce ?? "")?.(readAnswer(message.status, message));
       return;
     }
     if (message.changes !== undefined) message.view = applyChanges(view, message.changes, message.own);

@@ -47,7 +47,7 @@ export function allows(lines, command) {
 /**
  * A view with the lines that are different now: those of everybody, then the viewer's own.
  * @param {string} view
- * @param {{lines: number, at: [number, string][]}} changes
+ * @param {import("./wire.d.ts").Changes} changes
  * @param {[number, string]} [own]
  */
 export function applyChanges(view, { lines, at }, own) {

@@ -5,16 +5,11 @@ import { readEvent } from "./protocol.js";
 
 /**
  * @typedef {import("./protocol.js").Event} Event
- * @typedef {{player: number, seat: string | null, name?: string, kind: "free" | "person" | "bot", bot?: string,
- *   state?: "here" | "away" | "stood-in" | "neutral"}} Chair
- * @typedef {{id: string, regulation: string, hash: string, name: string, regulation_name?: string, options: Record<string, unknown>}} TableTerms
- * @typedef {{commitment: string, seeds: (string | null)[], secret: string | null}} Dice
- * @typedef {{seat: string, player: number, name: string, place: number, points: number}} Placing
- * @typedef {{version: number, stage: "open" | "playing" | "over" | "abandoned", events: string[], words: string[],
- *   view: string, to_act: string | null, may: string[], clocks: Record<string, number | null>, points: number | null,
- *   missed: string[], you: string | null, table: TableTerms, seats: Chair[], dice: Dice, result: Placing[],
- *   you_player: number | null, tris_worth: Record<string, number>}} Scene
- * @typedef {Partial<Scene>} SceneUpdate
+ * @typedef {import("./wire.d.ts").Chair} Chair
+ * @typedef {import("./wire.d.ts").LogLine} HistoryLine
+ * @typedef {import("./wire.d.ts").Scene} SceneUpdate what a scene says, with the whole view where it has changed
+ * @typedef {Required<Omit<SceneUpdate, "changes" | "own" | "points" | "progress">>
+ *   & {points: number | null, progress: import("./wire.d.ts").Progress | null}} Scene every key, as it was said last
  *
  * @typedef {{letter: string, colour: string | null, status: string, player: number | null}} Seat
  * @typedef {{turn: string | null, lap: number, seats: Seat[]}} View
@@ -39,6 +34,15 @@ import { readEvent } from "./protocol.js";
  *   remember: (memory: Memory, events: Event[]) => Memory}} Reader
  */
 
+/** The terms of a table of which nothing is known yet. @type {import("./wire.d.ts").TableTerms} */
+const NO_TERMS = {
+  id: "", regulation: "", regulation_name: "", hash: "", name: "",
+  options: {
+    game_seconds: 0, turn_seconds: 0, misses: 0, away: "bot", spectators: true, delay_seconds: 0, rated: false, by_link: 0,
+    odds: true,
+  },
+};
+
 /** How many lines of the log a page keeps. */
 const LOG_LINES_MAX = 400;
 
@@ -46,9 +50,9 @@ const LOG_LINES_MAX = 400;
 export function newTable(game) {
   return {
     scene: {
-      version: 0, stage: "open", events: [], words: [], view: "", to_act: null, may: [], clocks: {}, points: null,
-      missed: [], you: null, table: { id: "", regulation: "", hash: "", name: "", options: {} }, seats: [],
-      dice: { commitment: "", seeds: [], secret: null }, result: [], you_player: null, tris_worth: {},
+      version: 0, stage: "open", events: [], words: [], view: "", to_act: null, may: [], clocks: { game: null, turn: null },
+      points: null, missed: [], progress: null, you: null, you_player: null, table: NO_TERMS, seats: [],
+      dice: { commitment: "", seeds: [], secret: null }, result: [], tris_worth: {}, worth: {},
     },
     view: game.readView(""), may: game.readMay([]), memory: game.newMemory(), log: [], clocksAt: 0,
   };
@@ -65,7 +69,7 @@ export function newTable(game) {
  * @returns {{table: Table<V, M, Memory>, events: Event[]}}
  */
 export function foldScene(game, table, update, at) {
-  const version = update.version ?? 0;
+  const { version } = update;
   if (version < table.scene.version) return { table, events: [] };
   const scene = { ...table.scene, ...update };
   const fresh = version > table.scene.version || table.scene.version === 0;
@@ -73,8 +77,9 @@ export function foldScene(game, table, update, at) {
   if (fresh || update.may !== undefined) {
     scene.may = update.may ?? [];
     scene.tris_worth = update.tris_worth ?? {};
+    scene.worth = update.worth ?? {};
   }
-  const events = fresh ? (update.events ?? []).map(readEvent) : [];
+  const events = fresh ? update.events.map(readEvent) : [];
   const lines = events.map((event, i) => ({ words: update.words?.[i] ?? "", event, version: scene.version }));
   return {
     events,
@@ -94,7 +99,7 @@ export function foldScene(game, table, update, at) {
  * @template {View} V @template {May} M @template Memory
  * @param {Reader<V, M, Memory>} game
  * @param {Table<V, M, Memory>} table
- * @param {{version: number, event: string, words: string}[]} lines
+ * @param {HistoryLine[]} lines
  * @returns {Table<V, M, Memory>}
  */
 export function prependHistory(game, table, lines) {

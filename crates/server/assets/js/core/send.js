@@ -2,6 +2,8 @@
 // answer, so that nothing happens twice.
 
 /**
+ * @typedef {import("./wire.d.ts").VersionAnswer} VersionAnswer
+ * @typedef {import("./wire.d.ts").ErrorAnswer} ErrorAnswer
  * @typedef {{ok: true, version: number}} Done
  * @typedef {{ok: false, stale: true, version: number}} Stale
  * @typedef {{ok: false, stale: false, words: string, rule: string | null, article: string | null, status: number}} Refused
@@ -24,7 +26,7 @@ export function hex(bytes) {
 /**
  * Posts, and posts again while the line is down.
  * @param {string} url
- * @param {Record<string, unknown>} body
+ * @param {import("./wire.d.ts").MoveRequest | import("./wire.d.ts").SitRequest} body
  * @param {(trying: boolean) => void} [onTrying]
  * @returns {Promise<Answer>}
  */
@@ -58,12 +60,14 @@ async function answer(response) {
   return readAnswer(response.status, await response.json().catch(() => ({})));
 }
 
-/** What an answer means. @param {number} status @param {Record<string, any>} body @returns {Answer} */
-export function readAnswer(status, body) {
-  if (status >= 200 && status < 300) return { ok: true, version: Number(body["version"] ?? 0) };
-  if (status === 409) return { ok: false, stale: true, version: Number(body["version"] ?? 0) };
-  return {
-    ok: false, stale: false, words: String(body["words"] ?? ""), rule: body["rule"] ?? null,
-    article: body["article"] ?? null, status,
-  };
+/**
+ * What an answer means.
+ * @param {number} status
+ * @param {Partial<VersionAnswer & ErrorAnswer>} body empty where nothing could be read
+ * @returns {Answer}
+ */
+export function readAnswer(status, { version = 0, words = "", rule = "", article = null }) {
+  if (status >= 200 && status < 300) return { ok: true, version };
+  if (status === 409) return { ok: false, stale: true, version };
+  return { ok: false, stale: false, words, rule: rule === "" ? null : rule, article, status };
 }

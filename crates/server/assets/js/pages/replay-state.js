@@ -9,7 +9,7 @@ import { foldScene, newTable } from "../core/scene.js";
  * @typedef {import("../core/dice.js").Verdict} Verdict
  * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
  *
- * @typedef {SceneUpdate & {scenes: SceneUpdate[]}} Game the answer of the API: what holds for the whole game, and its scenes
+ * @typedef {import("../core/wire.d.ts").Replay} Game the answer of the API: what holds for the whole game, and its scenes
  * @typedef {{table: Table, battle: Battle}} Moment
  * @typedef {{index: number, seat: string, lap: string}} TurnStart
  * @typedef {"play" | "hand" | "players" | "log"} Tab
@@ -85,9 +85,8 @@ function momentsOf(game, { scenes, ...about }, eyes) {
   const moments = [];
   let table = newTable(game.read);
   let battle = game.play.newBattle();
-  for (const [index, scene] of scenes.entries()) {
-    const stage = index === scenes.length - 1 ? "over" : "playing";
-    const folded = foldScene(game.read, table, { ...about, you: eyes === "" ? null : eyes, may: [], stage, ...scene }, 0);
+  for (const scene of scenes) {
+    const folded = foldScene(game.read, table, { ...about, you: eyes === "" ? null : eyes, may: [], ...scene }, 0);
     battle = game.play.followBattle(battle, folded.events, table, folded.table);
     table = folded.table;
     moments.push({ table, battle });

@@ -18,7 +18,7 @@ import { say } from "../core/words.js";
 export function openTableCard(scene, reader, on) {
   const { seats, table, dice, you_player: me } = scene;
   const { invitation, missing } = reader;
-  const kept = (/** @type {Chair} */ { player }) => player > seats.length - Number(table.options["by_link"] ?? 0);
+  const kept = (/** @type {Chair} */ { player }) => player > seats.length - table.options.by_link;
   const free = seats.filter((seat) => seat.kind === "free");
   const mayEnter = free.some((seat) => invitation !== null || !kept(seat));
   return html`<section class="table-card" aria-labelledby="card-title">
@@ -55,16 +55,14 @@ function shareLink(id, { invitation, copied }, on) {
 /** @param {boolean} copied */
 const copyLabel = (copied) => html`${icon(copied ? "check" : "copy")} ${say(copied ? "copied" : "copy")}`;
 
-/** What one sits down to. @param {Record<string, unknown>} options @returns {string[]} */
-function terms(options) {
-  const number = (/** @type {string} */ name) => Number(options[name] ?? 0);
-  const [game, turn, delay] = [number("game_seconds"), number("turn_seconds"), number("delay_seconds")];
+/** What one sits down to. @param {import("../core/wire.d.ts").TableOptions} options @returns {string[]} */
+function terms({ game_seconds: game, turn_seconds: turn, delay_seconds: delay, away, misses, spectators, rated }) {
   return [
     game === 0 ? say("terms-no-game-clock") : say("terms-game", { n: Math.ceil(game / 60) }),
     turn === 0 ? say("terms-no-turn-clock") : say("terms-turn", { n: turn }),
-    ...(turn === 0 ? [] : [say(options["away"] === "neutral" ? "terms-neutral" : "terms-bot", { n: number("misses") })]),
-    options["spectators"] === false ? say("terms-no-spectators") : delay === 0 ? say("terms-spectators") : say("terms-later", { n: delay }),
-    ...(options["rated"] === true ? [say("terms-rated")] : []),
+    ...(turn === 0 ? [] : [say(away === "neutral" ? "terms-neutral" : "terms-bot", { n: misses })]),
+    !spectators ? say("terms-no-spectators") : delay === 0 ? say("terms-spectators") : say("terms-later", { n: delay }),
+    ...(rated ? [say("terms-rated")] : []),
   ];
 }
 

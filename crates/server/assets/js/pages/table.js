@@ -105,25 +105,25 @@ function perform(effect) {
   }
 }
 
-/** @param {string} url @returns {Promise<any>} null if there is no answer */
+/** @template Answer @param {string} url @returns {Promise<Answer | null>} null if there is no answer */
 const fetchJson = (url) => fetch(url, { credentials: "same-origin" }).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
 
 /** @param {number} attackers @param {number} defenders */
 async function askOdds(attackers, defenders) {
   const { regulation } = store.get().table.scene.table;
-  const answer = await fetchJson(`/api/odds?${new URLSearchParams({ regulation, attackers: `${attackers}`, defenders: `${defenders}` })}`);
-  if (answer === null) return;
-  const odds = { conquest: answer.conquest, expected: typeof answer.expected === "object" ? answer.expected : null };
-  send({ type: "odds", key: game.play.oddsKey({ attackers, defenders }), odds });
+  /** @type {import("../core/wire.d.ts").OddsAnswer | null} */
+  const odds = await fetchJson(`/api/odds?${new URLSearchParams({ regulation, attackers: `${attackers}`, defenders: `${defenders}` })}`);
+  if (odds !== null) send({ type: "odds", key: game.play.oddsKey({ attackers, defenders }), odds });
 }
 
 /** What happened before this page was opened, for the log. @param {number} version */
 async function askHistory(version) {
+  /** @type {import("../core/wire.d.ts").GameLog | null} */
   const answer = await fetchJson(`${api}/log?before=${version}&words=${lang}`);
-  if (answer !== null) send({ type: "history", lines: answer.lines ?? [] });
+  if (answer !== null) send({ type: "history", lines: answer.lines });
 }
 
-/** Sits down, leaves, or takes a seat back. @param {"sit" | "leave" | "return"} what @param {Record<string, unknown>} [body] */
+/** Sits down, leaves, or takes a seat back. @param {"sit" | "leave" | "return"} what @param {Partial<import("../core/wire.d.ts").SitRequest>} [body] */
 async function askForSeat(what, body = {}) {
   const answer = await post(`${api}/${what}`, { nonce: nonce(), ...body });
   if (answer.ok) connection.reopen();
@@ -210,7 +210,7 @@ function card({ table, seed, copied, resultOpen }) {
   const { scene } = table;
   const reader = { invitation, seed, copied, missing: game.shown.freeSeats(scene.seats) };
   const on = {
-    sit: () => void askForSeat("sit", { seed, invitation }),
+    sit: () => void askForSeat("sit", invitation === null ? { seed } : { seed, invitation }),
     leaveTable: () => void askForSeat("leave"),
     copy: (/** @type {string} */ text, /** @type {string} */ what) => void navigator.clipboard.writeText(text).then(() => send({ type: "copied", what })),
     close: () => send({ type: "dismiss" }),

@@ -76,7 +76,7 @@ export function nextArea(moment) {
 
 /** The armies of the attack that is chosen, where its odds are shown. @param {Moment} moment */
 export function oddsWanted({ table, choice }) {
-  const shown = table.scene.table.options["odds"] !== false;
+  const shown = table.scene.table.options.odds;
   if (!shown || choice.from === null || choice.to === null || modeOf({ table, choice }) !== "attack") return null;
   const armies = (/** @type {string} */ area) => table.view.lands.get(area)?.armies ?? 0;
   return { attackers: armies(choice.from), defenders: armies(choice.to) };

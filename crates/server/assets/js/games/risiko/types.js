@@ -23,7 +23,7 @@
  *
  * @typedef {{from: string, to: string, keepArmies: number | null}} Repeat
  *   rolls that go on by themselves, until the conquest or until no more than so many armies are left
- * @typedef {{conquest: number, expected: {attackers: number, defenders: number} | null}} Odds
+ * @typedef {import("../../core/wire.d.ts").OddsAnswer} Odds
  *
  * @typedef {{from: string | null, to: string | null, dice: number | null, step: number, amount: number | null,
  *   keepArmies: number, repeat: Repeat | null, confirmPass: boolean, placed: {area: string, armies: number}[],

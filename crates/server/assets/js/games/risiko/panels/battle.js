@@ -34,7 +34,7 @@ const side = ({ area, armies, letter, colour }) => html`<div class="battle-side"
 const odds = ({ conquest, share, expected }) => html`<div class="battle-odds">
   <p><b>${conquest}</b> ${say("odds-conquest")}</p>
   <progress max="1" value=${share} aria-hidden="true"></progress>
-  ${expected === "" ? nothing : html`<p class="battle-expected">${expected}</p>`}
+  <p class="battle-expected">${expected}</p>
 </div>`;
 
 /** The ways to go on by itself. @param {import("../shown/battle.js").WaysShown} shown @param {Send} send */

@@ -83,7 +83,7 @@ function oddsShown(page) {
   const { conquest, expected } = odds;
   return {
     conquest: percent(conquest), share: conquest,
-    expected: expected === null ? "" : say("odds-expected", { attackers: figure(expected.attackers, 1), defenders: figure(expected.defenders, 1) }),
+    expected: say("odds-expected", { attackers: figure(expected.attackers, 1), defenders: figure(expected.defenders, 1) }),
   };
 }
 

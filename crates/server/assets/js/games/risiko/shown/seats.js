@@ -52,7 +52,7 @@ function clocksShown({ view, scene, clocksAt }, now) {
 
 /** How much later a spectator sees the game. @param {Table} table */
 function delayShown({ scene }) {
-  const delay = Number(scene.table.options["delay_seconds"] ?? 0);
+  const delay = scene.table.options.delay_seconds;
   return delay === 0 || scene.you_player !== null || scene.stage !== "playing" ? "" : say("seen-later", { n: delay });
 }
 

@@ -1,0 +1,211 @@
+//! The figures of a game in its own terms: what a seat has so far, what a tris gives, the score at the end. What is
+//! missing is a notion of RisiKo!, a coefficient one of S.P.Q.RisiKo!; neither is squeezed into the other.
+
+use frame::{Game, Seat};
+use std::fmt::Debug;
+
+/// A game that can say how its players stand.
+pub trait Figures: Game {
+    /// What a seat has so far, to be compared with what it had: a host makes it for every scene and tells it only where it
+    /// has changed.
+    type Tally: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// What a seat has now.
+    fn tally(setup: &Self::Setup, state: &Self::State, seat: Seat) -> Self::Tally;
+
+    /// A tally as it is told.
+    fn seat_progress(setup: &Self::Setup, tally: Self::Tally) -> Progress;
+
+    /// What a command gives the seat of the view, if it plays three cards.
+    fn tris_worth(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Option<TrisWorth>;
+
+    /// The scores of a game that is over, in the order of its standings.
+    fn final_scores(setup: &Self::Setup, state: &Self::State) -> Vec<FinalScore>;
+}
+
+/// How far a seat has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// Of RisiKo!.
+    Risiko {
+        /// The table points, as they would be counted now.
+        points: u16,
+        /// The territories of the objective that the seat does not own, by id.
+        missing: Vec<String>,
+    },
+    /// Of S.P.Q.RisiKo!.
+    Spqr {
+        /// The points on the track.
+        points: u16,
+        /// The points that win.
+        target: u16,
+    },
+}
+
+impl Progress {
+    /// The points, which every game has.
+    #[must_use]
+    pub const fn points(&self) -> u16 {
+        match self {
+            Self::Risiko { points, .. } | Self::Spqr { points, .. } => *points,
+        }
+    }
+}
+
+/// What three cards give to who plays them now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrisWorth {
+    /// In RisiKo!.
+    Risiko {
+        /// Armies, those for own territories on the cards included.
+        armies: u16,
+    },
+    /// In S.P.Q.RisiKo!.
+    Spqr {
+        /// Legionaries to be placed.
+        legionaries: u16,
+        /// Triremes to be launched.
+        triremes: u16,
+        /// Centres of power to be built.
+        centres: u8,
+        /// Legionaries still to be paid for a centre of power.
+        owed: u16,
+    },
+}
+
+impl TrisWorth {
+    /// The armies to be placed: all there is to say in RisiKo!.
+    #[must_use]
+    pub const fn armies(self) -> u16 {
+        match self {
+            Self::Risiko { armies } | Self::Spqr { legionaries: armies, .. } => armies,
+        }
+    }
+}
+
+/// What decided a player's place, beyond the points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FinalScore {
+    /// In RisiKo!.
+    Risiko {
+        /// The values of the territories outside the objective.
+        outside: u16,
+        /// The number of the objective, where the player had one.
+        objective: Option<usize>,
+        /// Whether the objective was completed.
+        reached: bool,
+    },
+    /// In S.P.Q.RisiKo!.
+    Spqr {
+        /// The potential coefficient.
+        potential: u32,
+        /// The value of the army.
+        army: u32,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Playable;
+    use bots::Named as _;
+    use chance::Seeded;
+    use frame::{Actor, Awaited, Events};
+    use regulation::Library;
+    use rules::Risiko;
+    use spqr::Spqr;
+
+    /// After so many commands the time is up, or a game without luck would never end.
+    const COMMANDS_BEFORE_TIME_UP: u32 = 3000;
+
+    /// Plays a game to its end with the first bot, and hands every tris that is played to `played`: what was told of it
+    /// before, and what happened.
+    fn play<G: Playable>(setup: &G::Setup, game: u64, mut played: impl FnMut(TrisWorth, &[G::Event])) -> G::State {
+        let (mut state, mut source, mut events) = (G::begin(setup), Seeded::new(game, 0), Events::new_const());
+        let mut time_up = false;
+        for commands in 0.. {
+            let (actor, command, worth) = match G::awaited(setup, &state) {
+                Awaited::Nobody => break,
+                Awaited::Seat(_) if commands >= COMMANDS_BEFORE_TIME_UP && !time_up => {
+                    time_up = true;
+                    (Actor::Clock, G::TIME_UP, None)
+                }
+                Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut source), None),
+                Awaited::Seat(seat) => {
+                    let view = G::view(setup, &state, seat);
+                    let command = G::choose(G::Bot::ALL[0], setup, &view, &mut source);
+                    (Actor::Seat(seat), command, G::tris_worth(setup, &view, command))
+                }
+            };
+            events.clear();
+            G::step(setup, &mut state, actor, command, &mut events).expect("legal");
+            if let Some(worth) = worth {
+                played(worth, &events);
+            }
+        }
+        state
+    }
+
+    #[test]
+    fn a_tris_of_spqr_gives_all_that_was_told_of_it() {
+        let library = Library::embedded();
+        let regulations: Vec<_> = library.ids().map(|id| library.get(id).expect("embedded")).collect();
+        let setups = regulations.iter().filter_map(|regulation| regulation.spqr());
+        let (mut arenas, mut checked) = (0, 0);
+        for setup in setups.map(|settings| spqr::Setup::new(settings, 4, 0).expect("four play")) {
+            for game in 0..4 {
+                let state = play::<Spqr>(&setup, game, |worth, events| {
+                    let TrisWorth::Spqr { legionaries, triremes, centres, owed } = worth else { panic!("{worth:?}") };
+                    let given = events.iter().find_map(|event| match *event {
+                        spqr::Event::TrisPlayed { armies, triremes, centres, owed, .. } => {
+                            Some((armies.0, triremes.0, centres, owed.0))
+                        }
+                        _ => None,
+                    });
+                    assert_eq!(Some((legionaries, triremes, centres, owed)), given);
+                    checked += 1;
+                    arenas += u32::from(legionaries == 0 && centres > 0);
+                });
+                let scores = spqr::scores(&setup, &state);
+                let told = Spqr::final_scores(&setup, &state);
+                assert_eq!(told.len(), scores.len());
+                for (told, score) in told.iter().zip(&scores) {
+                    assert_eq!(*told, FinalScore::Spqr { potential: score.potential, army: score.army });
+                    let progress = Spqr::seat_progress(&setup, Spqr::tally(&setup, &state, score.seat));
+                    assert_eq!(progress, Progress::Spqr { points: score.points.0, target: setup.target() });
+                }
+            }
+        }
+        assert!(checked > 0 && arenas > 0, "{arenas} arena tris of {checked}");
+    }
+
+    #[test]
+    fn progress_of_risiko_lacks_what_the_objective_wants() {
+        let library = Library::embedded();
+        let regulation = library.get("challenge-2017").expect("embedded");
+        let setup = rules::Setup::new(regulation.risiko().expect("of RisiKo!"), 4, 0).expect("four play");
+        let (mut checked, mut unfinished) = (0, 0);
+        for game in 0..4 {
+            let state = play::<Risiko>(&setup, game, |worth, events| {
+                let TrisWorth::Risiko { armies } = worth else { panic!("{worth:?}") };
+                let given = events.iter().find_map(|event| match *event {
+                    rules::Event::TrisPlayed { worth, .. } => Some(worth.0),
+                    _ => None,
+                });
+                assert_eq!(Some(armies), given);
+                checked += 1;
+            });
+            for (told, score) in Risiko::final_scores(&setup, &state).iter().zip(rules::scores(&setup, &state)) {
+                let FinalScore::Risiko { outside, objective, reached } = *told else { panic!("{told:?}") };
+                assert_eq!((outside, reached), (score.outside.0, score.reached));
+                assert!(objective.is_some());
+                let progress = Risiko::seat_progress(&setup, Risiko::tally(&setup, &state, score.seat));
+                let Progress::Risiko { points, missing } = progress else { panic!("{progress:?}") };
+                assert_eq!(points, score.points.0);
+                assert!(missing.is_empty() || !reached, "{missing:?}");
+                unfinished += u32::from(!missing.is_empty());
+            }
+        }
+        assert!(checked > 0 && unfinished > 0, "{checked} tris, {unfinished} objectives not completed");
+    }
+}

@@ -1,0 +1,225 @@
+//! What is answered, a scene apart.
+
+use super::Scene;
+use serde::Serialize;
+
+/// A table was opened.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct OpenedTable {
+    /// The table's id.
+    pub(crate) table: String,
+    /// The version of the table.
+    pub(crate) version: u64,
+    /// The word for the seats that are kept, told to who opened the table and to nobody else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) invitation: Option<String>,
+}
+
+/// The tables of the lobby.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct TableList {
+    /// Where seats are being taken.
+    pub(crate) open: Vec<ListedTable>,
+    /// Where a game is played.
+    pub(crate) playing: Vec<ListedTable>,
+}
+
+/// A table of the lobby.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ListedTable {
+    /// The table's id.
+    pub(crate) id: String,
+    /// What it is called.
+    pub(crate) name: String,
+    /// The regulation's id.
+    pub(crate) regulation: String,
+    /// How many seats it has.
+    pub(crate) seats: u8,
+    /// How many of them are taken.
+    pub(crate) taken: u8,
+    /// How many of the others are kept for those who have the invitation.
+    pub(crate) kept: u8,
+    /// Whether ratings change with the game.
+    pub(crate) rated: bool,
+    /// When it was opened, in milliseconds since 1970.
+    pub(crate) created: i64,
+}
+
+/// It happened and is on disk.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct VersionAnswer {
+    /// The version of the table after it.
+    pub(crate) version: u64,
+}
+
+/// The last sentences of the story.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct GameLog {
+    /// The events, oldest first.
+    pub(crate) lines: Vec<LogLine>,
+}
+
+/// An event of the story.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct LogLine {
+    /// The version it led to.
+    pub(crate) version: u64,
+    /// The event, as the asker may know it.
+    pub(crate) event: String,
+    /// The same in a sentence.
+    pub(crate) words: String,
+}
+
+/// Every moment of a finished game: the table as it is, and with it `scenes`.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Replay<'s> {
+    /// The table now.
+    #[serde(flatten)]
+    pub(crate) now: Scene<'s>,
+    /// All scenes, each with a whole view, from the first one.
+    pub(crate) scenes: Vec<Scene<'s>>,
+}
+
+/// The odds of a battle fought to its end.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct OddsAnswer {
+    /// How likely the conquest is, from 0 to 1.
+    pub(crate) conquest: f64,
+    /// How likely it is that so many attackers are left, by their number.
+    pub(crate) attacker_left: Vec<f64>,
+    /// How likely it is that so many defenders are left, by their number.
+    pub(crate) defender_left: Vec<f64>,
+    /// How many are left on the average.
+    pub(crate) expected: Expected,
+}
+
+/// Armies left on the average.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Expected {
+    /// Armies of who attacked.
+    pub(crate) attackers: f64,
+    /// Armies of who defended.
+    pub(crate) defenders: f64,
+}
+
+/// Why a request was not done.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ErrorAnswer<'f> {
+    /// The kind of error, for programs.
+    pub(crate) error: ErrorKind,
+    /// What happened and what can be done, for people; in the asker's language.
+    pub(crate) words: &'f str,
+    /// What else is known of it.
+    #[serde(flatten)]
+    pub(crate) details: &'f ErrorDetails,
+}
+
+/// What some kinds of errors say besides.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ErrorDetails {
+    /// Of `stale`: the version of the table now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) version: Option<u64>,
+    /// Of `refused`: the id of the rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rule: Option<String>,
+    /// Of `refused`: the article of the regulation, `null` where it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(extend("x-null" = true)))]
+    pub(crate) article: Option<Option<String>>,
+    /// Of `refused`: the refusal in the words of a record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) text: Option<String>,
+    /// Of `too-fast`: the seconds after which to ask again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) retry_after: Option<u64>,
+}
+
+/// The kinds of errors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ErrorKind {
+    /// What was said cannot be read: what, where, what was expected.
+    Malformed,
+    /// Nobody the server knows asked.
+    Unknown,
+    /// The asker may not do this.
+    Forbidden,
+    /// The request comes from another site.
+    Origin,
+    /// There is no such thing.
+    NotFound,
+    /// The path does not answer to this method.
+    WrongMethod,
+    /// More was sent than is read.
+    TooLarge,
+    /// Somebody was faster: the table is at another version.
+    Stale,
+    /// The rules say no.
+    Refused,
+    /// The asker does not sit at the table.
+    NotSeated,
+    /// The asker sits at the table already.
+    AlreadySeated,
+    /// The free seats are kept for those who have the invitation.
+    ByLink,
+    /// No seat is free.
+    Full,
+    /// The table is not at the stage for this.
+    NotNow,
+    /// Only those who play may look.
+    NoSpectators,
+    /// The asker asks too fast.
+    TooFast,
+    /// The database does not answer: nothing is promised to have happened.
+    Unavailable,
+    /// What is kept of the table cannot be read.
+    Unreadable,
+    /// Something went wrong that nobody expected.
+    OurFault,
+}
+
+/// The answer to a move.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub(crate) enum MoveAnswer<'f> {
+    /// It was made.
+    Done(VersionAnswer),
+    /// It was not.
+    Error(ErrorAnswer<'f>),
+}
+
+/// The answer to a move, on a line.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct LineAnswer<'f> {
+    /// The nonce of the move, where it could be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) nonce: Option<&'f str>,
+    /// The status the request would be answered with.
+    pub(crate) status: u16,
+    /// What the request would be answered.
+    #[serde(flatten)]
+    pub(crate) answer: MoveAnswer<'f>,
+}
+
+/// Nothing happened, and the line is there.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Pulse {
+    /// The seconds between two pulses.
+    pub(crate) pulse: u64,
+}

@@ -1,0 +1,135 @@
+//! What may be asked, and what it is answered with.
+
+use super::schemas::Schemas;
+use crate::wire::{
+    ChairRequest, ErrorAnswer, GameLog, LineAnswer, LogQuery, MoveRequest, NewTableRequest, OddsAnswer, OddsQuery,
+    OpenedTable, Pulse, Replay, ReplayQuery, Scene, SceneQuery, SitRequest, StreamQuery, TableList, VersionAnswer,
+};
+use serde_json::Value;
+
+/// One thing that may be asked.
+pub(super) struct Endpoint {
+    pub(super) method: &'static str,
+    pub(super) path: &'static str,
+    pub(super) summary: &'static str,
+    /// The keys of the query.
+    pub(super) query: Option<Value>,
+    /// The type of the body.
+    pub(super) body: Option<Value>,
+    pub(super) answer: Answer,
+}
+
+/// What is answered where all is well.
+pub(super) enum Answer {
+    /// One object, with this status.
+    Json(u16, Value),
+    /// A text of this kind.
+    Text(&'static str),
+    /// Server-sent events, each with such an object.
+    Events(Value),
+    /// A WebSocket on which the server says one of these.
+    Line(Vec<Value>),
+    /// The description itself.
+    Description,
+}
+
+impl Endpoint {
+    fn get(path: &'static str, summary: &'static str, answer: Answer) -> Self {
+        Self { method: "get", path, summary, query: None, body: None, answer }
+    }
+
+    fn post(path: &'static str, summary: &'static str, body: Value, answer: Answer) -> Self {
+        Self { method: "post", path, summary, query: None, body: Some(body), answer }
+    }
+
+    fn query(self, query: Value) -> Self {
+        Self { query: Some(query), ..self }
+    }
+
+    /// Whether it asks for something to happen, so that it may be refused in many ways.
+    pub(super) fn changes(&self) -> bool {
+        self.method == "post"
+    }
+}
+
+/// Everything that may be asked, in the order of the manual.
+pub(super) fn endpoints(schemas: &mut Schemas) -> Vec<Endpoint> {
+    schemas.answer::<ErrorAnswer<'_>>();
+    let mut all = tables(schemas);
+    all.extend(one_table(schemas));
+    let odds = Answer::Json(200, schemas.answer::<OddsAnswer>());
+    all.push(Endpoint::get("/api/odds", "Exact odds of a battle by land", odds).query(schemas.query::<OddsQuery>()));
+    all.push(Endpoint::get("/api", "This description, as OpenAPI", Answer::Description));
+    all.push(Endpoint::get("/healthz", "Whether the server and its database answer", Answer::Text("text/plain")));
+    all.push(Endpoint::get("/metrics", "What is counted, for Prometheus", Answer::Text("text/plain")));
+    all
+}
+
+fn tables(schemas: &mut Schemas) -> Vec<Endpoint> {
+    let opened = Answer::Json(201, schemas.answer::<OpenedTable>());
+    let body = schemas.request::<NewTableRequest>();
+    let list = Answer::Json(200, schemas.answer::<TableList>());
+    vec![
+        Endpoint::post("/api/tables", "Opens a table", body, opened),
+        Endpoint::get("/api/tables", "The open and the running tables", list),
+    ]
+}
+
+fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
+    let scene = schemas.answer::<Scene<'_>>();
+    let said = vec![scene.clone(), schemas.answer::<LineAnswer<'_>>(), schemas.answer::<Pulse>()];
+    let done = schemas.answer::<VersionAnswer>();
+    let done = || Answer::Json(200, done.clone());
+    let chair = schemas.request::<ChairRequest>();
+    let (sit, play) = (schemas.request::<SitRequest>(), schemas.request::<MoveRequest>());
+    let stream = schemas.query::<StreamQuery>();
+    let story = Answer::Json(200, schemas.answer::<GameLog>());
+    let replay = Answer::Json(200, schemas.answer::<Replay<'_>>());
+    vec![
+        Endpoint::get("/api/tables/{id}", "The table now, as the asker sees it", Answer::Json(200, scene.clone()))
+            .query(schemas.query::<SceneQuery>()),
+        Endpoint::get(
+            "/api/tables/{id}/stream",
+            "Scenes as they happen: server-sent events, `id` = version, resumed with `Last-Event-ID`",
+            Answer::Events(scene),
+        )
+        .query(stream.clone()),
+        Endpoint::get(
+            "/api/tables/{id}/line",
+            "The table's *line*: a WebSocket on which scenes come and commands go",
+            Answer::Line(said),
+        )
+        .query(stream),
+        Endpoint::post("/api/tables/{id}/sit", "Takes a free seat", sit, done()),
+        Endpoint::post("/api/tables/{id}/leave", "Gives the seat back, while the table is open", chair.clone(), done()),
+        Endpoint::post("/api/tables/{id}/commands", "Plays", play, done()),
+        Endpoint::post("/api/tables/{id}/return", "Takes one's seat back from the bot that stands in", chair, done()),
+        Endpoint::get(
+            "/api/tables/{id}/record",
+            "The record: whole once the game is over, before that as the asker may see it",
+            Answer::Text("text/plain"),
+        ),
+        Endpoint::get("/api/tables/{id}/log", "The last events up to a version, oldest first", story)
+            .query(schemas.query::<LogQuery>()),
+        Endpoint::get("/api/tables/{id}/replay", "Every moment of a finished game", replay)
+            .query(schemas.query::<ReplayQuery>()),
+    ]
+}
+
+/// The statuses with which a request is not done, and what each means.
+pub(super) const ERRORS: [(u16, &str); 8] = [
+    (400, "malformed: what, where, what was expected"),
+    (401, "nobody the server knows"),
+    (403, "not allowed"),
+    (404, "not there"),
+    (
+        409,
+        "somebody was faster: `after` is not the table's version, and the stream has what is missing; or the table is not at the stage for this",
+    ),
+    (422, "the rules say no, with rule and article; or the body lacks a key"),
+    (429, "too fast"),
+    (
+        503,
+        "the database does not answer or its disk is full: nothing is promised to have happened, and the same nonce again is safe",
+    ),
+];

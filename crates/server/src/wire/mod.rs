@@ -1,0 +1,24 @@
+//! The wire, written once: every request and every answer of the API, of a stream and of a line as a type. The OpenAPI
+//! description, the types of the scripts (`wire.d.ts`) and the tables of `docs/online.md` are made from these types by
+//! the tests of `describe`, which fail where any of them differs. A doc comment here is what the three say of a key.
+
+mod answers;
+#[cfg(test)]
+mod describe;
+mod requests;
+mod scene;
+
+pub(crate) use answers::{
+    ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LogLine, MoveAnswer, OddsAnswer,
+    OpenedTable, Pulse, Replay, TableList, VersionAnswer,
+};
+pub(crate) use requests::{
+    ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SitRequest, StreamQuery,
+};
+pub(crate) use scene::{
+    About, Away, Chair, ChairKind, ChairState, Changes, Dice, Lines, Now, Place, Progress, Scene, SeatFigures,
+    TableOptions, TableTerms, TrisWorth, Worths,
+};
+
+/// The description of the API for programs, as `describe` makes it.
+pub(crate) const OPENAPI: &str = include_str!("openapi.json");

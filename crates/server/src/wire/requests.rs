@@ -1,0 +1,146 @@
+//! What is asked: bodies and queries.
+
+use serde::Deserialize;
+
+/// A table to be opened.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct NewTableRequest {
+    /// The id of one of the program's regulations; `challenge-2017` if nothing is said.
+    pub(crate) regulation: Option<String>,
+    /// A club's own regulation, whole, instead of one by its id.
+    pub(crate) text: Option<String>,
+    /// How many play, bots included; 4 if nothing is said.
+    pub(crate) players: Option<usize>,
+    /// The bots that sit down at once, by name.
+    pub(crate) bots: Vec<String>,
+    /// What the table is called.
+    pub(crate) title: String,
+    /// How many minutes the game lasts; the regulation's number if nothing is said, 0 for no clock.
+    pub(crate) minutes: Option<u16>,
+    /// The same in seconds, for a game shorter than a minute or between two.
+    pub(crate) game_seconds: Option<u32>,
+    /// How many seconds a turn may take; 180 if nothing is said, 0 for as long as one likes.
+    pub(crate) turn_seconds: Option<u16>,
+    /// After how many missed turns a player counts as away.
+    pub(crate) misses: Option<u8>,
+    /// What is done about who is away: a bot stands in, or the seat only defends.
+    #[cfg_attr(test, schemars(with = "Option<super::Away>"))]
+    pub(crate) away: Option<String>,
+    /// Whether others may watch.
+    pub(crate) spectators: Option<bool>,
+    /// How many seconds later spectators see everything.
+    pub(crate) delay_seconds: Option<u16>,
+    /// Whether ratings change with the game.
+    pub(crate) rated: Option<bool>,
+    /// Whether the lobby shows the table.
+    pub(crate) listed: Option<bool>,
+    /// How many of the free seats, the last ones, are kept for those who have the invitation.
+    pub(crate) by_link: Option<u8>,
+    /// Whether odds are shown before a roll.
+    pub(crate) odds: Option<bool>,
+    /// How many milliseconds a bot lets pass before it moves.
+    pub(crate) pace: Option<u16>,
+    /// What a guest wants to be called.
+    pub(crate) name: Option<String>,
+}
+
+/// A free seat to be taken.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct SitRequest {
+    /// A new word for each thing that is wanted, the same when it is asked again.
+    #[serde(default)]
+    #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
+    pub(crate) nonce: String,
+    /// The player's part of the dice.
+    #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
+    pub(crate) seed: Option<String>,
+    /// What a guest wants to be called.
+    pub(crate) name: Option<String>,
+    /// The word of the link, for a seat that is kept.
+    pub(crate) invitation: Option<String>,
+}
+
+/// Something done at one's own seat: giving it back, taking it back.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ChairRequest {
+    /// A new word for each thing that is wanted, the same when it is asked again.
+    #[serde(default)]
+    #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
+    pub(crate) nonce: String,
+}
+
+/// A move.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct MoveRequest {
+    /// The version of the table the move is meant for.
+    pub(crate) after: u64,
+    /// A new word for each thing that is wanted, the same when it is asked again.
+    #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
+    pub(crate) nonce: String,
+    /// The command, in the words of a record.
+    pub(crate) command: String,
+}
+
+/// How a table is looked at.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct SceneQuery {
+    /// A sentence for each event, in this language.
+    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
+    pub(crate) words: Option<String>,
+}
+
+/// How a reader wants its scenes.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct StreamQuery {
+    /// A sentence for each event, in this language.
+    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
+    pub(crate) words: Option<String>,
+    /// After the first scene only the lines of the view that have changed.
+    #[cfg_attr(test, schemars(extend("enum" = ["changes"])))]
+    pub(crate) view: Option<String>,
+    /// The version the reader knows; of a stream, `Last-Event-ID` says the same.
+    pub(crate) after: Option<u64>,
+}
+
+/// Which part of the story is wanted.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct LogQuery {
+    /// The language of the sentences; the asker's own if nothing is said.
+    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
+    pub(crate) words: Option<String>,
+    /// How many lines at most; 60 if nothing is said, never more than 2000.
+    pub(crate) most: Option<usize>,
+    /// No line after this version.
+    pub(crate) before: Option<u64>,
+}
+
+/// How a finished game is looked at.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct ReplayQuery {
+    /// A sentence for each event, in this language.
+    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
+    pub(crate) words: Option<String>,
+    /// The seat through whose eyes; a spectator's if nothing is said.
+    pub(crate) seat: Option<String>,
+}
+
+/// A battle by land, fought to its end.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct OddsQuery {
+    /// Armies of who attacks, the one that stays behind included.
+    pub(crate) attackers: u16,
+    /// Armies of who defends.
+    pub(crate) defenders: u16,
+    /// The regulation's id; `challenge-2017` if nothing is said.
+    pub(crate) regulation: Option<String>,
+}

@@ -1,0 +1,401 @@
+//! A scene: a moment of a table, as one viewer may know it. It borrows what it says: scenes are written often.
+
+use serde::{Serialize, Serializer};
+
+/// A moment of a table. Whatever a scene does not say is as it was, but for `may` and what belongs to it, which hold for
+/// one version only.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Scene<'s> {
+    /// What everybody is told; left out only to be put in where it is written already.
+    #[serde(flatten)]
+    #[cfg_attr(test, schemars(with = "Now<'s>"))]
+    pub(crate) now: Option<Now<'s>>,
+    /// What happened since the scene before, as this viewer may know it, in the words of a record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(extend("x-required" = true)))]
+    pub(crate) events: Option<&'s [String]>,
+    /// A sentence for each event, where a language was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) words: Option<&'s [String]>,
+    /// The position as this viewer sees it, one fact a line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) view: Option<&'s str>,
+    /// With `changes`: the viewer's own line and its number, with what only they know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) own: Option<&'s (usize, String)>,
+    /// What the viewer may do, a command or a range of them each.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(with = "Option<Vec<String>>"))]
+    pub(crate) may: Option<Lines<'s>>,
+    /// What each tris of `may` is worth in armies, by its cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(with = "Option<std::collections::BTreeMap<String, u16>>"))]
+    pub(crate) tris_worth: Option<Worths<'s, u16>>,
+    /// What each tris of `may` gives in the terms of the game, by its cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(with = "Option<std::collections::BTreeMap<String, TrisWorth>>"))]
+    pub(crate) worth: Option<Worths<'s, TrisWorth>>,
+    /// The viewer's own figures, where they are new.
+    #[serde(flatten)]
+    pub(crate) figures: Option<SeatFigures<'s>>,
+    /// The table, its seats and dice, where they are new.
+    #[serde(flatten)]
+    pub(crate) about: Option<About<'s>>,
+    /// The places, best first, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) result: Option<Vec<Place>>,
+}
+
+/// What everybody is told.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Now<'s> {
+    /// The version of the table after these events.
+    pub(crate) version: u64,
+    /// How far the table is.
+    pub(crate) stage: Stage,
+    /// The seat that is awaited.
+    pub(crate) to_act: Option<char>,
+    /// What is left on the clocks.
+    pub(crate) clocks: Clocks,
+    /// In place of `view`: the lines of it that are different now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) changes: Option<Changes<'s>>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Stage {
+    /// Seats are being taken.
+    Open,
+    /// The game is played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The game will not be played, or not to its end.
+    Abandoned,
+}
+
+impl From<table::Stage> for Stage {
+    fn from(stage: table::Stage) -> Self {
+        match stage {
+            table::Stage::Open => Self::Open,
+            table::Stage::Playing => Self::Playing,
+            table::Stage::Over => Self::Over,
+            table::Stage::Abandoned => Self::Abandoned,
+        }
+    }
+}
+
+/// The lines of a view that are different now.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Changes<'s> {
+    /// How many lines the view has now.
+    pub(crate) lines: usize,
+    /// The new lines, each with its number from 0.
+    pub(crate) at: &'s [(usize, String)],
+}
+
+/// Milliseconds left as the scene was sent, `null` where no such clock runs.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Clocks {
+    /// Of the game.
+    pub(crate) game: Option<i64>,
+    /// Of the turn.
+    pub(crate) turn: Option<i64>,
+}
+
+impl From<(Option<i64>, Option<i64>)> for Clocks {
+    fn from((game, turn): (Option<i64>, Option<i64>)) -> Self {
+        Self { game, turn }
+    }
+}
+
+/// Who the viewer is, and what they have so far.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct SeatFigures<'s> {
+    /// The viewer's seat, `null` for a spectator.
+    #[cfg_attr(test, schemars(extend("x-null" = true)))]
+    pub(crate) you: Option<char>,
+    /// The viewer's number, from the moment they sit down.
+    #[cfg_attr(test, schemars(extend("x-null" = true)))]
+    pub(crate) you_player: Option<usize>,
+    /// The viewer's points now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) points: Option<u16>,
+    /// The territories of the viewer's objective that are not theirs; none in a game without such objectives.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) missed: Option<&'s [String]>,
+    /// What the viewer has so far, in the terms of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) progress: Option<Progress<'s>>,
+}
+
+/// What a seat has so far, in the terms of its game.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "game", rename_all = "lowercase")]
+pub(crate) enum Progress<'s> {
+    /// In RisiKo!.
+    Risiko {
+        /// Table points, as they would be counted now.
+        points: u16,
+        /// The territories of the objective that are not the seat's.
+        missing: &'s [String],
+    },
+    /// In S.P.Q.RisiKo!.
+    Spqr {
+        /// Points on the track.
+        points: u16,
+        /// The points that win.
+        target: u16,
+    },
+}
+
+impl<'s> From<&'s games::Progress> for Progress<'s> {
+    fn from(progress: &'s games::Progress) -> Self {
+        match progress {
+            games::Progress::Risiko { points, missing } => Self::Risiko { points: *points, missing },
+            games::Progress::Spqr { points, target } => Self::Spqr { points: *points, target: *target },
+        }
+    }
+}
+
+/// What a tris gives, in the terms of its game.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "game", rename_all = "lowercase")]
+pub(crate) enum TrisWorth {
+    /// In RisiKo!.
+    Risiko {
+        /// Armies to be placed.
+        armies: u16,
+    },
+    /// In S.P.Q.RisiKo!.
+    Spqr {
+        /// Legionaries to be placed.
+        legionaries: u16,
+        /// Triremes to be launched.
+        triremes: u16,
+        /// Centres of power to be built.
+        centres: u8,
+        /// Legionaries still to be paid for a centre of power.
+        owed: u16,
+    },
+}
+
+impl From<games::TrisWorth> for TrisWorth {
+    fn from(worth: games::TrisWorth) -> Self {
+        match worth {
+            games::TrisWorth::Risiko { armies } => Self::Risiko { armies },
+            games::TrisWorth::Spqr { legionaries, triremes, centres, owed } => {
+                Self::Spqr { legionaries, triremes, centres, owed }
+            }
+        }
+    }
+}
+
+/// What decided a place beyond the points, in the terms of the game.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "game", rename_all = "lowercase")]
+pub(crate) enum FinalScore {
+    /// In RisiKo!.
+    Risiko {
+        /// The values of the territories outside the objective.
+        outside: u16,
+        /// The number of the objective, `null` without one.
+        objective: Option<usize>,
+        /// Whether the objective was completed.
+        reached: bool,
+    },
+    /// In S.P.Q.RisiKo!.
+    Spqr {
+        /// The potential coefficient.
+        potential: u32,
+        /// The value of the army.
+        army: u32,
+    },
+}
+
+impl From<games::FinalScore> for FinalScore {
+    fn from(score: games::FinalScore) -> Self {
+        match score {
+            games::FinalScore::Risiko { outside, objective, reached } => Self::Risiko { outside, objective, reached },
+            games::FinalScore::Spqr { potential, army } => Self::Spqr { potential, army },
+        }
+    }
+}
+
+/// What seldom changes.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct About<'s> {
+    /// The table and its terms.
+    pub(crate) table: TableTerms<'s>,
+    /// The seats, in the order in which people came.
+    pub(crate) seats: Vec<Chair<'s>>,
+    /// What the dice are made from.
+    pub(crate) dice: Dice<'s>,
+}
+
+/// A table and its terms.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct TableTerms<'s> {
+    /// The table's id.
+    pub(crate) id: &'s str,
+    /// The regulation's id.
+    pub(crate) regulation: &'s str,
+    /// What the regulation is called.
+    pub(crate) regulation_name: String,
+    /// The hash of the regulation's text.
+    pub(crate) hash: &'s str,
+    /// What the table is called.
+    pub(crate) name: &'s str,
+    /// What was agreed on.
+    pub(crate) options: TableOptions,
+}
+
+/// What was agreed on at a table.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct TableOptions {
+    /// How many seconds the game lasts, 0 for no clock.
+    pub(crate) game_seconds: u32,
+    /// How many seconds a turn may take, 0 for as long as one likes.
+    pub(crate) turn_seconds: u16,
+    /// After how many missed turns a player counts as away.
+    pub(crate) misses: u8,
+    /// What is done about who is away.
+    pub(crate) away: Away,
+    /// Whether others may watch.
+    pub(crate) spectators: bool,
+    /// How many seconds later spectators see everything.
+    pub(crate) delay_seconds: u16,
+    /// Whether ratings change with the game.
+    pub(crate) rated: bool,
+    /// How many seats, the last ones, are kept for those who have the invitation.
+    pub(crate) by_link: u8,
+    /// Whether odds are shown before a roll.
+    pub(crate) odds: bool,
+}
+
+/// What is done about who is away.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Away {
+    /// A bot stands in until they return.
+    Bot,
+    /// The seat only defends until they return.
+    Neutral,
+}
+
+/// A seat at a table, taken or not.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Chair<'s> {
+    /// The player's number, from 1, in the order in which they came.
+    pub(crate) player: usize,
+    /// The letter of the seat, `null` until the order is rolled.
+    pub(crate) seat: Option<char>,
+    /// Who sits there.
+    pub(crate) kind: ChairKind,
+    /// The name of who sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    /// Which bot it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) bot: Option<&'s str>,
+    /// Whether who sits there plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) state: Option<ChairState>,
+    /// How many turns in a row they missed.
+    pub(crate) missed: u8,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ChairKind {
+    /// Nobody yet.
+    Free,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// Whether somebody plays.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ChairState {
+    /// They play.
+    Here,
+    /// They missed turns.
+    Away,
+    /// A bot plays until they return.
+    StoodIn,
+    /// The seat only defends until they return.
+    Neutral,
+}
+
+/// What the dice of a table are made from.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Dice<'s> {
+    /// The promise made before anybody gave a seed.
+    pub(crate) commitment: &'s str,
+    /// The seed of each player, `null` where nobody sits.
+    pub(crate) seeds: Vec<Option<&'s str>>,
+    /// The secret, once the game is over.
+    pub(crate) secret: Option<&'s str>,
+}
+
+/// Where a player came in.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Place {
+    /// The letter of the seat.
+    pub(crate) seat: char,
+    /// The player's number, from 1.
+    pub(crate) player: usize,
+    /// What they are called.
+    pub(crate) name: String,
+    /// The place, from 1; those who tie share it.
+    pub(crate) place: u8,
+    /// Table points.
+    pub(crate) points: u16,
+    /// What decided the place beyond the points.
+    pub(crate) score: FinalScore,
+}
+
+/// The lines of a text as a list.
+pub(crate) struct Lines<'s>(pub(crate) &'s str);
+
+impl Serialize for Lines<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.lines())
+    }
+}
+
+/// What each tris gives, by its cards, said as a number or in full.
+pub(crate) struct Worths<'s, W> {
+    pub(crate) all: &'s [(String, games::TrisWorth)],
+    pub(crate) say: fn(games::TrisWorth) -> W,
+}
+
+impl<W: Serialize> Serialize for Worths<'_, W> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.all.iter().map(|(cards, worth)| (cards, (self.say)(*worth))))
+    }
+}
