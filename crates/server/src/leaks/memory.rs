@@ -1,0 +1,42 @@
+//! A log in memory, for games of which nothing is kept.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+use store::{BoxFuture, Entry, Fault, Log, Millis, Watch};
+use tokio::sync::broadcast;
+
+/// A log that forgets everything: what is tried here is not whether it is kept.
+#[derive(Default)]
+pub(super) struct Memory(Mutex<HashMap<String, Vec<Entry>>>);
+
+impl Log for Memory {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        after: u64,
+        at: Millis,
+        body: String,
+    ) -> BoxFuture<'a, Result<u64, Fault>> {
+        Box::pin(async move {
+            let mut streams = self.0.lock().expect("unpoisoned");
+            let entries = streams.entry(stream.to_owned()).or_default();
+            let version = after + 1;
+            if entries.len() as u64 != after {
+                return Err(Fault::Taken { stream: stream.to_owned(), version });
+            }
+            entries.push(Entry { version, at, body });
+            Ok(version)
+        })
+    }
+
+    fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
+        Box::pin(async move {
+            let streams = self.0.lock().expect("unpoisoned");
+            Ok(streams.get(stream).map(|entries| entries[after as usize..].to_vec()).unwrap_or_default())
+        })
+    }
+
+    fn watch(&self) -> Watch {
+        broadcast::channel(1).1
+    }
+}
