@@ -1,15 +1,20 @@
 //! What every handler works with.
 
-use crate::asker::Known;
-use crate::before::Before;
 use crate::limits::Limits;
+use crate::listing::{ListedGames, Listing};
 use crate::measure::Measures;
-use crate::pages::lobby::Lobby;
+use crate::names::NameCache;
+use crate::proxy::ProxyTrust;
+use crate::session::SessionCache;
+use axum::routing::MethodRouter;
 use regulation::{Library, Regulation};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use store::{Fault, Store};
 use table::Tables;
+
+/// Paths, and what may be asked of each.
+pub(crate) type Routes = Vec<(&'static str, MethodRouter<App>)>;
 
 /// The server, shared by all requests.
 #[derive(Clone)]
@@ -21,12 +26,12 @@ pub struct Inner {
     pub(crate) tables: Tables,
     pub(crate) library: Library,
     pub(crate) regulations: HashMap<String, Arc<Regulation>>,
-    pub(crate) known: Known,
+    pub(crate) sessions: SessionCache,
     pub(crate) limits: Limits,
-    pub(crate) before: Before,
+    pub(crate) proxy: ProxyTrust,
     pub(crate) measures: Measures,
-    pub(crate) lobby: Lobby,
-    names: Mutex<HashMap<String, Arc<str>>>,
+    pub(crate) listing: Listing,
+    pub(crate) names: NameCache,
 }
 
 impl std::ops::Deref for App {
@@ -37,20 +42,17 @@ impl std::ops::Deref for App {
     }
 }
 
-/// How many names are kept at hand.
-const NAMES: usize = 50_000;
-
 impl App {
     /// A server on a store.
     #[must_use]
-    pub fn new(store: Store, before: Before) -> Self {
+    pub fn new(store: Store, proxy: ProxyTrust) -> Self {
         let tables = Tables::new(store.clone(), Library::embedded());
-        Self::with(store, tables, before)
+        Self::with(store, tables, proxy)
     }
 
     /// A server on a store, with these tables.
     #[must_use]
-    pub fn with(store: Store, tables: Tables, before: Before) -> Self {
+    pub fn with(store: Store, tables: Tables, proxy: ProxyTrust) -> Self {
         let library = tables.library().clone();
         let regulations =
             library.ids().filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?)))).collect();
@@ -59,12 +61,12 @@ impl App {
             store,
             library,
             regulations,
-            known: Known::default(),
-            limits: Limits::new(before),
-            before,
+            sessions: SessionCache::default(),
+            limits: Limits::new(proxy),
+            proxy,
             measures: Measures::default(),
-            lobby: Lobby::default(),
-            names: Mutex::default(),
+            listing: Listing::default(),
+            names: NameCache::default(),
         }))
     }
 
@@ -78,24 +80,16 @@ impl App {
 impl Inner {
     /// What a person is called now.
     pub(crate) async fn name_of(&self, person: &str) -> Result<Arc<str>, Fault> {
-        if let Some(name) = self.names().get(person) {
-            return Ok(Arc::clone(name));
-        }
-        let name: Arc<str> = self.store.person(person).await?.map_or_else(String::new, |person| person.name).into();
-        let mut names = self.names();
-        if names.len() >= NAMES {
-            names.clear();
-        }
-        names.insert(person.to_owned(), Arc::clone(&name));
-        Ok(name)
+        self.names.name_of(&self.store, person).await
     }
 
     /// A name has changed.
     pub(crate) fn forget_name(&self, person: &str) {
-        self.names().remove(person);
+        self.names.forget(person);
     }
 
-    fn names(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<str>>> {
-        self.names.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The games that everybody is shown.
+    pub(crate) async fn listed_games(&self) -> Result<Arc<ListedGames>, Fault> {
+        self.listing.now(&self.store, &self.names).await
     }
 }

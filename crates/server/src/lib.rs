@@ -1,28 +1,37 @@
 //! The web: pages, the API, live streams, sessions. JSON and HTML are made here and nowhere else.
 //!
-//! A handler is: extract, one call, convert. Whoever asks is an `Asker`; what went wrong is a
-//! `Fault`, which knows how to say so to a browser and to a program, in the asker's language.
+//! By subject: `tables`, `lobby`, `people`, `regulations`, `odds`, `admin`, `site`, each with its use cases, its part of the
+//! API and its pages. Below them stands what they share, which knows no subject.
+//!
+//! A handler is: extract, one call, convert. Whoever asks is a `Requester`; what went wrong is a
+//! `Fault`, which knows how to say so to a browser and to a program, in the requester's language.
 
-mod accounts;
-mod api;
+mod admin;
 mod app;
-mod asker;
 mod assets;
-mod before;
-mod board_page;
-mod fault;
+mod errors;
+mod forms;
 mod guard;
 mod keys;
-#[cfg(test)]
-mod leaks;
+mod layout;
 mod limits;
+mod listing;
+mod lobby;
 mod measure;
-mod pages;
+mod names;
+mod odds;
 mod parts;
-mod scenes;
+mod people;
+mod proxy;
+mod regulations;
+mod requester;
+mod routes;
 mod serve;
+mod session;
+mod site;
+mod tables;
 mod wire;
 
 pub use app::App;
-pub use before::Before;
+pub use proxy::ProxyTrust;
 pub use serve::{Place, ServeFault, Served, Serving, router, serve};

@@ -1,6 +1,6 @@
 //! How fast somebody may ask. What is over a limit is answered with 429 and costs next to nothing.
 
-use crate::before::Before;
+use crate::proxy::ProxyTrust;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
@@ -22,7 +22,7 @@ pub(crate) struct Limits {
     newcomers: By<IpAddr>,
     /// Everything else from one address.
     requests: By<IpAddr>,
-    before: Before,
+    proxy: ProxyTrust,
 }
 
 const fn number(n: u32) -> NonZeroU32 {
@@ -32,19 +32,19 @@ const fn number(n: u32) -> NonZeroU32 {
     }
 }
 
-/// How many seconds to wait before asking again.
+/// How many seconds to wait proxy asking again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wait(pub(crate) u64);
 
 impl Limits {
-    pub(crate) fn new(before: Before) -> Self {
+    pub(crate) fn new(proxy: ProxyTrust) -> Self {
         Self {
             commands: RateLimiter::keyed(Quota::per_second(number(400)).allow_burst(number(800))),
             logins: RateLimiter::keyed(Quota::per_minute(number(20)).allow_burst(number(20))),
             accounts: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(6))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(120)).allow_burst(number(300))),
             requests: RateLimiter::keyed(Quota::per_second(number(200)).allow_burst(number(1000))),
-            before,
+            proxy,
         }
     }
 
@@ -68,7 +68,7 @@ impl Limits {
     /// Whoever asks from this very machine may do what they like; but behind a proxy that would be everybody whose
     /// address it does not tell.
     fn is_at_home(&self, from: IpAddr) -> bool {
-        self.before == Before::Nobody && from.is_loopback()
+        self.proxy == ProxyTrust::None && from.is_loopback()
     }
 
     /// Forgets those who have been quiet.
@@ -98,16 +98,16 @@ mod tests {
 
     #[test]
     fn this_machine_is_exempt_unless_a_proxy_stands_on_it() {
-        let alone = Limits::new(Before::Nobody);
+        let alone = Limits::new(ProxyTrust::None);
         assert_eq!(granted(&alone, [127, 0, 0, 1]), 2000);
         assert!((300..310).contains(&granted(&alone, [203, 0, 113, 9])));
-        let behind = Limits::new(Before::Proxy);
+        let behind = Limits::new(ProxyTrust::Trusted);
         assert!((300..310).contains(&granted(&behind, [127, 0, 0, 1])));
     }
 
     #[test]
     fn who_is_too_fast_hears_how_long_to_wait() {
-        let limits = Limits::new(Before::Nobody);
+        let limits = Limits::new(ProxyTrust::None);
         let from = IpAddr::from([203, 0, 113, 9]);
         let refused = (0..7).filter_map(|_| limits.login(from, "anna").err()).next();
         assert!(refused.is_some_and(|Wait(seconds)| (1..=10).contains(&seconds)), "{refused:?}");

@@ -1,9 +1,10 @@
 //! Starting and stopping.
 
 use crate::app::App;
-use crate::before::Before;
 use crate::keys::Key;
-use crate::{api, assets, guard, pages};
+use crate::proxy::ProxyTrust;
+use crate::routes::{api, live_api, pages, routed};
+use crate::{assets, guard};
 use axum::Router;
 use axum::middleware;
 use axum::routing::get;
@@ -47,8 +48,8 @@ pub struct Serving {
     pub listen: SocketAddr,
     /// Where things are kept.
     pub place: Place,
-    /// Who stands before it.
-    pub before: Before,
+    /// Whether a proxy stands before the server.
+    pub proxy: ProxyTrust,
 }
 
 /// What is known once the server listens.
@@ -85,15 +86,15 @@ const LARGEST: usize = 256 * 1024;
 /// Everything that answers.
 pub fn router(app: &App) -> Router {
     let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
-    let compressed = pages::router().merge(api::router()).route("/assets/{*path}", get(assets::serve));
+    let compressed = pages().merge(routed(api())).route("/assets/{*path}", get(assets::serve));
     let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
     compressed
-        .merge(api::live_router())
+        .merge(routed(live_api()))
         .layer(CatchPanicLayer::new())
         .layer(RequestBodyLimitLayer::new(LARGEST))
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
-        .layer(middleware::from_fn_with_state(app.clone(), guard::told))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::render_errors))
         .layer(middleware::from_fn_with_state(app.clone(), guard::headers))
         .with_state(app.clone())
 }
@@ -105,7 +106,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeFault> {
     let store = serving.place.open().await?;
-    let app = App::new(store.clone(), serving.before);
+    let app = App::new(store.clone(), serving.proxy);
     let invitation = invite(&store).await?;
     let listener = TcpListener::bind(serving.listen)
         .await

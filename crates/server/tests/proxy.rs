@@ -4,7 +4,7 @@ mod site;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use server::Before;
+use server::ProxyTrust;
 use site::{Answer, HOST, Site};
 
 async fn ask_as(site: &Site, login: &str, headers: &[(&str, &str)]) -> Answer {
@@ -28,25 +28,25 @@ fn cookies(answer: &Answer) -> Vec<&str> {
 
 #[tokio::test]
 async fn cookies_are_secure_over_tls_as_the_proxy_says() {
-    for (before, proto, secure) in [
-        (Before::Proxy, "https", true),
-        (Before::Proxy, "http", false),
-        (Before::Proxy, "", false),
-        (Before::Nobody, "https", false),
+    for (proxy, proto, secure) in [
+        (ProxyTrust::Trusted, "https", true),
+        (ProxyTrust::Trusted, "http", false),
+        (ProxyTrust::Trusted, "", false),
+        (ProxyTrust::None, "https", false),
     ] {
-        let site = Site::after(before).await;
+        let site = Site::after(proxy).await;
         let answer = post(&site, "/play-now", "", &[("x-forwarded-proto", proto)]).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         let cookies = cookies(&answer);
         assert_eq!(cookies.len(), 1, "{cookies:?}");
         assert!(cookies[0].starts_with("sdadata=") && cookies[0].contains("; HttpOnly; SameSite=Lax"), "{cookies:?}");
-        assert_eq!(cookies[0].ends_with("; Secure"), secure, "{before:?} {proto}: {cookies:?}");
+        assert_eq!(cookies[0].ends_with("; Secure"), secure, "{proxy:?} {proto}: {cookies:?}");
     }
 }
 
 #[tokio::test]
 async fn each_address_behind_the_proxy_has_its_own_limit() {
-    let site = Site::after(Before::Proxy).await;
+    let site = Site::after(ProxyTrust::Trusted).await;
     let try_in = |from: &'static str, number: usize| {
         let site = &site;
         async move { ask_as(site, &format!("anna{number}"), &[("x-forwarded-for", from)]).await }

@@ -1,6 +1,6 @@
 //! `serve`, `backup`, `restore`: the web platform and the copies of what it keeps.
 
-use server::{Before, Place, ServeFault, Served, Serving, serve};
+use server::{Place, ProxyTrust, ServeFault, Served, Serving, serve};
 use shell::failure::Failure;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
@@ -66,8 +66,8 @@ pub(crate) struct CopyOptions {
 
 pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
     log();
-    let before = if options.behind_proxy { Before::Proxy } else { Before::Nobody };
-    let serving = Serving { listen: options.listen, place: options.kept.place(), before };
+    let proxy = if options.behind_proxy { ProxyTrust::Trusted } else { ProxyTrust::None };
+    let serving = Serving { listen: options.listen, place: options.kept.place(), proxy };
     let served = runtime(options.threads)?.block_on(async {
         let ready = |served: Served| greet(&served, words);
         serve(serving, ready, stop_asked()).await

@@ -7,6 +7,7 @@ mod empty;
 mod field;
 mod notice;
 mod steps;
+mod time;
 mod token;
 
 pub(crate) use chart::{Bar, bars};
@@ -16,4 +17,5 @@ pub(crate) use empty::empty;
 pub(crate) use field::{Number, Select, Text, choice, number_fault, tick};
 pub(crate) use notice::{done, faults, once, warning};
 pub(crate) use steps::steps;
+pub(crate) use time::{day, moment};
 pub(crate) use token::token;

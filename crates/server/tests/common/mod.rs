@@ -4,7 +4,7 @@
 use chance::Seeded;
 use load::{Line, choose};
 use serde_json::{Value, json};
-use server::{Before, Place, Serving, serve};
+use server::{Place, ProxyTrust, Serving, serve};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use tempfile::TempDir;
@@ -28,7 +28,7 @@ impl Running {
         let place = Place::Directory(directory.path().to_owned());
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
-        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place, before: Before::Nobody };
+        let serving = Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place, proxy: ProxyTrust::None };
         let task = tokio::spawn(async move {
             let told = |served: server::Served| _ = ready.send(served.address);
             let stopped = async move { _ = stopped.await };

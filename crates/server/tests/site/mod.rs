@@ -4,7 +4,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
-use server::{App, Before, router};
+use server::{App, ProxyTrust, router};
 use sha2::{Digest as _, Sha256};
 use store::{Person, PersonKind, Role, Session, SessionKind, Store};
 use tower::ServiceExt as _;
@@ -73,20 +73,20 @@ impl Browser {
 
 impl Site {
     pub(crate) async fn new() -> Self {
-        Self::after(Before::Nobody).await
+        Self::after(ProxyTrust::None).await
     }
 
-    /// One with somebody before it.
-    pub(crate) async fn after(before: Before) -> Self {
+    /// One behind such a proxy.
+    pub(crate) async fn after(proxy: ProxyTrust) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let store = Store::in_directory(directory.path()).await.expect("a store");
-        let router = router(&App::new(store.clone(), before));
+        let router = router(&App::new(store.clone(), proxy));
         Self { store, router, _directory: directory }
     }
 
     /// One on this store.
     pub(crate) fn on(store: Store) -> Self {
-        let router = router(&App::new(store.clone(), Before::Nobody));
+        let router = router(&App::new(store.clone(), ProxyTrust::None));
         Self { store, router, _directory: tempfile::tempdir().expect("a directory") }
     }
 

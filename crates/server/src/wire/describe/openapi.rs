@@ -83,9 +83,9 @@ fn content(kind: &str, schema: &Value) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use crate::api::{live_routes, routed, routes};
+    use crate::routes::{api, live_api, routed};
     use crate::wire::OPENAPI;
-    use crate::{App, Before};
+    use crate::{App, ProxyTrust};
     use axum::body::Body;
     use axum::http::{Request, StatusCode, header};
     use serde_json::Value;
@@ -99,7 +99,7 @@ mod tests {
 
     /// What a path answers to, as it says itself when asked for something else.
     async fn allowed(app: &App, path: &str) -> BTreeSet<String> {
-        let all = routed(routes()).merge(routed(live_routes())).with_state(app.clone());
+        let all = routed(api()).merge(routed(live_api())).with_state(app.clone());
         let request = Request::patch(path.replace("{id}", "x")).body(Body::empty()).expect("a request");
         let answer = all.oneshot(request).await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED, "{path}");
@@ -110,9 +110,9 @@ mod tests {
     #[tokio::test]
     async fn every_route_is_described_and_nothing_else() {
         let directory = tempfile::tempdir().expect("a directory");
-        let app = App::new(Store::in_directory(directory.path()).await.expect("a store"), Before::Nobody);
+        let app = App::new(Store::in_directory(directory.path()).await.expect("a store"), ProxyTrust::None);
         let document: Value = serde_json::from_str(OPENAPI).expect("JSON");
-        let served = routes().into_iter().chain(live_routes()).map(|(path, _)| path.to_owned()).collect();
+        let served = api().into_iter().chain(live_api()).map(|(path, _)| path.to_owned()).collect();
         assert_eq!(keys(&document["paths"]), served);
         for (path, methods) in document["paths"].as_object().expect("paths") {
             assert_eq!(keys(methods), allowed(&app, path).await, "{path}");

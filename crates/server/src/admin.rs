@@ -1,0 +1,136 @@
+//! The administrator's page: who there is and what they may do.
+
+use crate::app::{App, Inner};
+use crate::errors::Fault;
+use crate::forms::{Fields, said, see_other};
+use crate::layout::{Page, again, page};
+use crate::parts::{Cell, Column, DataTable, day, done, faults, once};
+use crate::people::accounts::{self, Refusal};
+use crate::people::one_time;
+use crate::requester::Requester;
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use axum::routing::{get, post};
+use maud::{Markup, html};
+use std::sync::Arc;
+use store::{Person, PersonKind, Role};
+use words::Words;
+
+/// The pages of who runs the server.
+pub(crate) fn pages() -> Router<App> {
+    Router::new()
+        .route("/admin", get(admin))
+        .route("/admin/{id}/role", post(role))
+        .route("/admin/{id}/reset", post(reset))
+}
+
+pub(crate) async fn admin(State(app): State<App>, requester: Requester, headers: HeaderMap) -> Result<Response, Fault> {
+    requester.with_role(Role::Administrator)?;
+    let link = one_time::once(&headers).map(|path| address(&app, &headers, path));
+    let whole = page(&requester, whole(&app, &requester, link.as_deref(), &[]).await?);
+    Ok(if link.is_some() { one_time::no_more(whole, "/admin") } else { whole })
+}
+
+/// A path of this site as it is written to somebody.
+fn address(app: &Inner, headers: &HeaderMap, path: &str) -> String {
+    let scheme = if app.proxy.is_secure(headers) { "https" } else { "http" };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.map_or_else(|| path.to_owned(), |host| format!("{scheme}://{host}{path}"))
+}
+
+/// Gives somebody a role.
+pub(crate) async fn role(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+    fields: Fields,
+) -> Result<Response, Fault> {
+    requester.with_role(Role::Administrator)?;
+    let person = an_account(&app, &id, requester.words).await?;
+    let role = Role::of(fields.get("role")).ok_or_else(|| Fault::malformed(requester.words.say("web-bad-request")))?;
+    match accounts::give_role(&app, &person, role, requester.words).await {
+        Ok(()) => Ok(see_other("/admin?done=role")),
+        Err(Refusal::Fault(fault)) => Err(fault),
+        Err(Refusal::Wrong(ids)) => Ok(again(&requester, whole(&app, &requester, None, &ids).await?)),
+    }
+}
+
+/// Makes a link with which somebody sets a new password.
+pub(crate) async fn reset(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    requester.with_role(Role::Administrator)?;
+    let person = an_account(&app, &id, requester.words).await?;
+    let link = accounts::reset_link(&app, &person, requester.words).await?;
+    Ok(one_time::next(see_other("/admin"), "/admin", &link))
+}
+
+async fn an_account(app: &Inner, id: &str, words: Words) -> Result<Arc<Person>, Fault> {
+    let person = accounts::person(app, id, words).await?;
+    if person.kind == PersonKind::Account { Ok(person) } else { Err(Fault::not_found(words)) }
+}
+
+async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, ids: &[&str]) -> Result<Page, Fault> {
+    let words = requester.words;
+    let accounts = app.store.accounts().await.map_err(|fault| Fault::store(&fault, words))?;
+    let title = words.say("web-admin-title");
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            (done(&requester.path, words))
+            (faults(words, &said(words, ids)))
+            @if let Some(link) = link { (once(&words.say("web-reset-link"), link)) }
+            p .lead { (words.say("web-admin-lead")) }
+            (accounts_table(&accounts, words).show())
+        }
+    };
+    Ok(Page::new("admin", title, body))
+}
+
+fn accounts_table(accounts: &[Person], words: Words) -> DataTable {
+    let columns = ["web-account-name", "web-login", "web-account-since", "web-role", "web-account-reset"];
+    DataTable {
+        label: words.say("web-accounts"),
+        columns: columns.map(|id| Column::text(words.say(id))).into(),
+        rows: accounts.iter().map(|person| row(person, words)).collect(),
+    }
+}
+
+fn row(person: &Person, words: Words) -> Vec<Cell> {
+    let name = Cell::Head(html! { a href=(format!("/players/{}", person.id)) { (person.name) } });
+    let since = Cell::Data(html! { (day(person.created)) });
+    if person.kind == PersonKind::Bot {
+        let bot = Cell::Data(html! { (words.say("web-account-bot")) });
+        return vec![name, bot, since, Cell::Data(html! {}), Cell::Data(html! {})];
+    }
+    let login = Cell::Data(html! { (person.login.as_deref().unwrap_or_default()) });
+    vec![name, login, since, Cell::Data(role_form(person, words)), Cell::Data(reset_form(person, words))]
+}
+
+fn role_form(person: &Person, words: Words) -> Markup {
+    let label = format!("{}: {}", words.say("web-role"), person.name);
+    html! {
+        form method="post" action=(format!("/admin/{}/role", person.id)) {
+            select name="role" aria-label=(label) {
+                @for role in Role::ALL {
+                    option value=(role.word()) selected[*role == person.role] {
+                        (words.say(&format!("web-role-{}", role.word())))
+                    }
+                }
+            }
+            button type="submit" { (words.say("web-give-role")) }
+        }
+    }
+}
+
+fn reset_form(person: &Person, words: Words) -> Markup {
+    html! {
+        form method="post" action=(format!("/admin/{}/reset", person.id)) {
+            button type="submit" { (words.say("web-reset")) }
+        }
+    }
+}

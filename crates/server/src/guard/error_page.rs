@@ -1,0 +1,43 @@
+//! What went wrong, as a page: what happened, which rule, what can be done now.
+
+use crate::errors::Fault;
+use crate::layout::{Page, page};
+use crate::requester::Requester;
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::html;
+
+/// The answer to a browser.
+pub(super) fn response(fault: &Fault, requester: &Requester) -> Response {
+    let mut response = page(requester, error_page(fault, requester));
+    *response.status_mut() = fault.status;
+    response.headers_mut().extend(fault.when_again());
+    response
+}
+
+fn error_page(fault: &Fault, requester: &Requester) -> Page {
+    let words = requester.words;
+    let title = words.say(match fault.status {
+        StatusCode::NOT_FOUND => "web-not-found-title",
+        StatusCode::UNAUTHORIZED => "web-unknown-title",
+        StatusCode::TOO_MANY_REQUESTS => "web-too-fast-title",
+        status if status.is_server_error() => "web-our-fault-title",
+        _ => "web-fault-title",
+    });
+    let rule = fault.details.rule.as_deref();
+    let body = html! {
+        main #main .page .page-narrow .page-fault {
+            h1 { (title) }
+            @for line in fault.words.lines() { p .lead { (line) } }
+            @if let Some(rule) = rule { p .hint { (rule) } }
+            p .actions {
+                @if fault.status == StatusCode::UNAUTHORIZED {
+                    a .button .button-primary href="/login" { (words.say("web-nav-login")) }
+                }
+                a .button href="/tables" { (words.say("web-to-tables")) }
+                a .button href="/" { (words.say("web-to-home")) }
+            }
+        }
+    };
+    Page::new("fault", title, body)
+}

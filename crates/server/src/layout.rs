@@ -1,0 +1,213 @@
+//! What all pages have in common.
+
+use crate::assets;
+use crate::requester::Requester;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use words::{Lang, Words};
+
+/// A page to be.
+pub(crate) struct Page {
+    name: &'static str,
+    title: String,
+    body: Markup,
+    kind: Kind,
+    script: Option<&'static str>,
+}
+
+/// How a page stands in its window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Text, with a footer.
+    Text,
+    /// A board that takes all the room, of this game.
+    Board(&'static str),
+}
+
+impl Kind {
+    /// The style sheets, in their order.
+    fn styles(self) -> &'static [&'static str] {
+        match self {
+            Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
+            Self::Board(_) => &["css/tokens.css", "css/base.css", "css/parts.css", "css/board.css", "css/table.css"],
+        }
+    }
+
+    fn game(self) -> Option<&'static str> {
+        match self {
+            Self::Text => None,
+            Self::Board(game) => Some(game),
+        }
+    }
+}
+
+impl Page {
+    /// A page of text; `name` is what it says of itself in `data-page`.
+    pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { name, title: title.into(), body, kind: Kind::Text, script: None }
+    }
+
+    /// A page with a board of this game.
+    pub(crate) fn board(name: &'static str, game: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { kind: Kind::Board(game), ..Self::new(name, title, body) }
+    }
+
+    /// With the module that runs it, by its path below the folder of assets.
+    pub(crate) fn script(self, path: &'static str) -> Self {
+        Self { script: Some(path), ..self }
+    }
+}
+
+/// A whole page for somebody.
+pub(crate) fn page(requester: &Requester, page: Page) -> Response {
+    fragment(document(requester, page))
+}
+
+/// The same page where a form was not filled in well.
+pub(crate) fn again(requester: &Requester, whole: Page) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, page(requester, whole)).into_response()
+}
+
+/// A part of a page.
+pub(crate) fn fragment(markup: Markup) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "private, no-cache")];
+    (kind, [(header::VARY, "accept-language, cookie")], markup.into_string()).into_response()
+}
+
+fn document(requester: &Requester, page: Page) -> Markup {
+    let words = requester.words;
+    html! {
+        (DOCTYPE)
+        html lang=(words.lang().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (page.title) " · Sdadata" }
+                link rel="icon" href=(assets::address("img/icon.svg")) type="image/svg+xml";
+                (assets::links(page.kind.styles(), page.script))
+            }
+            body data-page=(page.name) data-game=[page.kind.game()] {
+                @if page.kind != Kind::Text {
+                    a .visually-hidden .skip href="#bar" { (words.say("web-skip")) }
+                    (board_navigation(requester))
+                    (page.body)
+                } @else {
+                    a .visually-hidden .skip href="#main" { (words.say("web-skip")) }
+                    header { (navigation(requester)) }
+                    (page.body)
+                    (footer(requester))
+                }
+            }
+        }
+    }
+}
+
+/// The pages everybody finds from everywhere.
+const PLACES: [(&str, &str); 5] = [
+    ("/tables", "web-nav-tables"),
+    ("/ranking", "web-nav-ranking"),
+    ("/regulations", "web-nav-regulations"),
+    ("/odds", "web-nav-odds"),
+    ("/about", "web-nav-about"),
+];
+
+fn navigation(requester: &Requester) -> Markup {
+    let words = requester.words;
+    html! {
+        nav .nav aria-label=(words.say("web-nav")) {
+            a .nav-brand href="/" aria-current=[here(requester, "/")] { (mark()) "Sdadata" }
+            div .nav-places { @for (path, id) in PLACES { (link(requester, path, id)) } }
+            div .nav-own { (who(requester)) (language_form(words, &requester.path, Room::Enough)) }
+        }
+    }
+}
+
+/// Beside a board there is room for the way back and the other language, and nothing else.
+fn board_navigation(requester: &Requester) -> Markup {
+    html! {
+        nav .nav aria-label=(requester.words.say("web-nav")) {
+            a .nav-brand href="/" { "Sdadata" }
+            (link(requester, "/tables", "web-nav-tables"))
+            (who(requester))
+            (language_form(requester.words, &requester.path, Room::Little))
+        }
+    }
+}
+
+fn link(requester: &Requester, path: &str, id: &str) -> Markup {
+    html! { a href=(path) aria-current=[here(requester, path)] { (requester.words.say(id)) } }
+}
+
+fn who(requester: &Requester) -> Markup {
+    html! {
+        @match &requester.person {
+            Some(person) => a .nav-who href="/profile" aria-current=[here(requester, "/profile")] { (person.name) },
+            None => (link(requester, "/login", "web-nav-login")),
+        }
+    }
+}
+
+/// Whether this is the page, or one below it, that is being looked at.
+fn here(requester: &Requester, path: &str) -> Option<&'static str> {
+    let looked_at = requester.path.split('?').next().unwrap_or_default();
+    if looked_at == path {
+        return Some("page");
+    }
+    let below = looked_at.strip_prefix(path).is_some_and(|rest| path != "/" && rest.starts_with('/'));
+    below.then_some("true")
+}
+
+/// A die that shows three.
+fn mark() -> Markup {
+    html! {
+        svg .nav-mark viewBox="0 0 24 24" aria-hidden="true" {
+            rect x="2" y="2" width="20" height="20" rx="5" {}
+            circle cx="7.5" cy="7.5" r="2" {}
+            circle cx="12" cy="12" r="2" {}
+            circle cx="16.5" cy="16.5" r="2" {}
+        }
+    }
+}
+
+fn footer(requester: &Requester) -> Markup {
+    let words = requester.words;
+    html! {
+        footer .foot {
+            p { (words.say("web-footer")) }
+            div .foot-links {
+                a href="/about" { (words.say("web-nav-about")) }
+                a href="/about#privacy" { (words.say("web-privacy")) }
+            }
+        }
+    }
+}
+
+/// How much room there is for words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    Enough,
+    Little,
+}
+
+/// The other language, for this page and all that follow; where there is little room, by its code.
+fn language_form(words: Words, path: &str, room: Room) -> Markup {
+    let (other, name) = match words.lang() {
+        Lang::It => (Lang::En, "English"),
+        Lang::En => (Lang::It, "Italiano"),
+    };
+    let (label, shown) = match room {
+        Room::Enough => (None, name.to_owned()),
+        Room::Little => {
+            let code = other.code().to_uppercase();
+            (Some(format!("{code}: {name}")), code)
+        }
+    };
+    html! {
+        form .nav-language method="post" action="/language" {
+            input type="hidden" name="back" value=(path);
+            button .button-quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
+        }
+    }
+}

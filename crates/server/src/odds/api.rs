@@ -1,0 +1,26 @@
+//! Exact odds of a battle.
+
+use crate::app::App;
+use crate::errors::Fault;
+use crate::odds::forecast;
+use crate::requester::Requester;
+use crate::wire::{Expected, OddsAnswer, OddsQuery};
+use axum::Json;
+use axum::extract::{Query, State};
+
+pub(super) async fn battle(
+    State(app): State<App>,
+    requester: Requester,
+    Query(query): Query<OddsQuery>,
+) -> Result<Json<OddsAnswer>, Fault> {
+    let id = query.regulation.as_deref().unwrap_or("challenge-2017");
+    let regulation = app.regulations.get(id).ok_or_else(|| Fault::not_found(requester.words))?;
+    let forecast = forecast(regulation, query.attackers, query.defenders, requester.words)?;
+    let expected = Expected { attackers: forecast.expected_attackers, defenders: forecast.expected_defenders };
+    Ok(Json(OddsAnswer {
+        conquest: forecast.conquest,
+        attacker_left: forecast.attacker_left,
+        defender_left: forecast.defender_left,
+        expected,
+    }))
+}

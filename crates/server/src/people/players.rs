@@ -1,0 +1,187 @@
+//! A player's page, and who is strongest.
+
+use crate::app::{App, Inner};
+use crate::errors::Fault;
+use crate::layout::{Page, page};
+use crate::parts::{Cell, Column, DataTable, empty, moment};
+use crate::people::accounts;
+use crate::regulations::{regulation_name, regulation_select};
+use crate::requester::Requester;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use serde::Deserialize;
+use store::{Person, PersonKind, Played, Rating};
+use words::Words;
+
+/// How many games of somebody are listed.
+const GAMES: u16 = 100;
+/// How many of the strongest.
+const BEST: u16 = 100;
+
+/// How strong somebody surely is: what is likely less three times what is not known, forty to the point.
+/// A beginner has 0.
+pub(crate) fn strength(rating: Rating) -> i64 {
+    ((rating.mean - 3 * rating.deviation) * 40 + 500_000).div_euclid(1_000_000)
+}
+
+pub(crate) async fn player(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let words = requester.words;
+    let failed = |fault: store::Fault| Fault::store(&fault, words);
+    let person = accounts::person(&app, &id, words).await?;
+    if person.kind == PersonKind::Erased {
+        return Err(Fault::not_found(words));
+    }
+    let mut games = app.store.games_of(&id, GAMES).await.map_err(failed)?;
+    // A table that is found by its link alone is not to be found here.
+    games.retain(|played| played.game.listed || requester.id() == Some(id.as_str()));
+    let ratings = app.store.ratings_of(&id).await.map_err(failed)?;
+    let owner = match &person.owner {
+        Some(owner) => Some(app.name_of(owner).await.map_err(failed)?),
+        None => None,
+    };
+    let body = html! {
+        main #main .page {
+            h1 { (person.name) }
+            p .lead { (standing(&person, owner.as_deref(), words)) }
+            (ratings_part(&app, &ratings, words))
+            section aria-labelledby="games-title" {
+                h2 #games-title { (words.say("web-games")) }
+                (games_part(&app, &games, words))
+            }
+        }
+    };
+    Ok(page(&requester, Page::new("player", person.name.clone(), body)))
+}
+
+fn standing(person: &Person, owner: Option<&str>, words: Words) -> String {
+    match (person.kind, owner) {
+        (PersonKind::Bot, Some(owner)) => words.say_with("web-player-bot-of", &[("name", owner.into())]),
+        (PersonKind::Bot, None) => words.say("web-account-bot"),
+        (PersonKind::Guest | PersonKind::Erased, _) => words.say("web-guest"),
+        (PersonKind::Account, _) => words.say(&format!("web-role-{}", person.role.word())),
+    }
+}
+
+fn ratings_part(app: &Inner, ratings: &[(String, Rating)], words: Words) -> Markup {
+    html! {
+        @if !ratings.is_empty() {
+            section aria-labelledby="ratings-title" {
+                h2 #ratings-title { (words.say("web-strength")) }
+                ul .strengths {
+                    @for (regulation, rating) in ratings {
+                        li {
+                            b .strengths-figure { (strength(*rating)) }
+                            span { (regulation_name(app, regulation, words)) }
+                            span .hint { (words.say_with("web-rated-games", &[("count", rating.games.into())])) }
+                        }
+                    }
+                }
+                p .hint { (words.say("web-strength-how")) }
+            }
+        }
+    }
+}
+
+fn games_part(app: &Inner, games: &[Played], words: Words) -> Markup {
+    if games.is_empty() {
+        return empty(&words.say("web-no-games"), Some(("/tables", &words.say("web-to-tables"))));
+    }
+    let table = DataTable {
+        label: words.say("web-games"),
+        columns: vec![
+            Column::text(words.say("web-game")),
+            Column::text(words.say("web-regulation")),
+            Column::number(words.say("web-place")),
+            Column::number(words.say("web-points")),
+            Column::text(words.say("web-when")),
+        ],
+        rows: games.iter().map(|played| game_row(app, played, words)).collect(),
+    };
+    table.show()
+}
+
+fn game_row(app: &Inner, played: &Played, words: Words) -> Vec<Cell> {
+    let (game, player) = (&played.game, &played.player);
+    let over = game.stage == "over";
+    let to = if over { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
+    let title = if game.title.is_empty() { words.say("web-table-title") } else { game.title.clone() };
+    let or_none = |figure: Option<String>| html! { (figure.unwrap_or_else(|| "–".to_owned())) };
+    vec![
+        Cell::Head(html! {
+            a href=(to) { (title) }
+            @if !over { " " span .hint { (words.say(&format!("web-stage-{}", game.stage))) } }
+        }),
+        Cell::Data(html! { (regulation_name(app, &game.regulation, words)) }),
+        Cell::Data(or_none(player.place.map(|place| speech::ordinal(words, place)))),
+        Cell::Data(or_none(player.points.map(|points| points.to_string()))),
+        Cell::Data(moment(game.changed, words)),
+    ]
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    regulation: Option<String>,
+}
+
+/// The strongest under a regulation.
+pub(crate) async fn ranking(
+    State(app): State<App>,
+    requester: Requester,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Fault> {
+    let words = requester.words;
+    let id = asked.regulation.unwrap_or_else(|| "challenge-2017".to_owned());
+    let best = app.store.best(&id, BEST).await.map_err(|fault| Fault::store(&fault, words))?;
+    let title = words.say("web-nav-ranking");
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            form .form-line method="get" action="/ranking" {
+                (regulation_select(&app, words, "regulation", "web-regulation", &id))
+                button type="submit" { (words.say("web-show")) }
+            }
+            @if best.is_empty() { (empty(&words.say("web-ranking-none"), Some(("/tables", &words.say("web-to-tables"))))) }
+            @else { (best_table(&best, words).show()) }
+            p .hint { (words.say("web-strength-how")) " " (words.say("web-rated-when")) }
+        }
+    };
+    Ok(page(&requester, Page::new("ranking", title, body)))
+}
+
+fn best_table(best: &[(String, String, Rating)], words: Words) -> DataTable {
+    let row = |(index, (id, name, rating)): (usize, &(String, String, Rating))| {
+        vec![
+            Cell::Data(html! { (index + 1) }),
+            Cell::Head(html! { a href=(format!("/players/{id}")) { (name) } }),
+            Cell::Data(html! { b { (strength(*rating)) } }),
+            Cell::Data(html! { (rating.games) }),
+        ]
+    };
+    DataTable {
+        label: words.say("web-nav-ranking"),
+        columns: vec![
+            Column::number(words.say("web-place")),
+            Column::text(words.say("web-account-name")),
+            Column::number(words.say("web-strength")),
+            Column::number(words.say("web-games")),
+        ],
+        rows: best.iter().enumerate().map(row).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::strength;
+    use store::Rating;
+
+    #[test]
+    fn a_beginner_has_nothing_and_rises_with_what_is_known() {
+        assert_eq!(strength(Rating { mean: 25_000_000, deviation: 8_333_333, games: 0 }), 0);
+        assert_eq!(strength(Rating { mean: 30_000_000, deviation: 2_000_000, games: 40 }), 960);
+    }
+}

@@ -1,0 +1,18 @@
+//! Regulations: what they are called, and the pages that show and compare them.
+
+mod names;
+mod page;
+
+pub(crate) use names::{regulation_name, regulation_select, regulations};
+
+use crate::app::App;
+use axum::Router;
+use axum::routing::get;
+
+/// The pages of the regulations.
+pub(crate) fn pages() -> Router<App> {
+    Router::new()
+        .route("/regulations", get(page::list))
+        .route("/regulations/compare", get(page::side_by_side))
+        .route("/regulations/{id}", get(page::show))
+}

@@ -1,0 +1,208 @@
+//! The regulations: a list, each from its data with its articles, two side by side.
+
+use crate::app::{App, Inner};
+use crate::errors::Fault;
+use crate::layout::{Page, page};
+use crate::regulations::{regulation_select, regulations};
+use crate::requester::Requester;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use maud::{Markup, html};
+use regulation::{Difference, Entry, GameKind, Regulation, compare};
+use serde::Deserialize;
+use std::sync::Arc;
+use words::Words;
+
+pub(crate) async fn list(State(app): State<App>, requester: Requester) -> Response {
+    let words = requester.words;
+    let title = words.say("web-nav-regulations");
+    let of = |kind| regulations(&app, words).into_iter().filter(move |regulation| regulation.kind() == kind);
+    let body = html! {
+        main #main .page {
+            div .page-head {
+                h1 { (title) }
+                a .button href="/regulations/compare" { (words.say("web-compare-title")) }
+            }
+            p .lead { (words.say("web-regulations-lead")) }
+            @for (kind, name) in [(GameKind::Risiko, "RisiKo!"), (GameKind::Spqr, "S.P.Q.RisiKo!")] {
+                section {
+                    h2 { (name) }
+                    ul .tiles { @for regulation in of(kind) { (card(regulation, words)) } }
+                }
+            }
+            p .hint { (words.say("web-regulations-own")) }
+        }
+    };
+    page(&requester, Page::new("regulations", title, body))
+}
+
+fn card(regulation: &Regulation, words: Words) -> Markup {
+    let players = words.list(regulation.game.players().iter().map(ToString::to_string));
+    html! {
+        li {
+            a href=(format!("/regulations/{}", regulation.id)) {
+                b { (speech::regulation::title(words, regulation)) }
+                span { (speech::regulation::standing(words, regulation)) }
+                span { (words.say_with("web-regulation-players", &[("players", players.into())])) }
+            }
+        }
+    }
+}
+
+fn find(app: &Inner, id: &str, words: Words) -> Result<Arc<Regulation>, Fault> {
+    app.regulations.get(id).map(Arc::clone).ok_or_else(|| Fault::not_found(words))
+}
+
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let words = requester.words;
+    let regulation = find(&app, &id, words)?;
+    let title = speech::regulation::title(words, &regulation);
+    let entries = regulation.entries();
+    let sections: Vec<&[Entry<'_>]> = entries.chunk_by(|a, b| a.section == b.section).collect();
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            p .lead { (speech::regulation::standing(words, &regulation)) }
+            p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say("web-compare-with")) } }
+            nav .contents aria-label=(words.say("web-contents")) {
+                ul { @for section in &sections { li { (link_to(section, words)) } } }
+            }
+            @for section in &sections { (section_part(section, words)) }
+            p .hint { (words.say("web-sources-how")) }
+        }
+    };
+    Ok(page(&requester, Page::new("regulation", title, body)))
+}
+
+/// The place of a section on its page.
+fn anchor(section: &[Entry<'_>]) -> String {
+    section.first().map(|entry| entry.section.replace(['.', '_'], "-")).unwrap_or_default()
+}
+
+fn heading(section: &[Entry<'_>], words: Words) -> String {
+    section.first().map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()
+}
+
+fn link_to(section: &[Entry<'_>], words: Words) -> Markup {
+    html! { a href=(format!("#{}", anchor(section))) { (heading(section, words)) } }
+}
+
+fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
+    html! {
+        section .settings id=(anchor(section)) {
+            h2 { (heading(section, words)) }
+            dl {
+                @for entry in section {
+                    div {
+                        dt { (speech::regulation::setting(words, entry)) }
+                        dd { (value(entry, words)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A value with the rule it decides and where it comes from.
+fn value(entry: &Entry<'_>, words: Words) -> Markup {
+    html! {
+        b { (speech::regulation::value_in_words(words, entry)) }
+        span .settings-source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    a: Option<String>,
+    b: Option<String>,
+    all: Option<String>,
+}
+
+/// Two regulations side by side.
+pub(crate) async fn side_by_side(
+    State(app): State<App>,
+    requester: Requester,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Fault> {
+    let words = requester.words;
+    let a = asked.a.as_deref().unwrap_or("challenge-2017");
+    let b = asked.b.as_deref().unwrap_or(if a == "raduno" { "challenge-2017" } else { "raduno" });
+    let (left, right) = (find(&app, a, words)?, find(&app, b, words)?);
+    let title = words.say("web-compare-title");
+    let mut rows = compare(&left, &right);
+    let differences = rows.iter().filter(|row| row.is_one()).count();
+    let all = asked.all.is_some();
+    rows.retain(|row| all || row.is_one());
+    let body = html! {
+        main #main .page {
+            h1 { (title) }
+            (compare_form(&app, [a, b], all, words))
+            p .lead role="status" { (words.say_with("web-compare-count", &[("count", differences.into())])) }
+            @if !rows.is_empty() { (compare_table([&left, &right], &rows, words)) }
+        }
+    };
+    Ok(page(&requester, Page::new("compare", title, body)))
+}
+
+fn compare_form(app: &Inner, [a, b]: [&str; 2], all: bool, words: Words) -> Markup {
+    html! {
+        form .form-line method="get" action="/regulations/compare" {
+            (regulation_select(app, words, "a", "web-compare-first", a))
+            (regulation_select(app, words, "b", "web-compare-second", b))
+            label .field-tick { input type="checkbox" name="all" value="yes" checked[all]; span { (words.say("web-compare-all")) } }
+            button .button-primary type="submit" { (words.say("web-compare")) }
+        }
+    }
+}
+
+fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Words) -> Markup {
+    html! {
+        div .scroll tabindex="0" role="region" aria-label=(words.say("web-compare-title")) {
+            table .compare {
+                thead {
+                    tr {
+                        th scope="col" { (words.say("web-setting")) }
+                        @for regulation in names { th scope="col" { (speech::regulation::title(words, regulation)) } }
+                    }
+                }
+                @for section in rows.chunk_by(|a, b| section_of(a) == section_of(b)) {
+                    tbody {
+                        tr .compare-section {
+                            th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
+                        }
+                        @for row in section { (compare_row(row, names, words)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn either<'e>(row: &'e Difference<'_, '_>) -> Option<&'e Entry<'e>> {
+    row.left.as_ref().or(row.right.as_ref())
+}
+
+fn section_of<'e>(row: &'e Difference<'_, '_>) -> Option<&'e str> {
+    either(row).map(|entry| entry.section.as_ref())
+}
+
+fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) -> Markup {
+    let side = |entry: Option<&Entry<'_>>| match entry {
+        Some(entry) => value(entry, words),
+        None => html! { span .hint { (words.say("regulation-absent")) } },
+    };
+    html! {
+        tr .is-different[row.is_one()] {
+            th scope="row" {
+                (either(row).map(|entry| speech::regulation::setting(words, entry)).unwrap_or_default())
+                @if row.is_one() { span .visually-hidden { " (" (words.say("web-differs")) ")" } }
+            }
+            td data-label=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref())) }
+            td data-label=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref())) }
+        }
+    }
+}

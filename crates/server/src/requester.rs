@@ -1,0 +1,138 @@
+//! Who asks: a browser with a cookie, a bot account with a token, or somebody unknown; and in which language.
+
+use crate::app::{App, Inner};
+use crate::errors::Fault;
+use crate::keys::Key;
+use crate::session::{COOKIE, SetCookie, cookie, start_session};
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri, header};
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
+use store::{Person, PersonKind, Role};
+use table::now;
+use words::{Lang, Words};
+
+/// Whoever sends a request: a person where the key they showed is somebody's, and what is known of them in any case.
+#[derive(Clone, Debug)]
+pub(crate) struct Requester {
+    /// Who, if they are known.
+    pub(crate) person: Option<Arc<Person>>,
+    /// The language they read.
+    pub(crate) words: Words,
+    /// Where from.
+    pub(crate) from: IpAddr,
+    /// Whether they showed a key and the database could not say whose it is.
+    unsure: bool,
+    /// The hash of the key they showed.
+    pub(crate) key: Option<String>,
+    /// What they look at: the path, and what follows the question mark.
+    pub(crate) path: String,
+}
+
+impl Requester {
+    /// The person, who must be known.
+    pub(crate) fn known(&self) -> Result<&Arc<Person>, Fault> {
+        match &self.person {
+            Some(person) => Ok(person),
+            None if self.unsure => Err(Fault::unavailable(self.words)),
+            None => Err(Fault::unknown_requester(self.words)),
+        }
+    }
+
+    /// The person, who must have at least this role.
+    pub(crate) fn with_role(&self, role: Role) -> Result<&Arc<Person>, Fault> {
+        let person = self.known()?;
+        if person.role >= role { Ok(person) } else { Err(Fault::forbidden(self.words)) }
+    }
+
+    pub(crate) fn id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+}
+
+impl FromRequestParts<App> for Requester {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let words = words_of(&parts.uri, &parts.headers);
+        let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
+        let from = app.proxy.address(&parts.headers, &parts.extensions);
+        let shown = bearer(&parts.headers).or_else(|| cookie(&parts.headers, COOKIE)).and_then(Key::shown);
+        let Some(key) = shown.map(|key| key.hash()) else {
+            return Ok(Self { person: None, unsure: false, words, from, key: None, path });
+        };
+        let found = app.sessions.person(&app.store, &key).await;
+        let unsure = found.is_err();
+        let person = found.unwrap_or_default();
+        Ok(Self { key: person.as_ref().map(|_| key), person, unsure, words, from, path })
+    }
+}
+
+/// The words somebody reads.
+pub(crate) fn words_of(uri: &Uri, headers: &HeaderMap) -> Words {
+    Words::new(language(uri, headers))
+}
+
+/// What `?lang=` says, else the cookie, else the browser.
+fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
+    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    let chosen = asked.or_else(|| cookie(headers, "lang")).and_then(Lang::parse);
+    chosen.unwrap_or_else(|| {
+        let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        let wanted = header.into_iter().flat_map(|list| list.split(','));
+        wanted.filter_map(|one| Lang::parse(one.trim().get(..2)?)).next().unwrap_or_default()
+    })
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
+}
+
+/// The person who asks; somebody unknown becomes a guest with this name.
+pub(crate) async fn or_guest(
+    app: &Inner,
+    requester: &Requester,
+    name: Option<&str>,
+) -> Result<(Arc<Person>, Option<SetCookie>), Fault> {
+    if let Some(person) = &requester.person {
+        return Ok((Arc::clone(person), None));
+    }
+    if requester.unsure {
+        return Err(Fault::unavailable(requester.words));
+    }
+    app.limits.newcomer(requester.from).map_err(|wait| Fault::too_fast(wait, requester.words))?;
+    let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
+        Some(name) => clean_name(name).map_err(|_| bad_name(requester.words))?,
+        None => format!("{} {}", requester.words.say("web-guest"), table::random_word(4)),
+    };
+    let person = Person {
+        id: table::random_word(12),
+        name,
+        login: None,
+        kind: PersonKind::Guest,
+        role: Role::Player,
+        password: None,
+        owner: None,
+        created: now(),
+    };
+    let kept = async {
+        app.store.add_person(&person).await?;
+        start_session(&app.store, &person.id).await
+    };
+    let cookie = kept.await.map_err(|fault| Fault::store(&fault, requester.words))?;
+    Ok((Arc::new(person), Some(cookie)))
+}
+
+/// A name others will see: two to thirty characters, none of which hides or moves the others.
+pub(crate) fn clean_name(name: &str) -> Result<String, ()> {
+    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (2..=30).contains(&name.chars().count());
+    let plain = name.chars().all(|c| c.is_alphanumeric() || " -'._!".contains(c));
+    if fits && plain { Ok(name) } else { Err(()) }
+}
+
+pub(crate) fn bad_name(words: Words) -> Fault {
+    Fault::malformed(words.say("web-bad-name"))
+}

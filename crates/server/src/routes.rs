@@ -1,0 +1,35 @@
+//! All routes, by subject.
+
+use crate::app::{App, Routes};
+use crate::{admin, lobby, odds, people, regulations, site, tables};
+use axum::Router;
+
+/// The pages.
+pub(crate) fn pages() -> Router<App> {
+    [
+        tables::pages(),
+        lobby::pages(),
+        people::pages(),
+        regulations::pages(),
+        odds::pages(),
+        admin::pages(),
+        site::pages(),
+    ]
+    .into_iter()
+    .fold(Router::new(), Router::merge)
+}
+
+/// What programs ask, where an answer is worth compressing.
+pub(crate) fn api() -> Routes {
+    [tables::api(), odds::api(), site::api()].into_iter().flatten().collect()
+}
+
+/// What programs ask, where an answer is short or live.
+pub(crate) fn live_api() -> Routes {
+    tables::live_api()
+}
+
+/// A router of these routes.
+pub(crate) fn routed(routes: Routes) -> Router<App> {
+    routes.into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods))
+}

@@ -1,0 +1,89 @@
+//! Sessions: the cookie of a browser, and whose key it is.
+
+use crate::keys::Key;
+use axum::http::{HeaderMap, HeaderValue, header};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{Millis, Person, Session, SessionKind, Store};
+use table::now;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "sdadata";
+/// How long a browser is known.
+const BROWSER_DAYS: i64 = 90;
+/// How long somebody is remembered without asking the database again.
+const REMEMBERED_MS: i64 = 20_000;
+/// How many people are remembered.
+const REMEMBERED_PEOPLE_MAX: usize = 20_000;
+
+/// Whether a request shows a cookie of ours.
+pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
+    cookie(headers, COOKIE).is_some()
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let lists = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lists.flat_map(|list| list.split(';')).find_map(|pair| {
+        let (found, value) = pair.trim().split_once('=')?;
+        (found == name).then_some(value)
+    })
+}
+
+/// The people of the keys that were shown a moment ago, so that not every request asks the database.
+#[derive(Default)]
+pub(crate) struct SessionCache(Mutex<HashMap<String, (Arc<Person>, Millis)>>);
+
+impl SessionCache {
+    /// Whose key this is, if it is anybody's.
+    pub(crate) async fn person(&self, store: &Store, key: &str) -> Result<Option<Arc<Person>>, store::Fault> {
+        if let Some((person, until)) = self.lock().get(key)
+            && *until > now()
+        {
+            return Ok(Some(Arc::clone(person)));
+        }
+        let session = store.session(key, now()).await?;
+        let Some(session) = session.filter(|session| session.kind != SessionKind::Invitation) else { return Ok(None) };
+        let Some(person) = store.person(&session.person).await? else { return Ok(None) };
+        let person = Arc::new(person);
+        let mut known = self.lock();
+        if known.len() >= REMEMBERED_PEOPLE_MAX {
+            known.clear();
+        }
+        known.insert(key.to_owned(), (Arc::clone(&person), now() + REMEMBERED_MS));
+        Ok(Some(person))
+    }
+
+    /// Forgets everybody: somebody's role or name has changed, or a key was taken away.
+    pub(crate) fn forget(&self) {
+        self.lock().clear();
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Arc<Person>, Millis)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A cookie to be set.
+pub(crate) type SetCookie = [(header::HeaderName, HeaderValue); 1];
+
+/// Starts a session of a browser as this person.
+pub(crate) async fn start_session(store: &Store, person: &str) -> Result<SetCookie, store::Fault> {
+    let key = Key::new();
+    let expires = now() + BROWSER_DAYS * 86_400_000;
+    let session =
+        Session { key: key.hash(), person: person.to_owned(), kind: SessionKind::Browser, created: now(), expires };
+    store.add_session(&session).await?;
+    Ok(cookie_header(key.reveal(), BROWSER_DAYS * 86_400))
+}
+
+/// Ends the session of a browser: takes its cookie away.
+pub(crate) fn end_session() -> SetCookie {
+    cookie_header("", 0)
+}
+
+fn cookie_header(value: &str, seconds: i64) -> SetCookie {
+    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
+    let value = HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""));
+    [(header::SET_COOKIE, value)]
+}

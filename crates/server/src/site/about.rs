@@ -1,0 +1,26 @@
+//! What this is, how the dice are kept honest, what is kept of people.
+
+use crate::layout::{Page, page};
+use crate::requester::Requester;
+use axum::response::Response;
+use maud::html;
+
+pub(crate) async fn about(requester: Requester) -> Response {
+    let words = requester.words;
+    let title = words.say("web-about-title");
+    let parts = [("what", 2), ("dice", 4), ("privacy", 5), ("marks", 2)];
+    let body = html! {
+        main #main .page .page-narrow .prose {
+            h1 { (title) }
+            @for (part, paragraphs) in parts {
+                section id=(part) {
+                    h2 { (words.say(&format!("web-about-{part}"))) }
+                    @for paragraph in 1..=paragraphs { p { (words.say(&format!("web-about-{part}-{paragraph}"))) } }
+                    @if part == "dice" { p { code { "sdadata record check " (words.say("web-about-file")) } } }
+                    @if part == "privacy" { p { a href="/profile" { (words.say("web-about-own-data")) } } }
+                }
+            }
+        }
+    };
+    page(&requester, Page::new("about", title, body))
+}

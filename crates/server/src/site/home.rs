@@ -1,0 +1,104 @@
+//! Home: a game one click away.
+
+use crate::app::{App, Inner};
+use crate::assets;
+use crate::errors::Fault;
+use crate::forms::Fields;
+use crate::layout::{Page, page};
+use crate::listing::{GameRow, ListedGames};
+use crate::lobby;
+use crate::parts::{done, steps};
+use crate::requester::{Requester, or_guest};
+use crate::tables::{Chair, cookie_of, open_table, seed, sit_down, to_table};
+use crate::wire::NewTableRequest;
+use axum::extract::State;
+use axum::response::{IntoResponse as _, Response};
+use maud::{Markup, html};
+use words::Words;
+
+/// How many games of a kind the first page shows.
+const SHOWN_GAMES_MAX: usize = 4;
+
+pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
+    let words = requester.words;
+    let listed = app.listed_games().await.map_err(|fault| Fault::store(&fault, words))?;
+    let own = lobby::own(&app, &requester).await?;
+    let title = words.say("web-home-title");
+    let body = html! {
+        main #main {
+            (hero(&title, words))
+            div .page {
+                (done(&requester.path, words))
+                (lobby::own_part(&app, &own, words))
+                (now_on(&app, &listed, words))
+                (how(words))
+            }
+        }
+    };
+    Ok(page(&requester, Page::new("home", title, body).script("js/pages/home.js")))
+}
+
+/// The sea, the map, and the one obvious button.
+fn hero(title: &str, words: Words) -> Markup {
+    html! {
+        section .hero {
+            div .hero-text {
+                h1 { (title) }
+                p { (words.say("web-home-lead")) }
+                div .actions {
+                    form method="post" action="/play-now" {
+                        input type="hidden" name="seed" value="";
+                        button .hero-play .button-large type="submit" { (words.say("web-play-now")) }
+                    }
+                    a .button .button-large .hero-other href="/tables/new" { (words.say("web-new-title")) }
+                }
+                p .hero-note { (words.say("web-play-now-hint")) }
+            }
+            img .hero-map src=(assets::address("img/risiko42.svg")) alt="" width="1200" height="720";
+        }
+    }
+}
+
+fn now_on(app: &Inner, listed: &ListedGames, words: Words) -> Markup {
+    let few = |rows: &'_ [GameRow]| rows.len().min(SHOWN_GAMES_MAX);
+    html! {
+        div .columns {
+            section .listing aria-labelledby="open-title" {
+                h2 #open-title { (words.say("web-lobby-open")) }
+                (lobby::games(app, &listed.open[..few(&listed.open)], words, "web-lobby-open-none"))
+            }
+            section .listing aria-labelledby="playing-title" {
+                h2 #playing-title { (words.say("web-lobby-playing")) }
+                (lobby::games(app, &listed.playing[..few(&listed.playing)], words, "web-lobby-playing-none"))
+            }
+        }
+        p { a href="/tables" { (words.say("web-all-tables")) } }
+    }
+}
+
+fn step_words(step: &str, words: Words) -> (String, String) {
+    (words.say(&format!("web-step-{step}")), words.say(&format!("web-step-{step}-how")))
+}
+
+/// How it works, in three steps.
+fn how(words: Words) -> Markup {
+    html! {
+        section .how aria-labelledby="steps-title" {
+            h2 #steps-title { (words.say("web-steps-title")) }
+            (steps(&["sit", "dice", "check"].map(|step| step_words(step, words))))
+            p { a href="/about#dice" { (words.say("web-dice-more")) } }
+        }
+    }
+}
+
+/// One click: a table with three bots, and a seat at it.
+pub(crate) async fn play_now(State(app): State<App>, requester: Requester, fields: Fields) -> Result<Response, Fault> {
+    let (person, cookie) = or_guest(&app, &requester, None).await?;
+    let bots = vec!["cautious".to_owned(); 3];
+    let (players, listed, turn_seconds) = (Some(4), Some(false), Some(0));
+    let request = NewTableRequest { bots, players, listed, turn_seconds, ..NewTableRequest::default() };
+    let table = open_table(&app, &requester, request, Some(person.id.clone())).await?;
+    let chair = Chair { seed: seed(&fields), nonce: &table::random_word(16), invitation: None };
+    sit_down(&app, &*table, &person.id, chair, requester.words).await?;
+    Ok((cookie_of(cookie), to_table(&*table).await).into_response())
+}

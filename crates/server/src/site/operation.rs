@@ -1,0 +1,23 @@
+//! What operators ask: whether the server is well, and what it has counted.
+
+use crate::app::App;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+pub(super) async fn health(State(app): State<App>) -> Response {
+    match app.store.is_alive().await {
+        Ok(()) => (StatusCode::OK, "ok\n").into_response(),
+        Err(fault) => {
+            tracing::error!(%fault, "not healthy");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
+}
+
+pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let (live, driven) = app.tables().counts();
+    app.measures.tables_live.set(live as i64);
+    app.measures.tables_driven.set(driven as i64);
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.measures.text())
+}

@@ -1,0 +1,109 @@
+//! Following a table: its scenes one after the other, written for one reader. A reader that falls behind begins anew
+//! with the table as it is, never with nothing.
+
+use super::scenes;
+use super::use_cases::find;
+use crate::app::App;
+use crate::errors::Fault;
+use crate::requester::Requester;
+use crate::wire::StreamQuery;
+use axum::body::Bytes;
+use std::sync::Arc;
+use table::{AnyTable, Audience, DelayedScenes, Reader, Scene};
+use words::{Lang, Words};
+
+/// A scene, written.
+pub(super) struct WrittenScene {
+    pub(super) version: u64,
+    /// Whether it cannot wait.
+    pub(super) urgent: bool,
+    pub(super) json: Bytes,
+}
+
+/// Where scenes come from.
+enum Source {
+    /// From the table, as things happen.
+    Live(Reader<Arc<Scene>>),
+    /// From its log, later.
+    Late(Box<dyn DelayedScenes>),
+}
+
+/// A reader of one table.
+pub(super) struct Following {
+    pub(super) app: App,
+    pub(super) table: Arc<dyn AnyTable>,
+    source: Source,
+    audience: Audience,
+    words: Words,
+    /// What is to be sent next, and is not yet.
+    held: Option<Arc<Scene>>,
+}
+
+impl Following {
+    pub(super) async fn new(
+        app: App,
+        id: &str,
+        query: &StreamQuery,
+        requester: &Requester,
+        known: Option<u64>,
+    ) -> Result<Self, Fault> {
+        let (table, summary) = find(&app, id, requester).await?;
+        let viewer = table.viewer(requester.id()).await;
+        let lang = query.words.as_deref().and_then(Lang::parse);
+        let late = summary.is_late_for(viewer);
+        let audience = Audience { viewer, lang, changes: !late && query.view.as_deref() == Some("changes") };
+        let (held, source) = if late {
+            let late = Arc::clone(&table).watch_delayed(lang, known).await;
+            (None, Source::Late(late.map_err(|refused| Fault::refused(refused, requester.words))?))
+        } else {
+            let (first, scenes) = table.watch(audience, known).await;
+            (Some(Arc::new(first)), Source::Live(scenes))
+        };
+        let words = lang.map_or(requester.words, Words::new);
+        app.measures.streams.inc();
+        Ok(Self { app, table, source, audience, words, held })
+    }
+
+    /// The next scene; to a patient reader, when one cannot wait or many do. Nothing is lost if this is dropped before it
+    /// is ready.
+    pub(super) async fn next(&mut self, patient: bool) -> Option<WrittenScene> {
+        let scene = match self.held.take() {
+            Some(scene) => scene,
+            None => match &mut self.source {
+                Source::Late(late) => Arc::new(late.next().await.ok()?),
+                Source::Live(scenes) => match scenes.next(patient).await {
+                    Some(scene) => scene,
+                    None => {
+                        let (newest, scenes) = self.table.watch(self.audience, None).await;
+                        self.source = Source::Live(scenes);
+                        Arc::new(newest)
+                    }
+                },
+            },
+        };
+        let scene = self.held.insert(scene);
+        let told = write(&self.app, scene, self.words).await;
+        self.held = None;
+        told
+    }
+
+    /// A scene that is there already.
+    pub(super) async fn ready(&mut self) -> Option<WrittenScene> {
+        let scene = match &mut self.source {
+            Source::Live(scenes) if self.held.is_none() => scenes.ready()?,
+            Source::Live(_) | Source::Late(_) => return None,
+        };
+        write(&self.app, &scene, self.words).await
+    }
+}
+
+async fn write(app: &App, scene: &Scene, words: Words) -> Option<WrittenScene> {
+    let json = scenes::write(app, scene, words).await.ok()?;
+    Some(WrittenScene { version: scene.version, urgent: scene.is_urgent(), json })
+}
+
+impl Drop for Following {
+    fn drop(&mut self) {
+        self.app.measures.streams.dec();
+    }
+}

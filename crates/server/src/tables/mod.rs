@@ -1,0 +1,52 @@
+//! Tables: opened, taken part in, looked at, seen again.
+
+mod api;
+mod board_page;
+mod following;
+#[cfg(test)]
+mod leaks;
+mod line;
+mod new_table;
+mod page;
+mod scenes;
+mod stream;
+mod text_page;
+mod use_cases;
+
+pub(crate) use scenes::bot_name;
+pub(crate) use use_cases::{Chair, cookie_of, open_table, seed, sit_down, to_table};
+
+use crate::app::{App, Routes};
+use axum::Router;
+use axum::routing::{get, post};
+
+/// The pages of tables.
+pub(crate) fn pages() -> Router<App> {
+    Router::new()
+        .route("/tables/new", get(new_table::form).post(new_table::open))
+        .route("/tables/{id}", get(page::table))
+        .route("/tables/{id}/replay", get(page::replay))
+}
+
+/// What programs ask, where an answer is worth compressing.
+pub(crate) fn api() -> Routes {
+    vec![
+        ("/api/tables", get(api::list).post(api::open)),
+        ("/api/tables/{id}", get(api::scene)),
+        ("/api/tables/{id}/record", get(api::record)),
+        ("/api/tables/{id}/replay", get(api::replay)),
+        ("/api/tables/{id}/log", get(api::log)),
+    ]
+}
+
+/// What programs ask, where an answer is short or live.
+pub(crate) fn live_api() -> Routes {
+    vec![
+        ("/api/tables/{id}/stream", get(stream::stream)),
+        ("/api/tables/{id}/line", get(line::line)),
+        ("/api/tables/{id}/commands", post(api::command)),
+        ("/api/tables/{id}/sit", post(api::sit)),
+        ("/api/tables/{id}/leave", post(api::leave)),
+        ("/api/tables/{id}/return", post(api::come_back)),
+    ]
+}

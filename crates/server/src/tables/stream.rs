@@ -1,0 +1,47 @@
+//! Live streams: scenes as server-sent events.
+
+use super::following::{Following, WrittenScene};
+use crate::app::App;
+use crate::errors::Fault;
+use crate::requester::Requester;
+use crate::wire::StreamQuery;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse as _, Response};
+use futures_util::stream::unfold;
+use std::convert::Infallible;
+use std::io::Write as _;
+use std::time::Duration;
+
+/// How often it is said that the line is there, if nothing else is: pages see no other sign of it.
+pub(super) const PULSE: Duration = Duration::from_secs(15);
+
+pub(crate) async fn stream(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<StreamQuery>,
+    requester: Requester,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let known = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let following = Following::new(app, &id, &query, &requester, known.or(query.after)).await?;
+    let body = Body::from_stream(unfold(following, |mut following| async move {
+        let text = match tokio::time::timeout(PULSE, following.next(false)).await {
+            Err(_) => format!("event:pulse\ndata:{}\n\n", PULSE.as_secs()).into(),
+            Ok(scene) => event(&scene?),
+        };
+        Some((Ok::<Bytes, Infallible>(text), following))
+    }));
+    let kind = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, [("x-accel-buffering", "no")], body).into_response())
+}
+
+/// A scene as an event.
+fn event(scene: &WrittenScene) -> Bytes {
+    let mut text = Vec::with_capacity(scene.json.len() + 32);
+    let _ = write!(text, "id:{}\ndata:", scene.version);
+    text.extend_from_slice(&scene.json);
+    text.extend_from_slice(b"\n\n");
+    text.into()
+}

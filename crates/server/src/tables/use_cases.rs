@@ -1,0 +1,181 @@
+//! What is done at tables, whoever asks for it and however: opening one, sitting down, playing, looking.
+
+use crate::app::Inner;
+use crate::errors::Fault;
+use crate::forms::Fields;
+use crate::measure::Outcome;
+use crate::requester::Requester;
+use crate::session::SetCookie;
+use crate::wire::{ErrorKind, MoveRequest, NewTableRequest};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use chance::PlayerSeed;
+use regulation::Regulation;
+use std::str::FromStr as _;
+use std::sync::Arc;
+use std::time::Instant;
+use store::Person;
+use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, Stage, Summary, Viewer, Who};
+use words::{Lang, Words};
+
+/// No cookie is an empty list of headers.
+pub(crate) fn cookie_of(cookie: Option<SetCookie>) -> HeaderMap {
+    cookie.into_iter().flatten().collect()
+}
+
+/// Opens a table for somebody.
+pub(crate) async fn open_table(
+    app: &Inner,
+    requester: &Requester,
+    request: NewTableRequest,
+    by: Option<String>,
+) -> Result<Arc<dyn AnyTable>, Fault> {
+    app.limits.newcomer(requester.from).map_err(|wait| Fault::too_fast(wait, requester.words))?;
+    let regulation = regulation(app, &request, requester.words)?;
+    let options = options(&request, &regulation);
+    options.check().map_err(|fault| Fault::option(&fault))?;
+    let players = request.players.unwrap_or(4);
+    let new = NewTable { regulation, text: request.text, players, bots: request.bots, options, by };
+    app.tables.open(new).await.map_err(|fault| Fault::open(fault, requester.words))
+}
+
+/// The regulation by its id, or a club's own.
+fn regulation(app: &Inner, request: &NewTableRequest, words: Words) -> Result<Arc<Regulation>, Fault> {
+    if let Some(text) = &request.text {
+        let read = Regulation::read(text, &app.library);
+        return read.map(Arc::new).map_err(|faults| {
+            let told: Vec<String> = faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect();
+            Fault::malformed(told.join("\n"))
+        });
+    }
+    let id = request.regulation.as_deref().unwrap_or("challenge-2017");
+    let known = || {
+        let mut ids: Vec<&str> = app.regulations.keys().map(String::as_str).collect();
+        ids.sort_unstable();
+        Fault::malformed(format!("regulation '{id}': one of {} expected", ids.join(", ")))
+    };
+    app.regulations.get(id).map(Arc::clone).ok_or_else(known)
+}
+
+fn options(request: &NewTableRequest, regulation: &Regulation) -> Options {
+    let usual = Options::default();
+    Options {
+        title: request.title.trim().to_owned(),
+        game_seconds: request
+            .game_seconds
+            .unwrap_or_else(|| 60 * u32::from(request.minutes.unwrap_or_else(|| minutes(regulation)))),
+        turn_seconds: request.turn_seconds.unwrap_or(180),
+        misses: request.misses.unwrap_or(usual.misses),
+        away: if request.away.as_deref() == Some("neutral") { Away::Neutral } else { Away::Bot },
+        spectators: request.spectators.unwrap_or(usual.spectators),
+        delay_seconds: request.delay_seconds.unwrap_or(0),
+        rated: request.rated.unwrap_or(false),
+        listed: request.listed.unwrap_or(true),
+        by_link: request.by_link.unwrap_or(0),
+        odds: request.odds.unwrap_or(true),
+        pace: request.pace.unwrap_or(usual.pace),
+    }
+}
+
+/// How long a game lasts under a regulation.
+pub(crate) fn minutes(regulation: &Regulation) -> u16 {
+    struct Minutes;
+    impl games::PerGame for Minutes {
+        type Out = Option<u16>;
+
+        fn run<G: games::Playable>(self, settings: &G::Settings) -> Option<u16> {
+            G::minutes(settings)
+        }
+    }
+    games::per_game(regulation, Minutes).unwrap_or(0)
+}
+
+/// A table somebody may look at. What is not listed can be found by who knows its address; what is closed to
+/// spectators only by those who play.
+pub(crate) async fn find(app: &Inner, id: &str, requester: &Requester) -> Result<(Arc<dyn AnyTable>, Summary), Fault> {
+    let found = app.tables.get(id).await.map_err(|refused| Fault::refused(refused, requester.words))?;
+    let table = found.ok_or_else(|| Fault::not_found(requester.words))?;
+    let summary = table.summary().await;
+    let plays = requester.id().is_some_and(|person| summary.chairs.iter().any(|chair| chair.is_of(person)));
+    if summary.options.spectators || plays || summary.stage != Stage::Playing {
+        return Ok((table, summary));
+    }
+    Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, "web-no-spectators"))
+}
+
+/// The table as a viewer may see it now.
+pub(crate) async fn scene_for(
+    table: &dyn AnyTable,
+    summary: &Summary,
+    viewer: Viewer,
+    lang: Option<Lang>,
+) -> Result<Scene, Refusal> {
+    if summary.is_late_for(viewer) { table.delayed_scene(lang).await } else { Ok(table.scene(viewer, lang).await) }
+}
+
+/// A chair that is asked for.
+pub(crate) struct Chair<'a> {
+    pub(crate) seed: PlayerSeed,
+    pub(crate) nonce: &'a str,
+    pub(crate) invitation: Option<&'a str>,
+}
+
+/// Takes a chair, and sees to it that a game that begins with it is run.
+pub(crate) async fn sit_down(
+    app: &Inner,
+    table: &dyn AnyTable,
+    person: &str,
+    chair: Chair<'_>,
+    words: Words,
+) -> Result<u64, Fault> {
+    let refused = |refused| Fault::refused(refused, words);
+    let who = Who::Person(person.to_owned());
+    let version = table.sit(who, chair.seed, chair.nonce, chair.invitation).await.map_err(refused)?;
+    app.tables.index(table).await.map_err(|fault| Fault::store(&fault, words))?;
+    let summary = table.summary().await;
+    // A table that is full begins, also if its beginning could not be written just now.
+    if summary.stage == Stage::Playing || summary.chairs.iter().all(|chair| chair.who.is_some()) {
+        app.tables.drive(&summary.id).await.map_err(refused)?;
+    }
+    Ok(version)
+}
+
+/// Plays: the version a command led to.
+pub(crate) async fn play(
+    app: &Inner,
+    table: &dyn AnyTable,
+    person: &Person,
+    request: &MoveRequest,
+    words: Words,
+) -> Result<u64, Fault> {
+    let began = Instant::now();
+    app.limits.command(&person.id).map_err(|wait| Fault::too_fast(wait, words))?;
+    let asked = table::MoveRequest {
+        person: &person.id,
+        after: request.after,
+        nonce: &request.nonce,
+        command: &request.command,
+        words,
+    };
+    let answer = table.act(asked).await;
+    let outcome = match &answer {
+        Ok(_) => "done",
+        Err(Refusal::Stale { .. }) => "stale",
+        Err(Refusal::Store(_) | Refusal::Unreadable(_)) => "failed",
+        Err(_) => "refused",
+    };
+    app.measures.commands.get_or_create(&Outcome { outcome }).inc();
+    app.measures.command_seconds.observe(began.elapsed().as_secs_f64());
+    answer.map_err(|refused| Fault::refused(refused, words))
+}
+
+/// The player's part of the dice, if their browser made one.
+pub(crate) fn seed(fields: &Fields) -> PlayerSeed {
+    fields.given("seed").and_then(|seed| PlayerSeed::from_str(seed).ok()).unwrap_or_else(PlayerSeed::none)
+}
+
+/// On to a table.
+pub(crate) async fn to_table(table: &dyn AnyTable) -> Response {
+    let to = [(header::LOCATION, format!("/tables/{}", table.summary().await.id))];
+    (StatusCode::SEE_OTHER, to).into_response()
+}
