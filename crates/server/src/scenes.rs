@@ -189,8 +189,8 @@ async fn value<'s>(app: &Inner, scene: &'s Scene, words: Words) -> Result<Writte
         you: scene.you.as_ref().map(|you| You {
             you: you.seat.map(frame::Seat::letter),
             you_player: you.player.map(|player| player + 1),
-            points: you.so_far.as_ref().map(|(points, _)| *points),
-            missed: you.so_far.as_ref().map(|(_, missing)| List(missing, ' ')),
+            points: you.progress.as_ref().map(|(points, _)| *points),
+            missed: you.progress.as_ref().map(|(_, missing)| List(missing, ' ')),
         }),
         about,
         result,

@@ -6,7 +6,7 @@ use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use entries::{Options, Who};
 use frame::Seat;
-use games::{Playable, SoFar};
+use games::{LiveGame, ObjectiveProgress};
 use live::{Millis, SceneSpec, Stamp};
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -105,7 +105,7 @@ pub struct You {
     /// Their seat.
     pub seat: Option<Seat>,
     /// Their points, and the territories of their objective they do not own, by id, with spaces between them.
-    pub so_far: Option<(u16, String)>,
+    pub progress: Option<(u16, String)>,
 }
 
 /// What seldom changes.
@@ -172,9 +172,9 @@ struct Events {
 }
 
 /// A viewer's seat, and how far it has come.
-pub(crate) type Progress = Option<(Seat, SoFar)>;
+pub(crate) type Progress = Option<(Seat, ObjectiveProgress)>;
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// The table as it is after these changes, with the whole view.
     pub(crate) fn scene_after(&self, spec: SceneSpec<Audience>, changes: &[Change<G>]) -> Scene {
         let Audience { viewer, lang, .. } = spec.audience;
@@ -273,7 +273,7 @@ impl<G: Playable> TableState<G> {
 
     /// A viewer's seat, and how far it is.
     pub(crate) fn progress(&self, viewer: Viewer) -> Progress {
-        self.seat_with(viewer).map(|seat| (seat, G::so_far(&self.setup, &self.state, seat)))
+        self.seat_with(viewer).map(|seat| (seat, G::objective_progress(&self.setup, &self.state, seat)))
     }
 
     fn you(&self, viewer: Viewer) -> You {
@@ -282,8 +282,8 @@ impl<G: Playable> TableState<G> {
             Viewer::Player(player) => Some(player),
             Viewer::Spectator => None,
         };
-        let so_far = progress.map(|(_, so_far)| (so_far.points, G::print_missing(&self.setup, so_far)));
-        You { player, seat: progress.map(|(seat, _)| seat), so_far }
+        let shown = progress.map(|(_, progress)| (progress.points, G::print_missing(&self.setup, progress)));
+        You { player, seat: progress.map(|(seat, _)| seat), progress: shown }
     }
 
     /// The seat of a viewer.
@@ -384,6 +384,6 @@ impl<G: Playable> TableState<G> {
 }
 
 /// Whether the order was settled with this: before it nobody had a seat.
-fn is_beginning<G: Playable>(change: &Change<G>) -> bool {
+fn is_beginning<G: LiveGame>(change: &Change<G>) -> bool {
     G::progress(&change.before).lap.0 == 0
 }

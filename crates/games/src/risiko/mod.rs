@@ -1,33 +1,24 @@
-//! RisiKo! as the commands play it.
+//! RisiKo! as its hosts need it.
 
 mod may;
-mod teller;
+mod result;
 
-use super::{BotList, Outcome, Playable, Roster, SoFar, Standing};
 use crate::may::May;
+use crate::{
+    BotList, HostGame, LiveGame, ObjectiveProgress, Outcome, PageGame, RecordGame, Roster, SimulationGame, Standing,
+};
 use board::{Goal, TerritorySet};
+use notation::Replay;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
     Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault,
     State, Status, View, legal, points, scores, tris_worth,
 };
-use teller::RisikoTeller;
 use words::Words;
 
-impl Playable for Risiko {
+impl HostGame for Risiko {
     type Cause = Cause;
-    type Teller<'p> = RisikoTeller<'p>;
-
-    const CAUSES: &[Cause] = &[Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
-
-    fn cause_word(cause: Cause) -> &'static str {
-        cause_word(cause)
-    }
-
-    fn cause_in_words(cause: Cause, words: Words) -> String {
-        speech::risiko::cause(words, cause)
-    }
 
     fn setup_fault(fault: &SetupFault, words: Words) -> String {
         speech::risiko::setup_fault(words, fault)
@@ -45,43 +36,6 @@ impl Playable for Risiko {
 
     fn spectate<'a>(setup: &Setup, state: &'a State) -> View<'a> {
         state.spectator_view(setup)
-    }
-
-    fn whole(_: &Setup, state: &State) -> Position {
-        Position::of(state)
-    }
-
-    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
-        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
-    }
-
-    fn pass_on() -> Command {
-        Command::Rule(Ruling::PassTurn, RuleId::case(54))
-    }
-
-    fn so_far(setup: &Setup, state: &State, seat: Seat) -> SoFar {
-        let goal = state.objective(seat).map(|objective| setup.objectives.goal(objective));
-        let wanted = match goal {
-            Some(Goal::Territories(wanted) | Goal::Continents { territories: wanted, .. }) => wanted,
-            Some(Goal::Count { .. } | Goal::Destroy { .. }) | None => TerritorySet::EMPTY,
-        };
-        let missing = wanted - state.open().owned(seat);
-        SoFar { points: points(setup, state, seat).0, missing: missing.bits() }
-    }
-
-    fn print_missing(setup: &Setup, so_far: SoFar) -> String {
-        let missing = TerritorySet::from_bits(so_far.missing);
-        let ids: Vec<&str> = missing.iter().map(|territory| setup.board.territory_id(territory)).collect();
-        ids.join(" ")
-    }
-
-    fn worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<u16> {
-        match (command, view.seat()) {
-            (Command::PlayTris(cards), Some(seat)) => {
-                tris_worth(setup, view.open().owned(seat), cards).map(|armies| armies.0)
-            }
-            _ => None,
-        }
     }
 
     fn contestants(setup: &Setup) -> SeatSet {
@@ -119,6 +73,24 @@ impl Playable for Risiko {
         legal.nth(number % legal.count().max(1))
     }
 
+    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
+        may::list(view, lines);
+    }
+}
+
+impl LiveGame for Risiko {
+    fn whole(_: &Setup, state: &State) -> Position {
+        Position::of(state)
+    }
+
+    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
+        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
+    }
+
+    fn pass_on() -> Command {
+        Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
     fn bots(roster: &Roster) -> &BotList<Self> {
         &roster.risiko
     }
@@ -126,19 +98,56 @@ impl Playable for Risiko {
     fn bots_mut(roster: &mut Roster) -> &mut BotList<Self> {
         &mut roster.risiko
     }
+}
 
-    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
-        may::list(view, lines);
+impl PageGame for Risiko {
+    fn objective_progress(setup: &Setup, state: &State, seat: Seat) -> ObjectiveProgress {
+        let goal = state.objective(seat).map(|objective| setup.objectives.goal(objective));
+        let wanted = match goal {
+            Some(Goal::Territories(wanted) | Goal::Continents { territories: wanted, .. }) => wanted,
+            Some(Goal::Count { .. } | Goal::Destroy { .. }) | None => TerritorySet::EMPTY,
+        };
+        let missing = wanted - state.open().owned(seat);
+        ObjectiveProgress { points: points(setup, state, seat).0, missing: missing.bits() }
     }
 
-    fn teller<'p>(setup: &'p Setup, state: &State, words: Words) -> RisikoTeller<'p> {
-        RisikoTeller::new(setup, state, words)
+    fn print_missing(setup: &Setup, progress: ObjectiveProgress) -> String {
+        let missing = TerritorySet::from_bits(progress.missing);
+        let ids: Vec<&str> = missing.iter().map(|territory| setup.board.territory_id(territory)).collect();
+        ids.join(" ")
     }
 
+    fn worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<u16> {
+        match (command, view.seat()) {
+            (Command::PlayTris(cards), Some(seat)) => {
+                tris_worth(setup, view.open().owned(seat), cards).map(|armies| armies.0)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl SimulationGame for Risiko {
+    const CAUSES: &[Cause] = &[Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
+
+    fn cause_word(cause: Cause) -> &'static str {
+        cause_word(cause)
+    }
+
+    fn cause_in_words(cause: Cause, words: Words) -> String {
+        speech::risiko::cause(words, cause)
+    }
+}
+
+impl RecordGame for Risiko {
     fn turn_began(event: &Event) -> Option<Lap> {
         match *event {
             Event::TurnBegan { lap, .. } => Some(lap),
             _ => None,
         }
+    }
+
+    fn result_rows(words: Words, replay: &Replay<Self>) -> Vec<Vec<String>> {
+        result::rows(words, replay)
     }
 }
