@@ -10,13 +10,13 @@ mod spqr;
 
 pub use auditor::Auditor;
 
-use games::Playable;
+use games::SimulationGame;
 
 /// Whether something holds; if not, what does not.
 pub type Verdict = Result<(), String>;
 
 /// A game that has a second account.
-pub trait Audited: Playable {
+pub trait Audited: SimulationGame {
     /// What is kept of a game.
     type Books<'p>: Books<Self>;
 
@@ -25,7 +25,7 @@ pub trait Audited: Playable {
 }
 
 /// Double entry: a game kept from its events alone, to be compared with what the rules keep.
-pub trait Books<G: Playable>: Clone {
+pub trait Books<G: SimulationGame>: Clone {
     /// Enters one event.
     ///
     /// # Errors

@@ -1,12 +1,12 @@
 //! The lines a host says before it asks a bot for a command: the view, and everything that may be done.
 
-use crate::Playable;
+use crate::HostGame;
 use frame::Seat;
 use notation::Written;
 use std::fmt::Write as _;
 
 /// The view of the seat that is to act, and what it may do.
-pub fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -> String {
+pub fn question<G: HostGame>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -> String {
     let position = G::print_position(setup, &G::seen(setup, view));
     let mut text = format!("view {seat}\n{position}end\n");
     may::<G>(setup, view).lines().for_each(|command| _ = writeln!(text, "may {command}"));
@@ -17,7 +17,7 @@ pub fn question<G: Playable>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -
 const ROOM: usize = 1024;
 
 /// What the seat of the view may do, a command a line.
-pub fn may<G: Playable>(setup: &G::Setup, view: &G::View<'_>) -> String {
+pub fn may<G: HostGame>(setup: &G::Setup, view: &G::View<'_>) -> String {
     let mut may = May { setup, lines: String::with_capacity(ROOM) };
     G::may(view, &mut may);
     may.lines
@@ -71,7 +71,7 @@ mod tests {
         (bounds.0..=bounds.1).map(|number| command.replace(range, &number.to_string())).collect()
     }
 
-    fn same_as_legal<G: Playable>(setup: &G::Setup, view: &G::View<'_>, legal: Vec<G::Command>) {
+    fn same_as_legal<G: HostGame>(setup: &G::Setup, view: &G::View<'_>, legal: Vec<G::Command>) {
         let told: Vec<String> = may::<G>(setup, view).lines().flat_map(expand).collect();
         let legal: BTreeSet<String> = legal.iter().map(|command| G::print_command(setup, command)).collect();
         assert_eq!(told.iter().cloned().collect::<BTreeSet<_>>(), legal);
@@ -80,7 +80,7 @@ mod tests {
     }
 
     /// A game with every bot, in which what may be done is looked at before each choice.
-    fn play<G: Playable>(setup: &G::Setup, legal: impl Fn(&G::View<'_>) -> Vec<G::Command>) {
+    fn play<G: HostGame>(setup: &G::Setup, legal: impl Fn(&G::View<'_>) -> Vec<G::Command>) {
         for &bot in G::Bot::ALL {
             let (mut state, mut source, mut events) = (G::begin(setup), Seeded::new(5, 0), Events::new_const());
             for _ in 0..600 {

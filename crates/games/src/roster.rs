@@ -1,6 +1,6 @@
 //! The bots a host has to offer, by name: the program's own, and whatever else it was given.
 
-use crate::Playable;
+use crate::LiveGame;
 use bots::{BotPlayer, BuiltIn, Named as _, Seated};
 use rules::Risiko;
 use spqr::Spqr;
@@ -59,7 +59,7 @@ impl Default for Roster {
 impl Roster {
     /// The same with one more bot of one game.
     #[must_use]
-    pub fn with<G: Playable, P: BotPlayer<G> + 'static>(
+    pub fn with<G: LiveGame, P: BotPlayer<G> + 'static>(
         mut self,
         name: &str,
         make: impl Fn() -> P + Send + Sync + 'static,

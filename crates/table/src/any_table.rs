@@ -13,7 +13,7 @@ use crate::state::{Stage, TableState};
 use crate::summary::Summary;
 use chance::PlayerSeed;
 use entries::{Entry, Who};
-use games::Playable;
+use games::LiveGame;
 use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stop, Submission};
 use std::sync::Arc;
 use words::Lang;
@@ -88,7 +88,7 @@ pub trait AnyTable: Resident {
     fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, ()>;
 }
 
-impl<G: Playable> AnyTable for Live<TableState<G>> {
+impl<G: LiveGame> AnyTable for Live<TableState<G>> {
     fn act<'a>(&'a self, request: MoveRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
         Box::pin(async move {
             let submission = Submission { nonce: request.nonce, after: Some(request.after) };
@@ -228,7 +228,7 @@ impl<G: Playable> AnyTable for Live<TableState<G>> {
 }
 
 /// Writes an entry that is no move.
-pub(crate) async fn note<G: Playable>(
+pub(crate) async fn note<G: LiveGame>(
     table: &mut LiveGuard<'_, TableState<G>>,
     entry: &Entry<'_>,
 ) -> Result<u64, Refusal> {
@@ -236,13 +236,13 @@ pub(crate) async fn note<G: Playable>(
 }
 
 /// The chairs are taken and the seeds given: the game begins.
-pub(crate) async fn begin<G: Playable>(table: &mut LiveGuard<'_, TableState<G>>) -> Result<u64, Refusal> {
+pub(crate) async fn begin<G: LiveGame>(table: &mut LiveGuard<'_, TableState<G>>) -> Result<u64, Refusal> {
     let draft = table.draft_beginning(table.now());
     Ok(table.append(draft).await?)
 }
 
 /// Gives up a table at which no person is left before the game; the version it is at then.
-async fn abandon_if_deserted<G: Playable>(
+async fn abandon_if_deserted<G: LiveGame>(
     table: &mut LiveGuard<'_, TableState<G>>,
     version: u64,
 ) -> Result<u64, Refusal> {

@@ -10,7 +10,7 @@ use crate::state::{Change, TableState};
 use bots::{BotPlayer, Budget, Choice, NewGame, NoAnswer, Question};
 use chance::{Seeded, Source as _, Stream};
 use frame::Seat;
-use games::Playable;
+use games::LiveGame;
 use live::{Fold as _, Live};
 use std::any::Any;
 use std::collections::HashMap;
@@ -19,7 +19,7 @@ use std::time::Duration;
 use tokio::task::{JoinError, JoinHandle, spawn_blocking};
 
 /// A bot that is to move.
-pub(crate) struct BotTurn<G: Playable> {
+pub(crate) struct BotTurn<G: LiveGame> {
     pub(crate) seat: Seat,
     /// The chair it plays, from 0.
     pub(crate) chair: usize,
@@ -33,7 +33,7 @@ pub(crate) struct BotTurn<G: Playable> {
     pub(crate) players: usize,
 }
 
-impl<G: Playable> BotTurn<G> {
+impl<G: LiveGame> BotTurn<G> {
     fn allows(&self, command: G::Command) -> bool {
         G::allows(&self.setup, &G::view(&self.setup, &self.state, self.seat), command)
     }
@@ -69,20 +69,20 @@ enum BotFault {
 type Answer<G> = (Memory<G>, Result<Choice<G>, NoAnswer>);
 
 /// The bots of one table, by chair.
-pub(crate) struct BotSeats<G: Playable> {
+pub(crate) struct BotSeats<G: LiveGame> {
     host: Arc<BotHost>,
     /// Where bots leave things to chance.
     seed: u64,
     chairs: HashMap<usize, BotSeat<G>>,
 }
 
-enum BotSeat<G: Playable> {
+enum BotSeat<G: LiveGame> {
     Ready(Memory<G>),
     /// Its time is over, and it has not come back.
     Thinking(JoinHandle<Answer<G>>),
 }
 
-impl<G: Playable> BotSeats<G> {
+impl<G: LiveGame> BotSeats<G> {
     pub(crate) fn new(host: Arc<BotHost>, seed: u64) -> Self {
         Self { host, seed, chairs: HashMap::new() }
     }
@@ -157,7 +157,7 @@ impl<G: Playable> BotSeats<G> {
 }
 
 /// A bot with all it remembers, and how far it has been told the game.
-struct Memory<G: Playable> {
+struct Memory<G: LiveGame> {
     name: String,
     chair: usize,
     player: Box<dyn BotPlayer<G>>,
@@ -165,7 +165,7 @@ struct Memory<G: Playable> {
     told: Option<(Box<TableState<G>>, u64)>,
 }
 
-impl<G: Playable> Memory<G> {
+impl<G: LiveGame> Memory<G> {
     /// A bot that knows nothing yet: what happened before, it is told from the log.
     async fn begin(
         mut player: Box<dyn BotPlayer<G>>,
@@ -198,7 +198,7 @@ impl<G: Playable> Memory<G> {
     }
 }
 
-fn tell<G: Playable>(player: &mut dyn BotPlayer<G>, state: &TableState<G>, chair: usize, change: &Change<G>) {
+fn tell<G: LiveGame>(player: &mut dyn BotPlayer<G>, state: &TableState<G>, chair: usize, change: &Change<G>) {
     let seat = state.seat_of(chair);
     for event in change.moves.iter().flat_map(|made| &made.events) {
         player.saw(&state.setup, &G::see(&state.setup, event, seat));

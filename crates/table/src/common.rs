@@ -4,7 +4,7 @@
 use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use frame::Seat;
-use games::Playable;
+use games::LiveGame;
 use live::Stamp;
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -48,7 +48,7 @@ impl Common {
     }
 }
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// What everybody may know of what happened, and the view as it is now for whoever knows nothing more.
     pub(crate) fn common(&self, before: &str, changes: &[Change<G>], stamp: Stamp) -> (Common, String) {
         let view = self.view(None);

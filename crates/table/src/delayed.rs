@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::scene::Scene;
 use crate::state::TableState;
-use games::Playable;
+use games::LiveGame;
 use live::{BoxFuture, Delayed};
 
 /// The scenes of a table, each so much later.
@@ -13,7 +13,7 @@ pub trait DelayedScenes: Send + Sync {
     fn next(&mut self) -> BoxFuture<'_, Result<Scene, Refusal>>;
 }
 
-impl<G: Playable> DelayedScenes for Delayed<TableState<G>> {
+impl<G: LiveGame> DelayedScenes for Delayed<TableState<G>> {
     fn next(&mut self) -> BoxFuture<'_, Result<Scene, Refusal>> {
         Box::pin(async move { Ok(self.next().await?) })
     }

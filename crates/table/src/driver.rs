@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::state::{Stage, TableState};
 use entries::Entry;
 use frame::{Actor, Seat};
-use games::Playable;
+use games::LiveGame;
 use live::{Live, Millis, Stop, Wake};
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ const STALE_PAUSE: Duration = Duration::from_millis(5);
 const FAULT_PAUSE: Duration = Duration::from_secs(1);
 
 /// What is to be done now.
-enum Duty<G: Playable> {
+enum Duty<G: LiveGame> {
     /// Everything is over.
     Nothing,
     /// Everybody sits: begin.
@@ -39,7 +39,7 @@ enum Duty<G: Playable> {
     Wait(Option<Due>),
 }
 
-impl<G: Playable> Duty<G> {
+impl<G: LiveGame> Duty<G> {
     /// When it is to be done, if not now.
     fn alarm(&self) -> Option<Millis> {
         match self {
@@ -49,7 +49,7 @@ impl<G: Playable> Duty<G> {
     }
 }
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     fn duty(&self, version: u64, watched: bool, now: Millis) -> Duty<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
@@ -94,7 +94,7 @@ impl<G: Playable> TableState<G> {
 }
 
 /// Runs a table until it is over or the node stops.
-pub(crate) async fn drive<G: Playable>(table: Arc<Live<TableState<G>>>, mut bots: BotSeats<G>, mut stop: Stop) {
+pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots: BotSeats<G>, mut stop: Stop) {
     while !stop.is_stopped() {
         let (duty, version) = {
             let guard = table.lock().await;
@@ -134,7 +134,7 @@ pub(crate) async fn drive<G: Playable>(table: Arc<Live<TableState<G>>>, mut bots
 }
 
 /// Lets a bot's pace pass; whether the node still runs after it.
-async fn pause<G: Playable>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
+async fn pause<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
     if milliseconds == 0 {
         return true;
     }
@@ -145,7 +145,7 @@ async fn pause<G: Playable>(table: &Live<TableState<G>>, milliseconds: Millis, s
 }
 
 /// What the clock has brought.
-async fn carry_out<G: Playable>(table: &Live<TableState<G>>, due: Option<Due>, version: u64) -> Result<(), Refusal> {
+async fn carry_out<G: LiveGame>(table: &Live<TableState<G>>, due: Option<Due>, version: u64) -> Result<(), Refusal> {
     match due {
         Some(Due::TimeUp(_)) => submit_as(table, Actor::Clock, G::TIME_UP, version).await,
         Some(Due::PassOn(_)) => submit_as(table, Actor::Referee, G::pass_on(), version).await,
@@ -159,7 +159,7 @@ async fn carry_out<G: Playable>(table: &Live<TableState<G>>, due: Option<Due>, v
 }
 
 /// The command of an actor who is no person: a bot, the referee or the clock.
-async fn submit_as<G: Playable>(
+async fn submit_as<G: LiveGame>(
     table: &Live<TableState<G>>,
     actor: Actor,
     command: G::Command,

@@ -6,13 +6,13 @@ use crate::scene::{Audience, LastSent, Scene};
 use crate::state::{Change, Stage, TableState};
 use chance::KeyStream;
 use entries::{Entry, Moved};
-use games::Playable;
+use games::LiveGame;
 use live::{Audiences, Fold, Millis, Outcome, Request, SceneSpec, Stamp, Unreadable};
 use notation::{Move, read_moves};
 use std::sync::Arc;
 use words::Lang;
 
-impl<G: Playable> Fold for TableState<G> {
+impl<G: LiveGame> Fold for TableState<G> {
     /// A chair, from 0.
     type Author = usize;
     type Change = Change<G>;
@@ -144,7 +144,7 @@ impl<G: Playable> Fold for TableState<G> {
     }
 }
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// How much later the game is seen by those who see it later.
     fn game_delay(&self) -> Millis {
         Millis::from(self.opened.options.delay_seconds) * 1000

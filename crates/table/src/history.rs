@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::scene::{Audience, Scene, Viewer};
 use crate::state::{Stage, TableState};
-use games::Playable;
+use games::LiveGame;
 use live::{Live, SceneSpec, Stamp};
 use notation::{Recorder, Reveal};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub struct StoryLine {
 }
 
 /// The record as a viewer may see it; whole, once the game is over. `names` are the players', in their order.
-pub(crate) async fn record<G: Playable>(
+pub(crate) async fn record<G: LiveGame>(
     table: &Live<TableState<G>>,
     viewer: Viewer,
     names: Vec<String>,
@@ -47,7 +47,7 @@ pub(crate) async fn record<G: Playable>(
 }
 
 /// Every moment of the game, as a viewer saw it.
-pub(crate) async fn replay<G: Playable>(
+pub(crate) async fn replay<G: LiveGame>(
     table: &Live<TableState<G>>,
     viewer: Viewer,
     lang: Option<Lang>,
@@ -65,7 +65,7 @@ pub(crate) async fn replay<G: Playable>(
 }
 
 /// The end of the story, oldest first: at most so many lines, of no later version than `until`.
-pub(crate) async fn story<G: Playable>(
+pub(crate) async fn story<G: LiveGame>(
     table: &Live<TableState<G>>,
     viewer: Viewer,
     lang: Lang,

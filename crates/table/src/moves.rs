@@ -5,13 +5,13 @@ use crate::state::TableState;
 use chance::KeyStream;
 use entries::{Entry, Moved};
 use frame::{Actor, Awaited, Events};
-use games::Playable;
+use games::LiveGame;
 use live::{Draft, Millis};
 use notation::{Clock, Move, print_move};
 
 /// Moves that were decided, and what they lead to.
 #[derive(Debug)]
-pub(crate) struct DecidedMoves<G: Playable> {
+pub(crate) struct DecidedMoves<G: LiveGame> {
     pub(crate) moves: Vec<Move<G>>,
     pub(crate) after: AfterMoves<G>,
     /// The chair of whoever asked, and the name of the request.
@@ -20,14 +20,14 @@ pub(crate) struct DecidedMoves<G: Playable> {
 
 /// What moves lead to.
 #[derive(Debug)]
-pub(crate) struct AfterMoves<G: Playable> {
+pub(crate) struct AfterMoves<G: LiveGame> {
     pub(crate) state: G::State,
     pub(crate) dice: KeyStream,
     /// Whether the game's time begins to run with them.
     pub(crate) starts_clock: bool,
 }
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// What happens if an actor asks for this now; `by` is the player who did, and the name of the request.
     pub(crate) fn draft(
         &self,
@@ -47,14 +47,14 @@ impl<G: Playable> TableState<G> {
     }
 }
 
-struct Drafting<'s, G: Playable> {
+struct Drafting<'s, G: LiveGame> {
     setup: &'s G::Setup,
     after: AfterMoves<G>,
     moves: Vec<Move<G>>,
     clock: Clock,
 }
 
-impl<'s, G: Playable> Drafting<'s, G> {
+impl<'s, G: LiveGame> Drafting<'s, G> {
     fn new(table: &'s TableState<G>, now: Millis) -> Self {
         let dice = table.dice.clone();
         let dice = dice.unwrap_or_else(|| KeyStream::new(&table.opened.secret, &table.id, &table.seeds()));

@@ -5,7 +5,7 @@ use crate::state::{Stage, TableState};
 use chance::PlayerSeed;
 use entries::{Entry, Sat, Who, is_nonce};
 use frame::Actor;
-use games::Playable;
+use games::LiveGame;
 use live::{Command, Draft, Millis};
 use words::Words;
 
@@ -24,7 +24,7 @@ pub struct MoveRequest<'a> {
     pub words: Words,
 }
 
-impl<G: Playable> Command<TableState<G>> for MoveRequest<'_> {
+impl<G: LiveGame> Command<TableState<G>> for MoveRequest<'_> {
     type Refusal = Refusal;
 
     fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
@@ -56,7 +56,7 @@ pub(crate) struct SitRequest<'a> {
 }
 
 impl SitRequest<'_> {
-    fn chair<G: Playable>(&self, table: &TableState<G>) -> Option<usize> {
+    fn chair<G: LiveGame>(&self, table: &TableState<G>) -> Option<usize> {
         match &self.who {
             Who::Person(person) => table.chair_of(person),
             Who::Bot(_) => None,
@@ -64,7 +64,7 @@ impl SitRequest<'_> {
     }
 }
 
-impl<G: Playable> Command<TableState<G>> for SitRequest<'_> {
+impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
     type Refusal = Refusal;
 
     fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
@@ -92,7 +92,7 @@ pub(crate) struct LeaveRequest<'a> {
     pub(crate) nonce: &'a str,
 }
 
-impl<G: Playable> Command<TableState<G>> for LeaveRequest<'_> {
+impl<G: LiveGame> Command<TableState<G>> for LeaveRequest<'_> {
     type Refusal = Refusal;
 
     /// Whoever has left has no chair by which to remember them: nobody's answers are looked at.
@@ -118,7 +118,7 @@ pub(crate) struct ReturnRequest<'a> {
     pub(crate) nonce: &'a str,
 }
 
-impl<G: Playable> Command<TableState<G>> for ReturnRequest<'_> {
+impl<G: LiveGame> Command<TableState<G>> for ReturnRequest<'_> {
     type Refusal = Refusal;
 
     fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
@@ -136,7 +136,7 @@ impl<G: Playable> Command<TableState<G>> for ReturnRequest<'_> {
     }
 }
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// What the rules refuse, with rule and article, in somebody's language.
     pub(crate) fn refusal(&self, refusal: &G::Refusal, words: Words) -> Refusal {
         let rule = G::rule(refusal).to_string();
@@ -152,7 +152,7 @@ impl<G: Playable> TableState<G> {
 }
 
 /// Refuses at any other stage than this.
-pub(crate) fn check_stage<G: Playable>(table: &TableState<G>, stage: Stage) -> Result<(), Refusal> {
+pub(crate) fn check_stage<G: LiveGame>(table: &TableState<G>, stage: Stage) -> Result<(), Refusal> {
     if table.stage == stage { Ok(()) } else { Err(Refusal::NotNow(table.stage)) }
 }
 

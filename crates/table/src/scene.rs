@@ -6,7 +6,7 @@ use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use entries::{Options, Who};
 use frame::Seat;
-use games::{FinalScore, Playable, Progress, TrisWorth};
+use games::{FinalScore, LiveGame, Progress, TrisWorth};
 use live::{Millis, SceneSpec, Stamp};
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -161,7 +161,7 @@ pub struct FinalPlace {
 
 /// What one audience was sent last, besides what everybody was.
 #[derive(Default)]
-pub(crate) struct LastSent<G: Playable> {
+pub(crate) struct LastSent<G: LiveGame> {
     /// Their own line of the view.
     pub(crate) own: String,
     pub(crate) tally: SeatTally<G>,
@@ -176,7 +176,7 @@ struct Events {
 /// A viewer's seat, and what it has so far.
 pub(crate) type SeatTally<G> = Option<(Seat, <G as games::Figures>::Tally)>;
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// The table as it is after these changes, with the whole view.
     pub(crate) fn scene_after(&self, spec: SceneSpec<Audience>, changes: &[Change<G>]) -> Scene {
         let Audience { viewer, lang, .. } = spec.audience;
@@ -387,6 +387,6 @@ impl<G: Playable> TableState<G> {
 }
 
 /// Whether the order was settled with this: before it nobody had a seat.
-fn is_beginning<G: Playable>(change: &Change<G>) -> bool {
+fn is_beginning<G: LiveGame>(change: &Change<G>) -> bool {
     G::progress(&change.before).lap.0 == 0
 }

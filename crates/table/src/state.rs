@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use chance::{GameId, KeyStream, PlayerSeed};
 use entries::{Away, Entry, Opened, Sat, Who};
 use frame::{Actor, Awaited, Player, Seat};
-use games::Playable;
+use games::LiveGame;
 use live::{Millis, Unreadable};
 use notation::{DiceSource, Header, Move};
 use regulation::Regulation;
@@ -46,7 +46,7 @@ pub(crate) const DESERTED_MS: Millis = 3 * 24 * 3_600_000;
 
 /// The state of a table: the fold of its log.
 #[derive(Debug)]
-pub(crate) struct TableState<G: Playable> {
+pub(crate) struct TableState<G: LiveGame> {
     pub(crate) id: GameId,
     pub(crate) opened: Opened,
     pub(crate) regulation: Arc<Regulation>,
@@ -67,14 +67,14 @@ pub(crate) struct TableState<G: Playable> {
 
 /// What an entry changed: the position before, and the moves.
 #[derive(Clone, Debug)]
-pub(crate) struct Change<G: Playable> {
+pub(crate) struct Change<G: LiveGame> {
     pub(crate) before: G::State,
     pub(crate) moves: Vec<Move<G>>,
     /// Whether somebody came, went or is away.
     pub(crate) chairs_changed: bool,
 }
 
-impl<G: Playable> TableState<G> {
+impl<G: LiveGame> TableState<G> {
     /// A table as its first entry says.
     pub(crate) fn open(
         id: &str,

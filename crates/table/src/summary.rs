@@ -4,7 +4,7 @@ use crate::chairs::{Chair, Presence};
 use crate::scene::{FinalPlace, Viewer};
 use crate::state::{Stage, TableState};
 use entries::{Invitation, Options};
-use games::Playable;
+use games::LiveGame;
 use live::{LiveGuard, Millis};
 
 /// What the index keeps of a table.
@@ -75,7 +75,7 @@ impl Summary {
 
 impl Summary {
     /// The summary of a table as it is.
-    pub(crate) fn of<G: Playable>(table: &LiveGuard<'_, TableState<G>>) -> Self {
+    pub(crate) fn of<G: LiveGame>(table: &LiveGuard<'_, TableState<G>>) -> Self {
         let is_away = |chair: &Chair| chair.presence != Presence::Here;
         Self {
             id: table.id.to_string(),

@@ -10,7 +10,7 @@ use crate::state::{Stage, TableState, read_opening};
 use crate::summary::Summary;
 use chance::PlayerSeed;
 use entries::{Entry, Opened, Who};
-use games::{PerGame, Playable, per_game};
+use games::{LiveGame, PerGame, Playable, per_game};
 use live::{BoxFuture, Clock, Live, Lookup, Millis, Node, Stop, Supervisor, SystemClock, Unreadable};
 use regulation::{Library, Regulation};
 use std::any::Any;
@@ -205,7 +205,7 @@ impl TableSupervisor {
     }
 
     /// Tables of the same kind share what does not change.
-    fn setup<G: Playable>(&self, settings: &G::Settings, opened: &Opened) -> Result<Arc<G::Setup>, Unreadable> {
+    fn setup<G: LiveGame>(&self, settings: &G::Settings, opened: &Opened) -> Result<Arc<G::Setup>, Unreadable> {
         let mut setups = self.setups.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (opened.hash.clone(), opened.players);
         if let Some(known) = setups.get(&key).map(Arc::clone).and_then(|known| known.downcast::<G::Setup>().ok()) {

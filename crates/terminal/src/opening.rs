@@ -39,7 +39,7 @@ pub(super) fn new_game<G: Terminal>(
     let minutes = G::minutes(settings);
     let company = seat_all(options, players, words)?;
     let bytes = fresh_bytes().map_err(|error| Failure::unreadable(words, "/dev/urandom", &error))?;
-    let (game, dice, minds) = chance_for(options, bytes, players)?;
+    let (game, dice, bot_seed) = chance_for(options, bytes, players)?;
     let header = Header {
         game,
         regulation: regulation.id.clone(),
@@ -51,14 +51,14 @@ pub(super) fn new_game<G: Terminal>(
     };
     let limit = limit(options, minutes, company.people());
     let game = Game::new(setup, regulation, own_text, header, dice);
-    let mut session = Session::new(words, console, game, company, GameClock::start(limit), minds);
+    let mut session = Session::new(words, console, game, company, GameClock::start(limit), bot_seed);
     session.welcome();
     Ok(session)
 }
 
 /// A game taken up again from this file.
 pub(super) fn saved_game<G: Terminal>(path: &Path, saved: TakenUp<G>, words: Words, console: Console) -> Session<G> {
-    let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.minds);
+    let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.bot_seed);
     session.saved = Some((path.to_owned(), session.game.commands()));
     session.told = session.game.chronicle.len();
     let values = [("file", path.display().to_string().into())];
@@ -157,18 +157,18 @@ fn bots<B: Named>(names: Option<&str>, due: usize, words: Words) -> Result<Vec<B
 /// The game's name, its dice, and the seed of what bots decide.
 fn chance_for(options: &Options, bytes: [u8; 32], players: usize) -> Result<(GameId, Dice, u64), Failure> {
     let ours = |_| Failure::Ours("a game's name that is none".to_owned());
-    let minds = u64::from_le_bytes(bytes[..8].try_into().unwrap_or_default());
+    let bot_seed = u64::from_le_bytes(bytes[..8].try_into().unwrap_or_default());
     if let Some(seed) = options.seed {
         let game = format!("seed-{seed}").parse().map_err(ours)?;
         return Ok((game, Dice::seeded(seed), !seed));
     }
-    let game: GameId = format!("game-{:08x}", minds >> 32).parse().map_err(ours)?;
+    let game: GameId = format!("game-{:08x}", bot_seed >> 32).parse().map_err(ours)?;
     if options.are_dice_typed() {
-        return Ok((game, Dice::Typed, minds));
+        return Ok((game, Dice::Typed, bot_seed));
     }
     let secret = fresh_bytes().map(Secret::from_bytes).map_err(|error| Failure::Ours(error.to_string()))?;
     let dice = Dice::secret(secret, &game, players);
-    Ok((game, dice, minds))
+    Ok((game, dice, bot_seed))
 }
 
 /// When time is up: as asked for, else as the regulation says.

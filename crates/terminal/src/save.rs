@@ -60,7 +60,7 @@ pub(super) fn print<G: Terminal>(session: &Session<G>) -> String {
             Mind::Bot(bot) => writeln!(text, "player {number} bot {}", bot.name()),
         };
     }
-    let _ = writeln!(text, "minds {}", session.minds);
+    let _ = writeln!(text, "minds {}", session.bot_seed);
     let _ = match session.clock.limit() {
         Limit::Never => writeln!(text, "time none"),
         Limit::Minutes(minutes) => writeln!(text, "time minutes {minutes}"),
@@ -90,7 +90,7 @@ pub(super) struct TakenUp<G: Terminal> {
     /// The time.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
-    pub(super) minds: u64,
+    pub(super) bot_seed: u64,
 }
 
 /// What is wrong with a save: the line, and what was expected or differs.
@@ -232,7 +232,7 @@ impl Preamble {
             |what: &str| Spoilt::at(first, format!("'{what}' is missing before the record, or does not fit it"));
         let dice = self.dice(&played).ok_or_else(|| missing("dice"))?;
         let limit = self.limit.ok_or_else(|| missing("time"))?;
-        let minds = self.seed.ok_or_else(|| missing("minds"))?;
+        let bot_seed = self.seed.ok_or_else(|| missing("minds"))?;
         let company = self.company::<G>(&played.header.names).ok_or_else(|| missing("player"))?;
         let own_text = Some(self.own_text).filter(|text| !text.is_empty());
         let Replay { header, regulation, setup, steps, .. } = played;
@@ -244,7 +244,7 @@ impl Preamble {
             return Err(Spoilt::at(first, "the record does not come out as it was"));
         }
         let clock = GameClock::resume(limit, self.played, self.dealt);
-        Ok(TakenUp { game, company, clock, minds })
+        Ok(TakenUp { game, company, clock, bot_seed })
     }
 }
 

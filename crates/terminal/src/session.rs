@@ -50,7 +50,7 @@ pub(super) struct Session<G: Terminal> {
     /// The time.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
-    pub(super) minds: u64,
+    pub(super) bot_seed: u64,
     /// Without pauses.
     pub(super) fast: bool,
     /// Where the record goes, if that was said.
@@ -79,7 +79,7 @@ impl<G: Terminal> Session<G> {
         game: Game<G>,
         company: Company<G::Bot>,
         clock: GameClock,
-        minds: u64,
+        bot_seed: u64,
     ) -> Self {
         Self {
             words,
@@ -87,7 +87,7 @@ impl<G: Terminal> Session<G> {
             game,
             company,
             clock,
-            minds,
+            bot_seed,
             fast: false,
             record: None,
             saved: None,
@@ -149,7 +149,7 @@ impl<G: Terminal> Session<G> {
 
     /// What a bot does here: the same in the same position, so that a game taken up again goes the same way.
     pub(super) fn bot_choice(&self, seat: Seat, bot: G::Bot) -> G::Command {
-        let mut source = Seeded::new(self.minds, self.game.commands());
+        let mut source = Seeded::new(self.bot_seed, self.game.commands());
         G::choose(bot, &self.game.setup, &self.game.view(Some(seat)), &mut source)
     }
 

@@ -9,12 +9,11 @@ use super::session::Session;
 use super::tell::Teller;
 use super::verbs::GameVerb;
 use frame::{Lap, Seat, SeatSet};
-use games::Playable;
-use speech::Spoken;
+use games::HostGame;
 use std::fmt::Debug;
 
 /// A game that can be played in the terminal.
-pub(super) trait Terminal: Playable + Spoken {
+pub(super) trait Terminal: HostGame {
     /// What lies open on the table.
     type Open: Copy + 'static;
     /// The cards of a hand.

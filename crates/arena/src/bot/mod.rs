@@ -7,7 +7,7 @@ pub(crate) mod program;
 use bots::{BotPlayer, Budget, BuiltIn, Named as _, NewGame, Question};
 use chance::Seeded;
 use frame::Seat;
-use games::{PerGame, Playable, per_game};
+use games::{HostGame, PerGame, Playable, per_game};
 use regulation::{Library, Regulation};
 use shell::{Failure, find};
 use std::collections::BTreeMap;
@@ -155,13 +155,13 @@ trait Guest {
 }
 
 /// The same, once it is known which.
-struct GameGuest<G: Playable> {
+struct GameGuest<G: HostGame> {
     player: Box<dyn BotPlayer<G>>,
     setup: G::Setup,
     rng: Seeded,
 }
 
-impl<G: Playable> Guest for GameGuest<G> {
+impl<G: HostGame> Guest for GameGuest<G> {
     fn saw(&mut self, event: &str) -> Result<(), String> {
         if self.player.wants_events() {
             let seen = G::read_seen(&self.setup, event).map_err(|fault| format!("event '{event}': {fault}"))?;

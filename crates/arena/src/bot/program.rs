@@ -4,7 +4,7 @@
 
 use bots::{BotPlayer, Choice, NewGame, NoAnswer, Question, Reason};
 use chance::{Seeded, Source as _, Stream};
-use games::Playable;
+use games::HostGame;
 use regulation::Regulation;
 use shell::failure::{one_line, reason};
 use std::io::{self, BufRead as _, BufReader, Read, Write};
@@ -216,7 +216,7 @@ impl Program {
 }
 
 /// A program plays as any other player does: told line by line, asked with its view and everything it may do.
-impl<G: Playable> BotPlayer<G> for Program {
+impl<G: HostGame> BotPlayer<G> for Program {
     /// What it may make up its mind with comes from the seed of the game; that seed itself it is not told, or it could know
     /// the dice.
     fn begin(&mut self, game: &NewGame<'_, G>, rng: &mut Seeded) {
@@ -241,7 +241,7 @@ impl<G: Playable> BotPlayer<G> for Program {
     }
 }
 
-fn read<G: Playable>(setup: &G::Setup, said: String) -> Result<G::Command, NoAnswer> {
+fn read<G: HostGame>(setup: &G::Setup, said: String) -> Result<G::Command, NoAnswer> {
     G::read_command(setup, &said).map_err(|fault| {
         let is_verb = said.split(' ').next().is_some_and(|verb| G::VERBS.contains(&verb));
         nonsense(said, if is_verb { fault.expected } else { G::PLAYER_VERBS.join(", ") })

@@ -2,7 +2,7 @@
 
 use bots::selfplay::Finished;
 use frame::{BySeat, MAX_SEATS, Seat};
-use games::Playable;
+use games::SimulationGame;
 
 /// A win in the smallest unit: it can be shared by up to six.
 const WIN: u64 = 60;
@@ -24,7 +24,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// The sums of one game.
-    pub(super) fn of<G: Playable>(setup: &G::Setup, finished: &Finished<G>) -> Self {
+    pub(super) fn of<G: SimulationGame>(setup: &G::Setup, finished: &Finished<G>) -> Self {
         let mut tally = Self::default();
         tally.add(setup, finished);
         tally
@@ -44,7 +44,7 @@ impl Tally {
     }
 
     /// Adds a game. Those who share the first place share the win.
-    fn add<G: Playable>(&mut self, setup: &G::Setup, finished: &Finished<G>) {
+    fn add<G: SimulationGame>(&mut self, setup: &G::Setup, finished: &Finished<G>) {
         let outcome = G::outcome(setup, &finished.state);
         self.games += 1;
         self.commands += finished.commands;
@@ -74,7 +74,7 @@ impl Tally {
     }
 
     /// The games that ended so.
-    pub(super) fn closed_by<G: Playable>(&self, cause: G::Cause) -> u64 {
+    pub(super) fn closed_by<G: SimulationGame>(&self, cause: G::Cause) -> u64 {
         self.closed_by[place::<G>(cause)]
     }
 
@@ -96,7 +96,7 @@ impl Tally {
     }
 }
 
-fn place<G: Playable>(cause: G::Cause) -> usize {
+fn place<G: SimulationGame>(cause: G::Cause) -> usize {
     G::CAUSES.iter().position(|known| *known == cause).unwrap_or_default()
 }
 

@@ -1,33 +1,22 @@
-//! RisiKo! as the commands play it.
+//! RisiKo! as its hosts need it.
 
 mod figures;
 mod may;
-mod teller;
+mod result;
 
-use super::{BotList, Outcome, Playable, Roster, Standing};
 use crate::may::May;
+use crate::{BotList, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
+use notation::Replay;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
     Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault,
     State, Status, View, legal, scores,
 };
-use teller::RisikoTeller;
 use words::Words;
 
-impl Playable for Risiko {
+impl HostGame for Risiko {
     type Cause = Cause;
-    type Teller<'p> = RisikoTeller<'p>;
-
-    const CAUSES: &[Cause] = &[Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
-
-    fn cause_word(cause: Cause) -> &'static str {
-        cause_word(cause)
-    }
-
-    fn cause_in_words(cause: Cause, words: Words) -> String {
-        speech::risiko::cause(words, cause)
-    }
 
     fn setup_fault(fault: &SetupFault, words: Words) -> String {
         speech::risiko::setup_fault(words, fault)
@@ -45,18 +34,6 @@ impl Playable for Risiko {
 
     fn spectate<'a>(setup: &Setup, state: &'a State) -> View<'a> {
         state.spectator_view(setup)
-    }
-
-    fn whole(_: &Setup, state: &State) -> Position {
-        Position::of(state)
-    }
-
-    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
-        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
-    }
-
-    fn pass_on() -> Command {
-        Command::Rule(Ruling::PassTurn, RuleId::case(54))
     }
 
     fn contestants(setup: &Setup) -> SeatSet {
@@ -94,6 +71,24 @@ impl Playable for Risiko {
         legal.nth(number % legal.count().max(1))
     }
 
+    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
+        may::list(view, lines);
+    }
+}
+
+impl LiveGame for Risiko {
+    fn whole(_: &Setup, state: &State) -> Position {
+        Position::of(state)
+    }
+
+    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
+        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
+    }
+
+    fn pass_on() -> Command {
+        Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
     fn bots(roster: &Roster) -> &BotList<Self> {
         &roster.risiko
     }
@@ -101,19 +96,29 @@ impl Playable for Risiko {
     fn bots_mut(roster: &mut Roster) -> &mut BotList<Self> {
         &mut roster.risiko
     }
+}
 
-    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
-        may::list(view, lines);
+impl SimulationGame for Risiko {
+    const CAUSES: &[Cause] = &[Cause::Objective, Cause::Closing, Cause::Time, Cause::LastPlayer];
+
+    fn cause_word(cause: Cause) -> &'static str {
+        cause_word(cause)
     }
 
-    fn teller<'p>(setup: &'p Setup, state: &State, words: Words) -> RisikoTeller<'p> {
-        RisikoTeller::new(setup, state, words)
+    fn cause_in_words(cause: Cause, words: Words) -> String {
+        speech::risiko::cause(words, cause)
     }
+}
 
+impl RecordGame for Risiko {
     fn turn_began(event: &Event) -> Option<Lap> {
         match *event {
             Event::TurnBegan { lap, .. } => Some(lap),
             _ => None,
         }
+    }
+
+    fn result_rows(words: Words, replay: &Replay<Self>) -> Vec<Vec<String>> {
+        result::rows(words, replay)
     }
 }

@@ -1,33 +1,22 @@
-//! S.P.Q.RisiKo! as the commands play it.
+//! S.P.Q.RisiKo! as its hosts need it.
 
 mod figures;
 mod may;
-mod teller;
+mod result;
 
-use super::{BotList, Outcome, Playable, Roster, Standing};
 use crate::may::May;
+use crate::{BotList, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
+use notation::Replay;
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
 use spqr::{
     Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, legal, scores,
 };
-use teller::SpqrTeller;
 use words::Words;
 
-impl Playable for Spqr {
+impl HostGame for Spqr {
     type Cause = Cause;
-    type Teller<'p> = SpqrTeller<'p>;
-
-    const CAUSES: &[Cause] = &[Cause::Target, Cause::Time, Cause::LastPlayer];
-
-    fn cause_word(cause: Cause) -> &'static str {
-        cause_word(cause)
-    }
-
-    fn cause_in_words(cause: Cause, words: Words) -> String {
-        speech::spqr::cause(words, cause)
-    }
 
     fn setup_fault(fault: &SetupFault, words: Words) -> String {
         speech::spqr::setup_fault(words, fault)
@@ -45,18 +34,6 @@ impl Playable for Spqr {
 
     fn spectate<'a>(_: &Setup, state: &'a State) -> View<'a> {
         state.spectator_view()
-    }
-
-    fn whole(_: &Setup, state: &State) -> Position {
-        Position::of(state)
-    }
-
-    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
-        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
-    }
-
-    fn pass_on() -> Command {
-        Command::Rule(Ruling::PassTurn, RuleId::case(54))
     }
 
     fn contestants(setup: &Setup) -> SeatSet {
@@ -93,6 +70,24 @@ impl Playable for Spqr {
         legal(setup, view).sample(|count| number % count)
     }
 
+    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
+        may::list(view, lines);
+    }
+}
+
+impl LiveGame for Spqr {
+    fn whole(_: &Setup, state: &State) -> Position {
+        Position::of(state)
+    }
+
+    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
+        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
+    }
+
+    fn pass_on() -> Command {
+        Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
     fn bots(roster: &Roster) -> &BotList<Self> {
         &roster.spqr
     }
@@ -100,19 +95,29 @@ impl Playable for Spqr {
     fn bots_mut(roster: &mut Roster) -> &mut BotList<Self> {
         &mut roster.spqr
     }
+}
 
-    fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
-        may::list(view, lines);
+impl SimulationGame for Spqr {
+    const CAUSES: &[Cause] = &[Cause::Target, Cause::Time, Cause::LastPlayer];
+
+    fn cause_word(cause: Cause) -> &'static str {
+        cause_word(cause)
     }
 
-    fn teller<'p>(setup: &'p Setup, state: &State, words: Words) -> SpqrTeller<'p> {
-        SpqrTeller::new(setup, state, words)
+    fn cause_in_words(cause: Cause, words: Words) -> String {
+        speech::spqr::cause(words, cause)
     }
+}
 
+impl RecordGame for Spqr {
     fn turn_began(event: &Event) -> Option<Lap> {
         match *event {
             Event::TurnBegan { lap, .. } => Some(lap),
             _ => None,
         }
+    }
+
+    fn result_rows(words: Words, replay: &Replay<Self>) -> Vec<Vec<String>> {
+        result::rows(words, replay)
     }
 }

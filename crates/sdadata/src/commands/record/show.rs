@@ -3,7 +3,7 @@
 use super::{article, in_words};
 use crate::cli::RecordShow;
 use frame::{Lap, Seat, SeatSet};
-use games::{PerGame, Playable, Teller as _, per_game};
+use games::{PerGame, Playable, RecordGame, per_game};
 use notation::{Fault, Header, Opened, Replay, open, split_games};
 use regulation::Library;
 use shell::failure::Failure;
@@ -84,13 +84,13 @@ fn eyes(seat: Option<Seat>, seats: SeatSet, words: Words) -> Result<Eyes, Failur
 }
 
 /// A game being told.
-struct Telling<'r, G: Playable> {
+struct Telling<'r, G: RecordGame> {
     replay: &'r Replay<G>,
     eyes: Eyes,
     words: Words,
 }
 
-impl<G: Playable> Telling<'_, G> {
+impl<G: RecordGame> Telling<'_, G> {
     fn whole(&self, (game, of): (usize, usize)) -> String {
         let mut text = self.head(game, of);
         text.push_str(&self.events());
@@ -108,7 +108,7 @@ impl<G: Playable> Telling<'_, G> {
             [("name", name.to_string().into()), ("game", game.to_string().into()), ("games", of.to_string().into())];
         let _ = writeln!(text, "{}", self.words.say_with(id::RECORD_SHOW_GAME, &values));
         if let Eyes::Of(seat) = self.eyes {
-            let values = [("seat", self.teller().seat(seat).into())];
+            let values = [("seat", G::say_seat(self.words, seat, &self.names()).into())];
             let _ = writeln!(text, "{}", self.words.say_with(id::RECORD_SHOW_SEEN_BY, &values));
         }
         text.push('\n');
@@ -118,25 +118,25 @@ impl<G: Playable> Telling<'_, G> {
 
     /// Who sits where, with which colour.
     fn seats(&self, names: &[String]) -> String {
-        let (seats, teller) = (G::seats(&self.replay.setup), self.teller());
+        let (seats, seat_names) = (G::seats(&self.replay.setup), self.names());
         let sitter = |seat| G::sits(&self.replay.state, seat);
         let row = |seat: Seat| {
             let name = sitter(seat).and_then(|player| names.get(player.index())).cloned().unwrap_or_default();
-            vec![format!("  {seat}"), teller.seat(seat), name]
+            vec![format!("  {seat}"), G::say_seat(self.words, seat, &seat_names), name]
         };
         let seated = seats.iter().any(|seat| sitter(seat).is_some());
         if seated { words::columns::plain(&seats.iter().map(row).collect::<Vec<_>>()) } else { String::new() }
     }
 
-    /// Who knows the table as it is at the end.
-    fn teller(&self) -> G::Teller<'_> {
-        G::teller(&self.replay.setup, &self.replay.state, self.words)
+    /// The names of the table as it is at the end.
+    fn names(&self) -> G::Names<'_> {
+        G::names(&self.replay.setup, &self.replay.state)
     }
 
     /// Every event, with a heading for the preparation and for each lap, and a line of space before each turn.
     fn events(&self) -> String {
         let setup = &self.replay.setup;
-        let mut teller = G::teller(setup, &G::begin(setup), self.words);
+        let mut names = G::names(setup, &G::begin(setup));
         let mut text = format!("\n{}\n", self.words.say(id::RECORD_SHOW_PREPARATION));
         let mut last = Lap(0);
         for step in &self.replay.steps {
@@ -144,8 +144,8 @@ impl<G: Playable> Telling<'_, G> {
                 if let Some(lap) = G::turn_began(event) {
                     text.push_str(&self.turn_heading(lap, &mut last));
                 }
-                let _ = writeln!(text, "  {}", self.tell(event, &teller));
-                teller.follow(event);
+                let _ = writeln!(text, "  {}", self.tell(event, &names));
+                G::follow(&mut names, event);
             }
             for remark in &step.remarks {
                 let _ = writeln!(text, "    # {remark}");
@@ -162,15 +162,15 @@ impl<G: Playable> Telling<'_, G> {
         format!("\n{}\n", self.words.say_with(id::PLAY_LAP, &[("lap", lap.0.into())]))
     }
 
-    fn tell(&self, event: &G::Event, teller: &G::Teller<'_>) -> String {
+    fn tell(&self, event: &G::Event, names: &G::Names<'_>) -> String {
         match self.eyes {
-            Eyes::All => teller.tell_in_full(event),
-            Eyes::Of(seat) => teller.tell(&G::see(&self.replay.setup, event, Some(seat))),
+            Eyes::All => G::say_event_in_full(self.words, event, names),
+            Eyes::Of(seat) => G::say_event(self.words, &G::see(&self.replay.setup, event, Some(seat)), names),
         }
     }
 
     fn result(&self) -> String {
-        let rows = self.teller().result(self.replay);
+        let rows = G::result_rows(self.words, self.replay);
         format!("\n{}\n{}", self.words.say(id::PLAY_FINAL_TITLE), words::columns::plain(&rows))
     }
 }

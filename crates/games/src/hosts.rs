@@ -1,0 +1,93 @@
+//! What a game says of itself, told apart by who asks.
+
+use crate::figures::Figures;
+use crate::may::May;
+use crate::{BotList, Outcome, Roster};
+use bots::Seated;
+use frame::{Lap, Player, Seat, SeatSet};
+use notation::{Replay, Written};
+use speech::Spoken;
+use words::Words;
+
+/// What every host of a game needs: who plays, what may be done, when it ends and what came of it.
+pub trait HostGame: Written + Seated + Spoken {
+    /// Why a game ended.
+    type Cause: Copy + Eq + 'static;
+
+    /// Why there is no such table, in words.
+    fn setup_fault(fault: &Self::SetupFault, words: Words) -> String;
+
+    /// Whether the regulation plays by the clock.
+    fn is_timed(settings: &Self::Settings) -> bool {
+        Self::minutes(settings).is_some()
+    }
+
+    /// How many minutes a game lasts, where there is a clock.
+    fn minutes(settings: &Self::Settings) -> Option<u16>;
+
+    /// Whether this is a moment from which the time runs.
+    fn starts_clock(state: &Self::State) -> bool;
+
+    /// What a spectator sees.
+    fn spectate<'a>(setup: &Self::Setup, state: &'a Self::State) -> Self::View<'a>;
+
+    /// The seats that can win.
+    fn contestants(setup: &Self::Setup) -> SeatSet;
+
+    /// Who sits there, once everybody sits; nobody at a ghost's seat.
+    fn sits(state: &Self::State, seat: Seat) -> Option<Player>;
+
+    /// Whether a seat is still in the game.
+    fn plays(state: &Self::State, seat: Seat) -> bool;
+
+    /// What came of a game that is over.
+    fn outcome(setup: &Self::Setup, state: &Self::State) -> Outcome<Self::Cause>;
+
+    /// Whether the seat of the view may do this.
+    fn allows(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> bool;
+
+    /// One of the things the seat of the view may do, whichever the number falls on.
+    fn any_legal(setup: &Self::Setup, view: &Self::View<'_>, number: u32) -> Option<Self::Command>;
+
+    /// Lists everything the seat of the view may do.
+    fn may(view: &Self::View<'_>, lines: &mut May<'_, Self>);
+}
+
+/// What a live table needs besides.
+pub trait LiveGame: HostGame + Figures {
+    /// The whole position, secrets included: for a game that is over.
+    fn whole(setup: &Self::Setup, state: &Self::State) -> Self::Position;
+
+    /// Whether somebody was put out by the referee.
+    fn somebody_excluded(setup: &Self::Setup, state: &Self::State) -> bool;
+
+    /// The referee's command that passes the hand of who does not move (C54).
+    fn pass_on() -> Self::Command;
+
+    /// The bots of this game in a roster.
+    fn bots(roster: &Roster) -> &BotList<Self>;
+
+    /// The same, to add to them.
+    fn bots_mut(roster: &mut Roster) -> &mut BotList<Self>;
+}
+
+/// What whoever counts many games needs besides.
+pub trait SimulationGame: HostGame {
+    /// All causes of an end, at most eight, in the order in which they are told.
+    const CAUSES: &'static [Self::Cause];
+
+    /// The word for a cause, as in a record.
+    fn cause_word(cause: Self::Cause) -> &'static str;
+
+    /// A cause in words.
+    fn cause_in_words(cause: Self::Cause, words: Words) -> String;
+}
+
+/// What whoever shows a record in words needs besides.
+pub trait RecordGame: HostGame {
+    /// The lap that begins with a turn, if the event is the beginning of one.
+    fn turn_began(event: &Self::Event) -> Option<Lap>;
+
+    /// The table at the end, with its heading. The game is over, so there is no secret left in it.
+    fn result_rows(words: Words, replay: &Replay<Self>) -> Vec<Vec<String>>;
+}
