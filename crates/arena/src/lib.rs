@@ -1,5 +1,6 @@
 //! Where bots meet: many games between them on all cores ([`simulate`]), the program as a bot for others ([`bot`]), and
-//! other people's bots as processes. The same seed plays the same games, whatever the number of threads.
+//! other people's bots as processes; and the records of games, checked and told ([`record`]). The same seed plays the same games, whatever the number of threads.
 
 pub mod bot;
+pub mod record;
 pub mod simulate;

@@ -10,7 +10,7 @@ use crate::commands::referee::RefereeCommand;
 use crate::commands::serve::{CopyOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
-use crate::commands::{questions, record, referee, serve};
+use crate::commands::{questions, referee, serve};
 use arena::simulate::Simulation;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -203,6 +203,18 @@ pub(crate) struct RecordShow {
     pub(crate) regulation: Option<String>,
 }
 
+impl From<RecordCheck> for arena::record::CheckRequest {
+    fn from(RecordCheck { files, regulation, json }: RecordCheck) -> Self {
+        Self { files, regulation, json }
+    }
+}
+
+impl From<RecordShow> for arena::record::ShowRequest {
+    fn from(RecordShow { file, seat, game, regulation }: RecordShow) -> Self {
+        Self { file, seat, game, regulation }
+    }
+}
+
 /// The regulations.
 #[derive(Subcommand, Debug)]
 pub(crate) enum RegulationCommand {
@@ -296,8 +308,8 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Odds(options)) => questions::odds(&options, words),
         Some(Command::Simulate(options)) => simulate(options, words),
         Some(Command::Play(options)) => terminal::run(&(*options).into(), words),
-        Some(Command::Record(Record::Check(options))) => record::check::run(&options, words),
-        Some(Command::Record(Record::Show(options))) => record::show::run(&options, words),
+        Some(Command::Record(Record::Check(options))) => arena::record::check(&options.into(), words),
+        Some(Command::Record(Record::Show(options))) => arena::record::show(&options.into(), words),
         Some(Command::Regulation(command)) => questions::regulation(&command, words),
         Some(Command::Bot(options)) => arena::bot::serve(&options.name, words),
         Some(Command::Draw(options)) => questions::draw(&options, words),

@@ -1,7 +1,6 @@
 //! The commands, one file or folder each.
 
 pub(crate) mod questions;
-pub(crate) mod record;
 pub(crate) mod referee;
 pub(crate) mod serve;
 pub(crate) mod tournament;

@@ -1,7 +1,6 @@
-//! `record show`: a game in words, from the eyes of all or of one seat.
+//! A game in words, from the eyes of all or of one seat.
 
 use super::{article, in_words};
-use crate::cli::RecordShow;
 use frame::{Lap, Seat, SeatSet};
 use games::{PerGame, Playable, RecordGame, per_game};
 use notation::{Fault, Header, Opened, Replay, open, split_games};
@@ -9,9 +8,27 @@ use regulation::Library;
 use shell::failure::Failure;
 use shell::{find, out};
 use std::fmt::Write as _;
+use std::path::PathBuf;
 use words::{Words, id};
 
-pub(crate) fn run(options: &RecordShow, words: Words) -> Result<(), Failure> {
+/// A record to be told.
+#[derive(Clone, Debug)]
+pub struct ShowRequest {
+    /// The file.
+    pub file: PathBuf,
+    /// Whose eyes see it; everybody's if nothing is said.
+    pub seat: Option<Seat>,
+    /// The number of the game in the file, from 1.
+    pub game: usize,
+    /// A club's own regulation, by its file.
+    pub regulation: Option<String>,
+}
+
+/// Tells a game in words.
+///
+/// # Errors
+/// If there is no such game, or its record differs from what the rules say.
+pub fn show(options: &ShowRequest, words: Words) -> Result<(), Failure> {
     let library = find::library(options.regulation.as_deref(), words)?;
     let text = find::read_text(&options.file, words)?;
     let file = options.file.display().to_string();

@@ -1,7 +1,10 @@
-//! `record`: the records of games, checked and told.
+//! The records of games, checked and told in words.
 
-pub(crate) mod check;
-pub(crate) mod show;
+mod check;
+mod show;
+
+pub use check::{CheckRequest, check};
+pub use show::{ShowRequest, show};
 
 use notation::Fault;
 use regulation::{Library, Source};

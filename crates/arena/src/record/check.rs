@@ -1,16 +1,31 @@
-//! `record check`: every command legal, every event as the rules say, every die as promised.
+//! Every command legal, every event as the rules say, every die as promised.
 
 use super::{article, in_words, plainly};
-use crate::cli::RecordCheck;
 use notation::{Fault, RecordFault, TextFault, split_games};
 use rayon::prelude::*;
 use regulation::{Library, Source};
 use serde::Serialize;
 use shell::failure::Failure;
 use shell::{find, out};
+use std::path::PathBuf;
 use words::{Words, id};
 
-pub(crate) fn run(options: &RecordCheck, words: Words) -> Result<(), Failure> {
+/// Records to be checked.
+#[derive(Clone, Debug)]
+pub struct CheckRequest {
+    /// The files, with one game or many in each.
+    pub files: Vec<PathBuf>,
+    /// A club's own regulation, by its file.
+    pub regulation: Option<String>,
+    /// Whether a program asks.
+    pub json: bool,
+}
+
+/// Checks records and says the first fault of each game, with line, rule and article.
+///
+/// # Errors
+/// "No" if a game differs from what the rules say; bad input if a file or a line cannot be read.
+pub fn check(options: &CheckRequest, words: Words) -> Result<(), Failure> {
     let library = find::library(options.regulation.as_deref(), words)?;
     let files: Vec<File> = options
         .files
@@ -37,11 +52,11 @@ struct Checked {
 }
 
 fn read_and_check(library: &Library, path: &std::path::Path, words: Words) -> Result<Checked, Failure> {
-    find::read_text(path, words).map(|text| check(library, &text))
+    find::read_text(path, words).map(|text| check_text(library, &text))
 }
 
 /// Checks the games of a text side by side: no game depends on another.
-fn check(library: &Library, text: &str) -> Checked {
+fn check_text(library: &Library, text: &str) -> Checked {
     let games = split_games(text);
     if games.first().is_none_or(|&(line, _)| line != 1) {
         let faults = notation::check(library, text).faults.into_iter().map(|fault| (fault, None)).collect();
