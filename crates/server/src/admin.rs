@@ -2,7 +2,7 @@
 
 use crate::app::{App, Inner};
 use crate::errors::Fault;
-use crate::forms::{Fields, said, see_other};
+use crate::forms::{Fields, FormFault, said, see_other};
 use crate::layout::{Page, again, page};
 use crate::parts::{Cell, Column, DataTable, day, done, faults, once};
 use crate::people::accounts::{self, Refusal};
@@ -74,7 +74,7 @@ async fn an_account(app: &Inner, id: &str, words: Words) -> Result<Arc<Person>, 
     if person.kind == PersonKind::Account { Ok(person) } else { Err(Fault::not_found(words)) }
 }
 
-async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, ids: &[&str]) -> Result<Page, Fault> {
+async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[FormFault]) -> Result<Page, Fault> {
     let words = requester.words;
     let accounts = app.store.accounts().await.map_err(|fault| Fault::store(&fault, words))?;
     let title = words.say("web-admin-title");
@@ -82,7 +82,7 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, ids: &[&s
         main #main .page {
             h1 { (title) }
             (done(&requester.path, words))
-            (faults(words, &said(words, ids)))
+            (faults(words, &said(words, wrong)))
             @if let Some(link) = link { (once(&words.say("web-reset-link"), link)) }
             p .lead { (words.say("web-admin-lead")) }
             (accounts_table(&accounts, words).show())

@@ -66,7 +66,33 @@ pub(crate) fn way_back(path: &str) -> &str {
     if ours { path } else { "/" }
 }
 
-/// The sentences of what is wrong.
-pub(crate) fn said(words: Words, ids: &[&str]) -> Vec<String> {
-    ids.iter().map(|id| words.say(id)).collect()
+/// Something to be put right in a form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FormFault {
+    /// The field it is at; none where it is of the form as a whole.
+    field: Option<&'static str>,
+    /// The sentence, by its id.
+    id: &'static str,
+}
+
+impl FormFault {
+    /// What is wrong with one field.
+    pub(crate) fn at(field: &'static str, id: &'static str) -> Self {
+        Self { field: Some(field), id }
+    }
+
+    /// What is wrong with all of it.
+    pub(crate) fn whole(id: &'static str) -> Self {
+        Self { field: None, id }
+    }
+}
+
+/// The sentences of everything that is wrong.
+pub(crate) fn said(words: Words, faults: &[FormFault]) -> Vec<String> {
+    faults.iter().map(|fault| words.say(fault.id)).collect()
+}
+
+/// The sentence of what is wrong with a field.
+pub(crate) fn said_at(words: Words, faults: &[FormFault], field: &str) -> Option<String> {
+    faults.iter().find(|fault| fault.field == Some(field)).map(|fault| words.say(fault.id))
 }

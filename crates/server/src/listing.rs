@@ -15,7 +15,7 @@ const GAMES_OF_A_STAGE_MAX: u16 = 30;
 pub(crate) struct Listing(Mutex<Option<(Millis, Arc<ListedGames>)>>);
 
 /// The games by stage.
-#[derive(Default)]
+#[derive(Default, PartialEq)]
 pub(crate) struct ListedGames {
     pub(crate) open: Vec<GameRow>,
     pub(crate) playing: Vec<GameRow>,
@@ -23,9 +23,16 @@ pub(crate) struct ListedGames {
 }
 
 /// A game and who plays it.
+#[derive(PartialEq)]
 pub(crate) struct GameRow {
     pub(crate) game: Game,
     pub(crate) players: Vec<GamePlayer>,
+}
+
+impl ListedGames {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.playing.is_empty() && self.over.is_empty()
+    }
 }
 
 impl Listing {

@@ -26,7 +26,7 @@ pub(crate) fn api() -> Routes {
 
 /// What programs ask, where an answer is short or live.
 pub(crate) fn live_api() -> Routes {
-    tables::live_api()
+    [tables::live_api(), lobby::live_api()].into_iter().flatten().collect()
 }
 
 /// A router of these routes.

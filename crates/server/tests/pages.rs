@@ -195,6 +195,10 @@ async fn a_bad_account_is_told_why() {
     let mut browser = Browser::new();
     let answer = site.post(&mut browser, "/register", &credentials("A", "b!", "short")).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for field in ["name", "login", "password"] {
+        let fault = format!("<span class=\"field-fault\" id=\"field-{field}-fault\">");
+        assert!(answer.body.contains(&fault), "{field}: what is wrong stands at the field: {}", answer.body);
+    }
     for part in ["Il nome ha da 2", "Il nome per entrare ha da 3", "La password ha da 10"] {
         assert!(answer.body.contains(part), "{part}");
     }

@@ -216,6 +216,19 @@ suite({
     assert.equal(await mine.locator("#side .seats-delay").count(), 0, "who plays sees everything at once");
   },
 
+  "the lobby shows a new table by itself": async ({ guest }) => {
+    const anna = await guest();
+    const page = await anna.open("/tables");
+    const bruno = await guest();
+    const id = await open(bruno, { bots: [], listed: true });
+    const link = page.locator(`.games-row a[href="/tables/${id}"]`).first();
+    await link.waitFor({ timeout: 8000 });
+    await link.focus();
+    await sit(bruno, id);
+    await page.locator(".games-row", { has: page.locator(`a[href="/tables/${id}"]`) }).locator(".games-chair:not(.is-free)").waitFor({ timeout: 8000 });
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("href")), `/tables/${id}`, "the link keeps the focus");
+  },
+
   "two pages of one player": async ({ guest }) => {
     const table = await seated(guest, reinforcing);
     const { anna, id, hands } = table;

@@ -61,6 +61,11 @@ impl<'a> Text<'a> {
         Self { hint: Some(hint), ..self }
     }
 
+    /// What is wrong with what was typed.
+    pub(crate) fn fault(self, fault: Option<&'a str>) -> Self {
+        Self { fault, ..self }
+    }
+
     /// What a browser may fill in.
     pub(crate) fn complete(self, complete: &'a str) -> Self {
         Self { complete, ..self }

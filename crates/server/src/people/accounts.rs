@@ -2,6 +2,7 @@
 
 use crate::app::Inner;
 use crate::errors::Fault;
+use crate::forms::FormFault;
 use crate::keys::{self, Key};
 use crate::requester::{Requester, clean_name};
 use crate::session::{SetCookie, start_session};
@@ -25,8 +26,8 @@ const PASSWORD: std::ops::RangeInclusive<usize> = 10..=200;
 /// Why something was not done.
 #[derive(Debug)]
 pub(crate) enum Refusal {
-    /// What is to be put right, as ids of the catalogue: all of it at once.
-    Wrong(Vec<&'static str>),
+    /// What is to be put right in the form: all of it at once.
+    Wrong(Vec<FormFault>),
     /// Everything else.
     Fault(Fault),
 }
@@ -37,8 +38,8 @@ impl From<Fault> for Refusal {
     }
 }
 
-fn wrong<T>(id: &'static str) -> Result<T, Refusal> {
-    Err(Refusal::Wrong(vec![id]))
+fn wrong<T>(fault: FormFault) -> Result<T, Refusal> {
+    Err(Refusal::Wrong(vec![fault]))
 }
 
 fn failed(words: Words) -> impl Fn(store::Fault) -> Fault {
@@ -56,9 +57,10 @@ impl Credentials<'_> {
     /// Name and login as they are kept, and a password that will do; or everything that is wrong with them.
     fn check(&self) -> Result<(String, String), Refusal> {
         let mut faults = Vec::new();
-        let name = clean_name(self.name).map_err(|()| faults.push("web-bad-name")).unwrap_or_default();
+        let name =
+            clean_name(self.name).map_err(|()| faults.push(FormFault::at("name", "web-bad-name"))).unwrap_or_default();
         let login = clean_login(self.login).unwrap_or_else(|| {
-            faults.push("web-bad-login");
+            faults.push(FormFault::at("login", "web-bad-login"));
             String::new()
         });
         faults.extend(bad_password(self.password, self.login));
@@ -75,11 +77,12 @@ pub(crate) fn clean_login(login: &str) -> Option<String> {
 }
 
 /// Long enough and not the login: nothing else makes a password better.
-fn bad_password(password: &str, login: &str) -> Option<&'static str> {
+fn bad_password(password: &str, login: &str) -> Option<FormFault> {
     if !PASSWORD.contains(&password.chars().count()) {
-        return Some("web-bad-password");
+        return Some(FormFault::at("password", "web-bad-password"));
     }
-    password.trim().eq_ignore_ascii_case(login.trim()).then_some("web-password-is-login")
+    let is_login = password.trim().eq_ignore_ascii_case(login.trim());
+    is_login.then_some(FormFault::at("password", "web-password-is-login"))
 }
 
 /// Makes an account; a guest becomes one and keeps number and games.
@@ -108,7 +111,7 @@ pub(crate) async fn register(
     };
     match kept {
         Ok(()) => Ok(enter(app, requester, &person.id).await?),
-        Err(store::Fault::NotUnique(_)) => wrong("web-login-taken"),
+        Err(store::Fault::NotUnique(_)) => wrong(FormFault::at("login", "web-login-taken")),
         Err(fault) => Err(Fault::store(&fault, requester.words).into()),
     }
 }
@@ -151,7 +154,7 @@ pub(crate) async fn log_in(
         Some(person) if right => Ok(enter(app, requester, &person.id).await?),
         _ => {
             app.measures.logins_failed.inc();
-            wrong("web-login-failed")
+            wrong(FormFault::whole("web-login-failed"))
         }
     }
 }
@@ -179,7 +182,7 @@ pub(crate) async fn accept(
     let (name, login) = wanted.check()?;
     let taken = app.store.person_by_login(&login).await.map_err(failed(words))?;
     if taken.is_some_and(|other| other.id != person.id) {
-        return wrong("web-login-taken");
+        return wrong(FormFault::at("login", "web-login-taken"));
     }
     let password = hashed(wanted.password, words).await?;
     // Once and no more: of two who come at the same time one finds the key gone.
@@ -219,7 +222,7 @@ async fn change(app: &Inner, person: &Person, words: Words) -> Result<(), Fault>
 
 /// Another name.
 pub(crate) async fn rename(app: &Inner, person: &Person, name: &str, words: Words) -> Result<(), Refusal> {
-    let Ok(name) = clean_name(name) else { return wrong("web-bad-name") };
+    let Ok(name) = clean_name(name) else { return wrong(FormFault::at("name", "web-bad-name")) };
     Ok(change(app, &Person { name, ..person.clone() }, words).await?)
 }
 
@@ -231,10 +234,10 @@ pub(crate) async fn change_password(
     old: &str,
     new: &str,
 ) -> Result<SetCookie, Refusal> {
-    let Some(login) = &person.login else { return wrong("web-no-password-yet") };
+    let Some(login) = &person.login else { return wrong(FormFault::whole("web-no-password-yet")) };
     app.limits.login(requester.from, login).map_err(|wait| Fault::too_many_logins(wait, requester.words))?;
     if !keys::is_password(old.to_owned(), person.password.clone()).await {
-        return wrong("web-wrong-password");
+        return wrong(FormFault::at("old-password", "web-wrong-password"));
     }
     if let Some(fault) = bad_password(new, login) {
         return wrong(fault);
@@ -252,9 +255,9 @@ pub(crate) async fn everywhere_out(app: &Inner, requester: &Requester, person: &
 
 /// A bot account: its token, which nobody sees again.
 pub(crate) async fn add_bot(app: &Inner, owner: &Person, name: &str, words: Words) -> Result<Key, Refusal> {
-    let Ok(name) = clean_name(name) else { return wrong("web-bad-name") };
+    let Ok(name) = clean_name(name) else { return wrong(FormFault::whole("web-bad-name")) };
     if app.store.bots_of(&owner.id).await.map_err(failed(words))?.len() >= MOST_BOTS {
-        return wrong("web-too-many-bots");
+        return wrong(FormFault::whole("web-too-many-bots"));
     }
     let bot = Person {
         id: table::random_word(12),
@@ -292,7 +295,7 @@ async fn bot_of(app: &Inner, owner: &Person, bot: &str, words: Words) -> Result<
 /// Erases somebody and their bots. The last administrator stays: nobody could give the role again.
 pub(crate) async fn erase(app: &Inner, person: &Person, words: Words) -> Result<(), Refusal> {
     if is_last_administrator(app, person, words).await? {
-        return wrong("web-last-administrator");
+        return wrong(FormFault::whole("web-last-administrator"));
     }
     let name = words.say("web-erased-name");
     let bots = app.store.bots_of(&person.id).await.map_err(failed(words))?;
@@ -323,7 +326,7 @@ async fn forsake_seats(app: &Inner, person: &str, words: Words) -> Result<(), Fa
 /// Gives a role.
 pub(crate) async fn give_role(app: &Inner, person: &Person, role: Role, words: Words) -> Result<(), Refusal> {
     if role != Role::Administrator && is_last_administrator(app, person, words).await? {
-        return wrong("web-last-administrator");
+        return wrong(FormFault::whole("web-last-administrator"));
     }
     Ok(change(app, &Person { role, ..person.clone() }, words).await?)
 }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::errors::Fault;
-use crate::forms::{Fields, said, see_other, way_back};
+use crate::forms::{Fields, FormFault, said, said_at, see_other, way_back};
 use crate::layout::{Page, again, page};
 use crate::parts::{Text, faults, warning};
 use crate::people::accounts::{self, Credentials, Refusal};
@@ -48,13 +48,13 @@ fn after(fields: &Fields) -> &str {
     fields.given("back").map_or("/tables", way_back)
 }
 
-fn login_page(requester: &Requester, fields: &Fields, ids: &[&str], sits: bool) -> Page {
+fn login_page(requester: &Requester, fields: &Fields, wrong: &[FormFault], sits: bool) -> Page {
     let words = requester.words;
     let title = words.say("web-login-title");
     let body = html! {
         main #main .page .page-narrow {
             h1 { (title) }
-            (faults(words, &said(words, ids)))
+            (faults(words, &said(words, wrong)))
             @if sits { (warning(&html! { (words.say("web-login-sits")) " " a href="/register" { (words.say("web-register-title")) } })) }
             form .form method="post" action="/login" {
                 (Text::new("login", "web-login", fields.get("login")).complete("username").show(words))
@@ -90,7 +90,7 @@ fn credentials(fields: &Fields) -> Credentials<'_> {
     Credentials { name: fields.get("name"), login: fields.get("login"), password: fields.raw("password") }
 }
 
-fn register_page(requester: &Requester, fields: &Fields, ids: &[&str]) -> Page {
+fn register_page(requester: &Requester, fields: &Fields, wrong: &[FormFault]) -> Page {
     let words = requester.words;
     let title = words.say("web-register-title");
     let guest = requester.person.as_ref().map_or("", |person| person.name.as_str());
@@ -98,9 +98,9 @@ fn register_page(requester: &Requester, fields: &Fields, ids: &[&str]) -> Page {
         main #main .page .page-narrow {
             h1 { (title) }
             p .lead { (words.say(if requester.person.is_some() { "web-register-guest" } else { "web-register-lead" })) }
-            (faults(words, &said(words, ids)))
+            (faults(words, &said(words, wrong)))
             form .form method="post" action="/register" {
-                (credential_fields(fields.given("name").unwrap_or(guest), Some(fields.get("login")), words))
+                (credential_fields(fields.given("name").unwrap_or(guest), Some(fields.get("login")), wrong, words))
                 p .actions { button .button-primary .button-large type="submit" { (words.say("web-register")) } }
             }
             p { (words.say("web-have-account")) " " a href="/login" { (words.say("web-nav-login")) } }
@@ -109,14 +109,18 @@ fn register_page(requester: &Requester, fields: &Fields, ids: &[&str]) -> Page {
     Page::new("register", title, body)
 }
 
-/// Name, login and password; without the login where it is known.
-fn credential_fields(name: &str, login: Option<&str>, words: Words) -> Markup {
+/// Name, login and password, each with what is wrong with it; without the login where it is known.
+fn credential_fields(name: &str, login: Option<&str>, wrong: &[FormFault], words: Words) -> Markup {
+    let faults = ["name", "login", "password"].map(|field| said_at(words, wrong, field));
+    let [name_fault, login_fault, password_fault] = faults.each_ref().map(Option::as_deref);
+    let name = Text::new("name", "web-your-name", name).hint("web-name-hint").complete("nickname");
+    let password = Text::password("password", "web-password", "new-password").hint("web-password-hint");
     html! {
-        (Text::new("name", "web-your-name", name).hint("web-name-hint").complete("nickname").show(words))
+        (name.fault(name_fault).show(words))
         @if let Some(login) = login {
-            (Text::new("login", "web-login", login).hint("web-login-hint").complete("username").show(words))
+            (Text::new("login", "web-login", login).hint("web-login-hint").complete("username").fault(login_fault).show(words))
         }
-        (Text::password("password", "web-password", "new-password").hint("web-password-hint").show(words))
+        (password.fault(password_fault).show(words))
     }
 }
 
@@ -156,7 +160,7 @@ fn unlinked(response: Response) -> Response {
     ([(CACHE_CONTROL, "no-store")], response).into_response()
 }
 
-fn welcome_page(requester: &Requester, person: &Person, fields: &Fields, ids: &[&str]) -> Page {
+fn welcome_page(requester: &Requester, person: &Person, fields: &Fields, wrong: &[FormFault]) -> Page {
     let words = requester.words;
     let title = words.say(if person.login.is_some() { "web-reset-title" } else { "web-welcome-title" });
     let login = person.login.is_none().then(|| fields.get("login"));
@@ -165,9 +169,9 @@ fn welcome_page(requester: &Requester, person: &Person, fields: &Fields, ids: &[
         main #main .page .page-narrow {
             h1 { (title) }
             p .lead { (words.say(if person.login.is_some() { "web-reset-lead" } else { "web-welcome-lead" })) }
-            (faults(words, &said(words, ids)))
+            (faults(words, &said(words, wrong)))
             form .form method="post" {
-                (credential_fields(fields.given("name").unwrap_or(name), login, words))
+                (credential_fields(fields.given("name").unwrap_or(name), login, wrong, words))
                 p .actions { button .button-primary .button-large type="submit" { (words.say("web-welcome-enter")) } }
             }
         }

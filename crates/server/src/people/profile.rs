@@ -2,7 +2,7 @@
 
 use crate::app::{App, Inner};
 use crate::errors::Fault;
-use crate::forms::{Fields, said, see_other};
+use crate::forms::{Fields, FormFault, said, said_at, see_other};
 use crate::layout::{Page, again, page};
 use crate::parts::{Text, day, done, faults, moment, once};
 use crate::people::accounts::{self, Refusal};
@@ -124,7 +124,7 @@ pub(crate) async fn erase(State(app): State<App>, requester: Requester, fields: 
     let outcome = if fields.get("name") == person.name {
         accounts::erase(&app, &person, requester.words).await
     } else {
-        Err(Refusal::Wrong(vec!["web-erase-not-named"]))
+        Err(Refusal::Wrong(vec![FormFault::whole("web-erase-not-named")]))
     };
     app.listing.forget();
     answer(&app, &requester, outcome, |()| (end_session(), see_other("/?done=erased")).into_response()).await
@@ -175,7 +175,7 @@ fn game(played: &store::Played) -> Value {
             "place": player.place, "points": player.points, "created": game.created, "changed": game.changed })
 }
 
-fn whole(own: &Own, requester: &Requester, token: Option<&str>, ids: &[&str]) -> Page {
+fn whole(own: &Own, requester: &Requester, token: Option<&str>, wrong: &[FormFault]) -> Page {
     let words = requester.words;
     let person = &own.person;
     let account = person.kind == PersonKind::Account;
@@ -183,10 +183,10 @@ fn whole(own: &Own, requester: &Requester, token: Option<&str>, ids: &[&str]) ->
         main #main .page .page-narrow {
             h1 { (person.name) }
             (done(&requester.path, words))
-            (faults(words, &said(words, ids)))
+            (faults(words, &said(words, wrong)))
             (head(person, words))
-            (name_part(person, words))
-            @if account { (password_part(person, words)) (bots_part(own, token, words)) }
+            (name_part(person, wrong, words))
+            @if account { (password_part(person, wrong, words)) (bots_part(own, token, words)) }
             (browsers_part(own, requester))
             (data_part(person, words))
         }
@@ -215,27 +215,31 @@ fn head(person: &Person, words: Words) -> Markup {
     }
 }
 
-fn name_part(person: &Person, words: Words) -> Markup {
+fn name_part(person: &Person, wrong: &[FormFault], words: Words) -> Markup {
+    let fault = said_at(words, wrong, "name");
+    let name = Text::new("name", "web-your-name", &person.name).hint("web-name-hint").complete("nickname");
     html! {
         section .panel {
             h2 { (words.say("web-profile-name")) }
             form method="post" action="/profile/name" {
-                (Text::new("name", "web-your-name", &person.name).hint("web-name-hint").complete("nickname").show(words))
+                (name.fault(fault.as_deref()).show(words))
                 button type="submit" { (words.say("web-change-name")) }
             }
         }
     }
 }
 
-fn password_part(person: &Person, words: Words) -> Markup {
+fn password_part(person: &Person, wrong: &[FormFault], words: Words) -> Markup {
+    let [old_fault, new_fault] = ["old-password", "password"].map(|field| said_at(words, wrong, field));
+    let old = Text::password("old-password", "web-old-password", "current-password");
     let new = Text::password("password", "web-new-password", "new-password").hint("web-password-hint");
     html! {
         section .panel {
             h2 { (words.say("web-password")) }
             p { (words.say("web-login")) ": " b { (person.login.as_deref().unwrap_or_default()) } }
             form method="post" action="/profile/password" {
-                (Text::password("old-password", "web-old-password", "current-password").show(words))
-                (new.show(words))
+                (old.fault(old_fault.as_deref()).show(words))
+                (new.fault(new_fault.as_deref()).show(words))
                 button type="submit" { (words.say("web-change-password")) }
             }
         }

@@ -48,6 +48,16 @@ pub(crate) struct ListedTable {
     pub(crate) created: i64,
 }
 
+/// The lobby has changed.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct LobbyChange {
+    /// How many tables with a free seat it shows.
+    pub(crate) open: usize,
+    /// How many running games it shows.
+    pub(crate) playing: usize,
+}
+
 /// It happened and is on disk.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

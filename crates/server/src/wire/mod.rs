@@ -9,8 +9,8 @@ mod requests;
 mod scene;
 
 pub(crate) use answers::{
-    ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LogLine, MoveAnswer, OddsAnswer,
-    OpenedTable, Pulse, Replay, TableList, VersionAnswer,
+    ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LobbyChange, LogLine, MoveAnswer,
+    OddsAnswer, OpenedTable, Pulse, Replay, TableList, VersionAnswer,
 };
 pub(crate) use requests::{
     ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SitRequest, StreamQuery,

@@ -139,6 +139,14 @@ export interface ListedTable {
   taken: number;
 }
 
+/** The lobby has changed. */
+export interface LobbyChange {
+  /** How many tables with a free seat it shows. */
+  open: number;
+  /** How many running games it shows. */
+  playing: number;
+}
+
 /** An event of the story. */
 export interface LogLine {
   /** The event, as the asker may know it. */

@@ -2,8 +2,9 @@
 
 use super::schemas::Schemas;
 use crate::wire::{
-    ChairRequest, ErrorAnswer, GameLog, LineAnswer, LogQuery, MoveRequest, NewTableRequest, OddsAnswer, OddsQuery,
-    OpenedTable, Pulse, Replay, ReplayQuery, Scene, SceneQuery, SitRequest, StreamQuery, TableList, VersionAnswer,
+    ChairRequest, ErrorAnswer, GameLog, LineAnswer, LobbyChange, LogQuery, MoveRequest, NewTableRequest, OddsAnswer,
+    OddsQuery, OpenedTable, Pulse, Replay, ReplayQuery, Scene, SceneQuery, SitRequest, StreamQuery, TableList,
+    VersionAnswer,
 };
 use serde_json::Value;
 
@@ -72,6 +73,11 @@ fn tables(schemas: &mut Schemas) -> Vec<Endpoint> {
     vec![
         Endpoint::post("/api/tables", "Opens a table", body, opened),
         Endpoint::get("/api/tables", "The open and the running tables", list),
+        Endpoint::get(
+            "/api/lobby/stream",
+            "Says when the lobby has changed: server-sent events `changed`, the first at once, and `pulse`",
+            Answer::Events(schemas.answer::<LobbyChange>()),
+        ),
     ]
 }
 

@@ -1,0 +1,46 @@
+// A part of a page that keeps itself up to date: a stream says that something has changed, and the part is asked for anew.
+// The stream is open only while somebody looks, because a browser opens few connections at once.
+
+/**
+ * @param {HTMLElement} part what is kept fresh; `data-refresh` is the address of what stands in it
+ * @param {string} stream the address of the stream
+ */
+export function keepFresh(part, stream) {
+  let shown = "";
+  /** @type {EventSource | null} */
+  let source = null;
+
+  const ask = async () => {
+    const text = await fetched(part.dataset["refresh"] ?? "");
+    if (text === null || text === shown) return;
+    shown = text;
+    replaceContent(part, text);
+  };
+  const watch = () => {
+    source?.close();
+    source = null;
+    if (document.hidden) return;
+    // The first event comes at once, so that nothing is missed between two streams.
+    source = new EventSource(stream, { withCredentials: true });
+    source.addEventListener("changed", () => void ask());
+  };
+  document.addEventListener("visibilitychange", watch);
+  watch();
+}
+
+/** Shows new content; a link that has the focus keeps it. @param {HTMLElement} part @param {string} text */
+function replaceContent(part, text) {
+  const focused = part.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+  part.innerHTML = text;
+  if (focused) /** @type {HTMLElement | null} */ (part.querySelector(`a[href="${CSS.escape(focused)}"]`))?.focus();
+}
+
+/** @param {string} path @returns {Promise<string | null>} */
+async function fetched(path) {
+  try {
+    const response = await fetch(path, { credentials: "same-origin", headers: { accept: "text/html" } });
+    return response.ok ? await response.text() : null;
+  } catch (fault) {
+    return null;
+  }
+}
