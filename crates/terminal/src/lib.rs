@@ -1,9 +1,9 @@
 //! The games in the terminal: against bots, or several people at one keyboard, under any regulation.
 //!
-//! A [`Session`] asks whoever is to act: the dice, a bot, or a person at the keyboard. A typed
-//! line becomes an [`Ask`](ask::Ask), the rules grant or refuse it, and what happened is told: one's own turn in
+//! A `Session` asks whoever is to act: the dice, a bot, or a person at the keyboard. A typed
+//! line becomes an `Ask`, the rules grant or refuse it, and what happened is told: one's own turn in
 //! detail, the others' in a few lines. Everything that happens goes into the game's record, so that a game can be
-//! saved, taken up again and checked. What differs from game to game is behind [`Terminal`], with a module each.
+//! saved, taken up again and checked. What differs from game to game is behind `Terminal`, with a module each.
 //!
 //! Nothing here decides what is legal, and no sentence is composed here: rules and words have crates of their own.
 
