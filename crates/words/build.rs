@@ -33,7 +33,11 @@ fn source(sentences: &[(String, String)]) -> String {
     }
     source.push_str("];\n");
     for (id, sentence) in sentences {
-        let doc = if sentence.is_empty() { "A sentence with several forms." } else { sentence };
+        // In code marks: a sentence may hold brackets and angles, which documentation would take for links and tags.
+        let doc = match sentence.as_str() {
+            "" => "A sentence with several forms.".to_owned(),
+            sentence => format!("`{}`", sentence.replace('`', "'")),
+        };
         let _ = writeln!(source, "\n#[doc = {doc:?}]\npub const {}: Id = Id({id:?});", constant(id));
     }
     source
