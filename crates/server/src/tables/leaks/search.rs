@@ -73,12 +73,17 @@ pub(super) fn check_times(entries: &[Entry], shown: &[(u64, Millis)], delay: Mil
     Ok(())
 }
 
-/// How many of these players were told what is theirs alone: their objective, or in S.P.Q.RisiKo! their cards.
+/// How many of these players were told what is theirs alone: in `RisiKo!` their objective, in `S.P.Q.RisiKo!` their cards.
+/// Who never had a card, as everybody could see, has nothing to be told.
 pub(super) fn own_secrets(players: &[Sent], is_risiko: bool) -> usize {
-    let mark = if is_risiko { " objective " } else { " cards " };
     let knows = |sent: &&Sent| {
-        let own = sent.seat.map(|seat| format!("seat {seat} "));
-        own.is_some_and(|own| sent.facts().any(|fact| fact.starts_with(&own) && fact.contains(mark)))
+        let Some(own) = sent.seat.map(|seat| format!("seat {seat} ")) else { return false };
+        let lines: Vec<&str> = sent.facts().filter(|fact| fact.starts_with(&own)).collect();
+        if is_risiko {
+            return lines.iter().any(|line| line.contains(" objective "));
+        }
+        let mut cards = lines.iter().filter_map(|line| line.split(" cards ").nth(1)).peekable();
+        !lines.is_empty() && (cards.peek().is_none() || cards.any(|cards| !cards.starts_with('?')))
     };
     players.iter().filter(knows).count()
 }
@@ -234,6 +239,17 @@ mod tests {
             assert!(found(&text, &[]).is_err(), "{what}");
         }
         assert!(found(OWN, &[("card-taken B cina", "B prende la Cina")]).is_err(), "the log");
+    }
+
+    #[test]
+    fn who_has_no_card_knows_it_and_who_is_not_told_is_found() {
+        let knowing = |line: &str| own_secrets(&[sent(Some('A'), line, &[])], false);
+        assert_eq!(knowing("seat A rosso playing player 1 points 3 conducts 0"), 1);
+        assert_eq!(knowing("seat A rosso playing player 1 points 3 conducts 0 cards arena"), 1);
+        assert_eq!(knowing("seat A rosso playing player 1 points 3 conducts 0 cards ?1"), 0);
+        assert_eq!(knowing("seat B blu playing player 2 points 3 conducts 0 cards arena"), 0);
+        assert_eq!(own_secrets(&[sent(Some('A'), OWN, &[])], true), 1);
+        assert_eq!(own_secrets(&[sent(Some('A'), OTHER, &[])], true), 0);
     }
 
     #[test]
