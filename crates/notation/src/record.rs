@@ -54,7 +54,7 @@ pub enum Reveal {
     Seed(u64, u64),
     /// The secret of the commitment, in hex.
     Secret(String),
-    /// Nothing.
+    /// Nothing is told: the dice were rolled by hand.
     Nothing,
 }
 

@@ -67,6 +67,20 @@ impl<'t> Line<'t> {
         if found == word { Ok(()) } else { Err(TextFault::new(found, format!("'{word}'"))) }
     }
 
+    /// A seat and the card it has, which is not told: `A ?`.
+    pub(crate) fn hidden_card(&mut self) -> Read<Seat> {
+        let seat = self.seat()?;
+        self.keyword("?")?;
+        Ok(seat)
+    }
+
+    /// Two seats and how many cards went from one to the other, which are not told: `A B ?2`.
+    pub(crate) fn hidden_cards<N: std::str::FromStr>(&mut self) -> Read<(Seat, Seat, N)> {
+        let (from, to) = (self.seat()?, self.seat()?);
+        let count = self.parse("a number of cards such as ?2", |word| word.strip_prefix('?')?.parse().ok())?;
+        Ok((from, to, count))
+    }
+
     pub(crate) fn parse<T>(&mut self, expected: &str, parse: impl FnOnce(&str) -> Option<T>) -> Read<T> {
         let word = self.word(expected)?;
         parse(word).ok_or_else(|| TextFault::new(word, expected))

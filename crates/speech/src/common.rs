@@ -78,3 +78,14 @@ pub(crate) fn with_rule(words: Words, refusal: String, rule: RuleId, article: Op
 pub(crate) fn rolled(words: Words, id: Id, faces: Faces) -> Sentence {
     words.sentence(id).with("faces", self::faces(faces)).with("sum", faces.sum())
 }
+
+/// Somebody took a card that the viewer does not see.
+pub(crate) fn unseen_card(words: Words, seat: String) -> String {
+    words.sentence(id::EVENT_CARD_TAKEN_UNSEEN).fill("seat", seat).say()
+}
+
+/// Cards that the viewer does not see went from one seat to another.
+pub(crate) fn unseen_cards(words: Words, [from, to]: [String; 2], count: usize) -> String {
+    let sentence = words.sentence(id::EVENT_CARDS_CAPTURED_UNSEEN).fill("from", from).fill("to", to);
+    sentence.fill("cards", count).say()
+}

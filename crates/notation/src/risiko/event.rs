@@ -78,19 +78,10 @@ pub fn print_seen(setup: &Setup, seen: &Seen) -> String {
 pub(super) fn read_partial(text: &str) -> Result<Seen, TextFault> {
     let mut line = Line::new(text);
     let seen = match line.word("an event")? {
-        "objective-dealt" => {
-            let seat = line.seat()?;
-            line.keyword("?")?;
-            Seen::ObjectiveDealt(seat)
-        }
-        "card-taken" => {
-            let seat = line.seat()?;
-            line.keyword("?")?;
-            Seen::CardTaken(seat)
-        }
+        "objective-dealt" => Seen::ObjectiveDealt(line.hidden_card()?),
+        "card-taken" => Seen::CardTaken(line.hidden_card()?),
         "cards-captured" => {
-            let (from, to) = (line.seat()?, line.seat()?);
-            let count = line.parse("a number of cards such as ?2", |word| word.strip_prefix('?')?.parse().ok())?;
+            let (from, to, count) = line.hidden_cards()?;
             Seen::CardsCaptured { from, to, count }
         }
         other => return Err(TextFault::new(other, "an event that hides something")),

@@ -6,7 +6,7 @@ use board::rome::{Map, Pile, Province, Sea, Symbol};
 use spqr::{Points, Price, Triremes};
 
 /// No deck has more cards than this.
-const MOST_CARDS: usize = 99;
+const CARDS_MAX: usize = 99;
 
 /// Reading the things of S.P.Q.RisiKo! off a line.
 pub(super) trait Things {
@@ -52,8 +52,8 @@ impl Things for Line<'_> {
         while let Some(symbol) = self.peek().and_then(Symbol::find) {
             self.word("a card")?;
             pile.add(symbol, 1);
-            if pile.total() > MOST_CARDS {
-                return Err(TextFault::new(symbol.id(), format!("at most {MOST_CARDS} cards")));
+            if pile.total() > CARDS_MAX {
+                return Err(TextFault::new(symbol.id(), format!("at most {CARDS_MAX} cards")));
             }
         }
         Ok(pile)

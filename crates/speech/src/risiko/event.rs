@@ -1,6 +1,8 @@
 //! Events in words: one line each, for the log, the terminal and a record.
 
 use super::names::Names;
+use super::things;
+use crate::common::{unseen_card, unseen_cards};
 use crate::fill::Fill as _;
 use rules::{Armies, Event, Owner, Seat, Seen};
 use words::{Sentence, Words, id};
@@ -10,19 +12,13 @@ use words::{Sentence, Words, id};
 pub fn event(words: Words, seen: &Seen, names: &Names<'_>) -> String {
     match seen {
         Seen::Whole(shown) => self::event_in_full(words, shown.event(), names),
-        Seen::ObjectiveDealt(seat) => words
-            .sentence(id::EVENT_OBJECTIVE_DEALT_UNSEEN)
-            .with("seat", super::things::seat(words, *seat, names))
-            .say(),
-        Seen::CardTaken(seat) => {
-            words.sentence(id::EVENT_CARD_TAKEN_UNSEEN).with("seat", super::things::seat(words, *seat, names)).say()
+        Seen::ObjectiveDealt(seat) => {
+            words.sentence(id::EVENT_OBJECTIVE_DEALT_UNSEEN).fill("seat", things::seat(words, *seat, names)).say()
         }
-        Seen::CardsCaptured { from, to, count } => words
-            .sentence(id::EVENT_CARDS_CAPTURED_UNSEEN)
-            .with("from", super::things::seat(words, *from, names))
-            .with("to", super::things::seat(words, *to, names))
-            .with("cards", *count)
-            .say(),
+        Seen::CardTaken(seat) => unseen_card(words, things::seat(words, *seat, names)),
+        Seen::CardsCaptured { from, to, count } => {
+            unseen_cards(words, [from, to].map(|seat| things::seat(words, *seat, names)), *count)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Events in words: one line each, for the log, the terminal and a record.
 
-use super::Names;
+use super::{Names, things};
+use crate::common::{unseen_card, unseen_cards};
 use crate::fill::Fill as _;
 use board::rome::{Pile, Province, Sea};
 use frame::{Armies, Seat};
@@ -12,15 +13,10 @@ use words::{Id, Sentence, Words, id};
 pub fn event(words: Words, seen: &Seen, names: &Names<'_>) -> String {
     match seen {
         Seen::Whole(shown) => self::event_in_full(words, shown.event(), names),
-        Seen::CardTaken(seat) => {
-            words.sentence(id::EVENT_CARD_TAKEN_UNSEEN).with("seat", super::things::seat(words, *seat, names)).say()
+        Seen::CardTaken(seat) => unseen_card(words, things::seat(words, *seat, names)),
+        Seen::CardsCaptured { from, to, count } => {
+            unseen_cards(words, [from, to].map(|seat| things::seat(words, *seat, names)), *count)
         }
-        Seen::CardsCaptured { from, to, count } => words
-            .sentence(id::EVENT_CARDS_CAPTURED_UNSEEN)
-            .with("from", super::things::seat(words, *from, names))
-            .with("to", super::things::seat(words, *to, names))
-            .with("cards", *count)
-            .say(),
     }
 }
 
