@@ -10,11 +10,11 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arm {
-    /// Infantry.
+    /// Infantry, the card with a foot soldier.
     Fante,
-    /// Artillery.
+    /// Artillery, the card with a cannon.
     Cannone,
-    /// Cavalry.
+    /// Cavalry, the card with a rider.
     Cavaliere,
 }
 

@@ -7,7 +7,7 @@ use crate::MAX_TERRITORIES;
 macro_rules! bit_set {
     ($Set:ident of $Item:ident, $count:expr, $Iter:ident) => {
         impl $Set {
-            /// None.
+            /// The set with nothing in it.
             pub const EMPTY: Self = Self(0);
 
             /// The set with exactly these bits; bits that stand for nothing are dropped.

@@ -35,7 +35,7 @@ pub enum Kind {
 /// A cell.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Cell {
-    /// Nothing.
+    /// A cell without content.
     #[default]
     Empty,
     /// A text, whatever it looks like.

@@ -14,11 +14,11 @@ pub fn question<G: HostGame>(setup: &G::Setup, seat: Seat, view: &G::View<'_>) -
 }
 
 /// Room for what may usually be done.
-const ROOM: usize = 1024;
+const USUAL_LIST_BYTES: usize = 1024;
 
 /// What the seat of the view may do, a command a line.
 pub fn may<G: HostGame>(setup: &G::Setup, view: &G::View<'_>) -> String {
-    let mut may = May { setup, lines: String::with_capacity(ROOM) };
+    let mut may = May { setup, lines: String::with_capacity(USUAL_LIST_BYTES) };
     G::may(view, &mut may);
     may.lines
 }

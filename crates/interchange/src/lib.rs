@@ -25,10 +25,10 @@ pub use note::Note;
 /// The language of headings in what is written. What is read may have either.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
-    /// Italian.
+    /// Headings as the clubs write them.
     #[default]
     Italian,
-    /// English.
+    /// The same headings in English.
     English,
 }
 

@@ -14,15 +14,15 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, watch};
 
 /// How often a node says that it is alive.
-const HEARTBEAT: Duration = Duration::from_secs(2);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(2);
 /// A node that was silent for so long is dead.
 const SILENCE_MS: Millis = 7_000;
 /// What nobody has used for so long is put away.
-const UNUSED: Duration = Duration::from_secs(10 * 60);
+const UNUSED_TIME_MAX: Duration = Duration::from_secs(10 * 60);
 /// How many heartbeats there are between two times of tidying up.
 const HEARTBEATS_PER_TIDYING: u64 = 30;
 /// How long a node that stops waits for what it runs.
-const STOP_WITHIN: Duration = Duration::from_secs(5);
+const STOP_TIME_MAX: Duration = Duration::from_secs(5);
 
 /// Something that lives on a node, whatever it is a fold of.
 pub trait Resident: Send + Sync {
@@ -236,7 +236,7 @@ impl<S: Supervisor> Node<S> {
         let mut stop = self.0.stop.signal();
         let listening = tokio::spawn(self.clone().listen());
         for count in 0_u64.. {
-            let next = self.0.clock.now().monotonic + HEARTBEAT;
+            let next = self.0.clock.now().monotonic + HEARTBEAT_INTERVAL;
             if let Err(fault) = self.beat(count).await {
                 tracing::warn!(%fault, "the database does not answer");
             }
@@ -297,7 +297,7 @@ impl<S: Supervisor> Node<S> {
     fn put_away(&self) {
         let (now, driven) = (self.0.clock.now().monotonic, self.driven().clone());
         let in_use = |id: &String, resident: &Arc<S::Resident>| {
-            driven.contains(id) || resident.readers() > 0 || now.saturating_sub(resident.last_used()) < UNUSED
+            driven.contains(id) || resident.readers() > 0 || now.saturating_sub(resident.last_used()) < UNUSED_TIME_MAX
         };
         self.residents().retain(|id, resident| in_use(id, resident));
     }
@@ -314,6 +314,6 @@ impl<S: Supervisor> Node<S> {
                 one_ended.await;
             }
         };
-        let _ = tokio::time::timeout(STOP_WITHIN, all_ended).await;
+        let _ = tokio::time::timeout(STOP_TIME_MAX, all_ended).await;
     }
 }

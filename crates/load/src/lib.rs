@@ -10,12 +10,12 @@ use chance::{Seeded, Source as _, Stream};
 
 /// One of the things that may be done; a range becomes a number of it.
 #[must_use]
-pub fn choose(may: &[String], minds: &mut Seeded) -> String {
-    let line = &may[minds.below(Stream::Cards, may.len() as u32) as usize];
+pub fn choose(may: &[String], rng: &mut Seeded) -> String {
+    let line = &may[rng.below(Stream::Cards, may.len() as u32) as usize];
     let words = line.split(' ').map(|word| match word.split_once("..") {
         Some((least, most)) => {
             let (least, most): (u32, u32) = (least.parse().unwrap_or(1), most.parse().unwrap_or(1));
-            (least + minds.below(Stream::Cards, most - least + 1)).to_string()
+            (least + rng.below(Stream::Cards, most - least + 1)).to_string()
         }
         None => word.to_owned(),
     });

@@ -70,7 +70,7 @@ impl Line {
         self.answer().await
     }
 
-    /// Gets.
+    /// Asks for a path and waits for the answer.
     pub async fn get(&mut self, path: &str, cookie: Option<&str>) -> io::Result<Answer> {
         self.ask(path, cookie, "").await?;
         self.answer().await

@@ -49,20 +49,20 @@ pub enum Transport {
 }
 
 /// What decides for a client.
-struct Mind {
-    minds: Seeded,
+struct Player {
+    rng: Seeded,
     name: u64,
     count: u64,
 }
 
-impl Mind {
+impl Player {
     /// What it wants to do, if it is asked.
     fn command(&mut self, scene: &Scene) -> Option<String> {
         if scene.may.is_empty() {
             return None;
         }
         self.count += 1;
-        let command = choose(&scene.may, &mut self.minds);
+        let command = choose(&scene.may, &mut self.rng);
         let (version, name, count) = (scene.version, self.name, self.count);
         Some(format!(r#"{{"after":{version},"nonce":"{name}-{count}","command":"{command}"}}"#))
     }
@@ -163,15 +163,15 @@ impl Trial {
     }
 
     async fn client(&self, id: &str, line: Line, cookie: &str, seed: u64) -> io::Result<()> {
-        let mind = Mind { minds: Seeded::new(self.seed.wrapping_add(seed), 0), name: seed, count: 0 };
+        let player = Player { rng: Seeded::new(self.seed.wrapping_add(seed), 0), name: seed, count: 0 };
         match self.transport {
-            Transport::Line => self.on_the_line(id, cookie, mind).await,
-            Transport::Stream => self.by_requests(id, line, cookie, mind).await,
+            Transport::Line => self.on_the_line(id, cookie, player).await,
+            Transport::Stream => self.by_requests(id, line, cookie, player).await,
         }
     }
 
     /// Scenes come and commands go on one line.
-    async fn on_the_line(&self, id: &str, cookie: &str, mut mind: Mind) -> io::Result<()> {
+    async fn on_the_line(&self, id: &str, cookie: &str, mut player: Player) -> io::Result<()> {
         let mut line = Line::open(&self.server).await?;
         line.upgrade(&format!("/api/tables/{id}/line?view=changes"), cookie).await?;
         let mut began = Instant::now();
@@ -190,7 +190,7 @@ impl Trial {
             if self.is_done(&scene) {
                 return Ok(());
             }
-            if let Some(command) = mind.command(&scene) {
+            if let Some(command) = player.command(&scene) {
                 began = Instant::now();
                 line.say(&command).await?;
             }
@@ -198,7 +198,7 @@ impl Trial {
     }
 
     /// Scenes come by a stream, commands go by requests.
-    async fn by_requests(&self, id: &str, mut line: Line, cookie: &str, mut mind: Mind) -> io::Result<()> {
+    async fn by_requests(&self, id: &str, mut line: Line, cookie: &str, mut player: Player) -> io::Result<()> {
         let mut stream = Line::open(&self.server).await?;
         stream.subscribe(&format!("/api/tables/{id}/stream?view=changes"), cookie).await?;
         let path = format!("/api/tables/{id}/commands");
@@ -210,7 +210,7 @@ impl Trial {
             if self.is_done(&scene) {
                 return Ok(());
             }
-            let Some(command) = mind.command(&scene) else { continue };
+            let Some(command) = player.command(&scene) else { continue };
             let began = Instant::now();
             let answer = line.post(&path, Some(cookie), &command).await?;
             match answer.status {

@@ -73,7 +73,7 @@ pub enum Fact {
     Organiser,
     /// Where it is held.
     Place,
-    /// When.
+    /// The day it is held.
     Date,
     /// Somebody who referees.
     Referee,

@@ -195,7 +195,7 @@ word_enum! {
     }
     /// Neutral territories from the last cards (G2.8).
     Neutrals {
-        /// None.
+        /// There are no neutral territories.
         Nobody = "none",
         /// The last two cards, with 4 or 5 players.
         LastTwo = "last_two",
@@ -255,14 +255,14 @@ word_enum! {
         EveryMovement = "every_movement",
         /// The maneuver alone.
         Maneuver = "maneuver",
-        /// None.
+        /// No movement at all.
         Nothing = "nothing",
     }
     /// What the eliminator takes of the victim's cards (G6.2).
     Captured {
         /// Cards at random up to the hand limit, the rest discarded.
         RandomToLimit = "random_to_limit",
-        /// All.
+        /// All cards, above the hand limit too.
         All = "all",
     }
     /// What is still played when time is up (G7.3).
@@ -301,7 +301,7 @@ word_enum! {
     }
     /// Which places ties are broken for (G7.11).
     TiesFor {
-        /// All.
+        /// For every place.
         AllPlaces = "all_places",
         /// The winner alone: other ties stand.
         WinnerOnly = "winner_only",

@@ -33,7 +33,7 @@ settings! {
     }
     /// What each player starts with.
     supply: Supply {
-        /// Legionaries.
+        /// Legionaries to be placed.
         legionaries: u8 = "S3",
         /// Standards that serve as safe-conducts.
         safe_conducts: u8 = "S3",

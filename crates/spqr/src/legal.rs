@@ -54,7 +54,7 @@ trait Walk {
     }
 }
 
-/// Counts.
+/// Counts commands instead of keeping them.
 struct Count(u32);
 
 impl Walk for Count {

@@ -78,9 +78,9 @@ pub enum Refusal {
     },
     /// More points than are due (B5).
     TooManyPoints {
-        /// Claimed.
+        /// The points that were claimed.
         points: Points,
-        /// Due.
+        /// The points that are due.
         due: Points,
     },
     /// No points were named (B5).

@@ -12,7 +12,7 @@ use regulation::spqr::CentreBenefit;
 /// What a tris gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Gain {
-    /// Legionaries.
+    /// How many legionaries.
     pub armies: Armies,
     /// How many triremes.
     pub triremes: Triremes,

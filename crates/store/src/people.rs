@@ -74,7 +74,7 @@ worded! {
 worded! {
     /// What somebody may do: each may do what those before may.
     Role {
-        /// Play.
+        /// Play at tables.
         Player = "player",
         /// Rule at tables.
         Referee = "referee",

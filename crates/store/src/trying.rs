@@ -7,7 +7,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, AssertSqlSafe};
 
 /// The most pages a file of SQLite can have.
-const MOST: u32 = 4_294_967_294;
+const PAGES_MAX: u32 = 4_294_967_294;
 
 /// Lets an SQLite database grow no more, and fills what room it has; `beside` is the stream that is to feel it.
 pub async fn fill_disk(store: &Store, beside: &str) -> Result<(), Fault> {
@@ -28,7 +28,7 @@ pub async fn fill_disk(store: &Store, beside: &str) -> Result<(), Fault> {
 
 /// There is room again.
 pub async fn free_disk(store: &Store) -> Result<(), Fault> {
-    on_all(store, &format!("PRAGMA max_page_count = {MOST}")).await
+    on_all(store, &format!("PRAGMA max_page_count = {PAGES_MAX}")).await
 }
 
 /// The limit is one of each connection.

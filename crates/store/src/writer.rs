@@ -23,7 +23,7 @@ const BATCH_MAX: usize = 64;
 /// Where more than this went into the last flush, more are on their way: the next one waits for them a moment, and
 /// there are fewer of them.
 const BATCH_ALONE_MAX: usize = 4;
-const LINGER: Duration = Duration::from_millis(3);
+const LINGER_TIME: Duration = Duration::from_millis(3);
 
 /// Who is told what was written, after the flush and outside of it.
 pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
@@ -35,7 +35,7 @@ pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<App
     let mut crowd = false;
     while asked.recv_many(&mut batch, BATCH_MAX).await > 0 {
         if crowd && batch.len() < BATCH_MAX {
-            tokio::time::sleep(LINGER).await;
+            tokio::time::sleep(LINGER_TIME).await;
             batch.extend(std::iter::from_fn(|| asked.try_recv().ok()).take(BATCH_MAX - batch.len()));
         }
         crowd = batch.len() > BATCH_ALONE_MAX;

@@ -8,12 +8,12 @@ pub enum Lang {
     /// Italian, the language of the players.
     #[default]
     It,
-    /// English.
+    /// English, for guests from abroad and for programs.
     En,
 }
 
 impl Lang {
-    /// Both.
+    /// Both languages.
     pub const ALL: [Self; 2] = [Self::It, Self::En];
 
     /// The language of this code: `it` or `en`.

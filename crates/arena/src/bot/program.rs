@@ -25,7 +25,7 @@ const LINE_BYTES_MAX: u64 = 4096;
 const REASONS_MAX: usize = 8;
 
 /// How long a bot may take to leave once it was told to.
-const FAREWELL: Duration = Duration::from_millis(500);
+const FAREWELL_TIME: Duration = Duration::from_millis(500);
 
 /// What a bot is expected to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,8 +204,8 @@ impl Program {
     }
 
     fn ended(&mut self) -> NoAnswer {
-        let how = self.wait(FAREWELL).map_or_else(|| "stdout closed".to_owned(), |status| status.to_string());
-        until(FAREWELL, || self.listening.is_finished().then_some(()));
+        let how = self.wait(FAREWELL_TIME).map_or_else(|| "stdout closed".to_owned(), |status| status.to_string());
+        until(FAREWELL_TIME, || self.listening.is_finished().then_some(()));
         let last_words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner).clone();
         NoAnswer::Ended { how, last_words }
     }
@@ -289,7 +289,7 @@ impl Drop for Program {
         self.tell("quit");
         self.send();
         self.to = None;
-        if self.wait(FAREWELL).is_none() {
+        if self.wait(FAREWELL_TIME).is_none() {
             let _ = self.child.kill();
             let _ = self.child.wait();
         }

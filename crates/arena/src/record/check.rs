@@ -135,11 +135,11 @@ impl File {
 struct Answer<'c> {
     ok: bool,
     games: usize,
-    faults: Vec<Told<'c>>,
+    faults: Vec<ReportedFault<'c>>,
 }
 
 #[derive(Serialize)]
-struct Told<'c> {
+struct ReportedFault<'c> {
     file: &'c str,
     line: Option<usize>,
     what: String,
@@ -150,12 +150,12 @@ struct Told<'c> {
 impl<'c> Answer<'c> {
     fn of(files: &'c [File]) -> Self {
         let games = files.iter().filter_map(|file| file.verdict.as_ref().ok()).map(|checked| checked.games).sum();
-        let faults: Vec<_> = files.iter().flat_map(Told::of).collect();
+        let faults: Vec<_> = files.iter().flat_map(ReportedFault::of).collect();
         Self { ok: faults.is_empty(), games, faults }
     }
 }
 
-impl<'c> Told<'c> {
+impl<'c> ReportedFault<'c> {
     fn of(file: &'c File) -> Vec<Self> {
         let name = file.name.as_str();
         match &file.verdict {

@@ -93,10 +93,10 @@ fn play<G: Audited>(
 }
 
 /// How many games each thread plays at a stretch: enough to keep all busy; few enough for their records to be held.
-const STRETCH: u64 = 2048;
-const RECORDED_STRETCH: u64 = 128;
+const STRETCH_GAMES: u64 = 2048;
+const RECORDED_STRETCH_GAMES: u64 = 128;
 /// How many games a thread takes at once: few, so that none is left waiting for another at the end of a stretch.
-const AT_ONCE: usize = 8;
+const TAKEN_GAMES: usize = 8;
 
 fn play_all<G: Audited>(
     plan: &Plan<'_, G>,
@@ -108,7 +108,7 @@ fn play_all<G: Audited>(
     let (mut records, mut tally) = (records, Tally::default());
     let bar = progress_bar(plan.games.end - plan.games.start);
     let started = Instant::now();
-    let stretch = if plan.records { RECORDED_STRETCH } else { STRETCH } * pool.current_num_threads() as u64;
+    let stretch = if plan.records { RECORDED_STRETCH_GAMES } else { STRETCH_GAMES } * pool.current_num_threads() as u64;
     let mut next = plan.games.start;
     while next < plan.games.end {
         let end = plan.games.end.min(next + stretch);
@@ -148,7 +148,7 @@ fn play_some<G: Audited>(
         bar.inc(1);
         Some(played.map(|Played { finished, record }| (Tally::of::<G>(&plan.setup, &finished), record)))
     };
-    let played: Vec<_> = numbers.par_iter().with_max_len(AT_ONCE).map(play).collect();
+    let played: Vec<_> = numbers.par_iter().with_max_len(TAKEN_GAMES).map(play).collect();
     played.into_iter().flatten().collect()
 }
 

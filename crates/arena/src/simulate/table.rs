@@ -83,7 +83,7 @@ fn play_unwatched<G: Audited>(plan: &Plan<'_, G>, bots: &[G::Bot], game: u64) ->
 }
 
 /// So many commands are no game any more: even the longest played at random have a hundredth of them.
-const ENDLESS: u64 = 5_000_000;
+const COMMANDS_MAX: u64 = 5_000_000;
 
 /// A game in which every step is looked at.
 struct Table<'p, G: Audited> {
@@ -140,8 +140,8 @@ impl<'p, G: Audited> Table<'p, G> {
             let now = G::progress(&self.done.state);
             self.done.turns += u64::from((now.lap, now.turn) != last_turn);
             last_turn = (now.lap, now.turn);
-            if self.done.commands > ENDLESS {
-                return Err(self.broken(format!("no end after {ENDLESS} commands")));
+            if self.done.commands > COMMANDS_MAX {
+                return Err(self.broken(format!("no end after {COMMANDS_MAX} commands")));
             }
         }
     }

@@ -5,7 +5,7 @@ use frame::{BySeat, MAX_SEATS, Seat};
 use games::SimulationGame;
 
 /// A win in the smallest unit: it can be shared by up to six.
-const WIN: u64 = 60;
+const WIN_SHARES: u64 = 60;
 
 /// Sums over games.
 #[derive(Clone, Debug, Default)]
@@ -56,7 +56,7 @@ impl Tally {
         }
         let winners = || outcome.standings.iter().filter(|standing| standing.place == 1);
         for winner in winners() {
-            let share = WIN / winners().count() as u64;
+            let share = WIN_SHARES / winners().count() as u64;
             self.by_seat[winner.seat] += share;
             self.by_player[G::player(&finished.state, winner.seat).index()] += share;
         }
@@ -107,11 +107,11 @@ pub(super) struct Wins(u64);
 impl Wins {
     /// The number, if it is whole.
     fn whole(self) -> Option<u64> {
-        self.0.is_multiple_of(WIN).then_some(self.0 / WIN)
+        self.0.is_multiple_of(WIN_SHARES).then_some(self.0 / WIN_SHARES)
     }
 
     pub(super) fn number(self) -> f64 {
-        self.0 as f64 / WIN as f64
+        self.0 as f64 / WIN_SHARES as f64
     }
 }
 

@@ -19,7 +19,7 @@ pub enum Part {
     Cash,
     /// The days of the rounds.
     Calendar,
-    /// Everything.
+    /// All of these, one after the other.
     All,
     /// A round, from 0.
     Round(usize),

@@ -12,17 +12,17 @@ const ENDINGS: [&str; 62] = [
 ];
 
 /// The fewest letters of a stem.
-const LEAST: usize = 3;
+const STEM_LETTERS_MIN: usize = 3;
 
 /// The stem of a word in small letters without accents.
 pub(super) fn stem(word: &str) -> String {
-    let ending = ENDINGS.iter().find(|ending| word.ends_with(*ending) && word.len() >= ending.len() + LEAST);
+    let ending = ENDINGS.iter().find(|ending| word.ends_with(*ending) && word.len() >= ending.len() + STEM_LETTERS_MIN);
     let bare = ending.map_or(word, |ending| &word[..word.len() - ending.len()]);
     let mut stem = bare.to_owned();
-    while stem.len() > LEAST && stem.ends_with(['a', 'e', 'i', 'o', 'u', 'y']) {
+    while stem.len() > STEM_LETTERS_MIN && stem.ends_with(['a', 'e', 'i', 'o', 'u', 'y']) {
         stem.pop();
     }
-    if stem.len() > LEAST && stem.ends_with('h') {
+    if stem.len() > STEM_LETTERS_MIN && stem.ends_with('h') {
         stem.pop();
     }
     undouble(stem)
@@ -31,7 +31,7 @@ pub(super) fn stem(word: &str) -> String {
 /// `dropped` and `dropping` have lost only their ending: the doubled letter goes too, in every word.
 fn undouble(mut stem: String) -> String {
     let letters = stem.as_bytes();
-    if letters.len() > LEAST && letters[letters.len() - 1] == letters[letters.len() - 2] {
+    if letters.len() > STEM_LETTERS_MIN && letters[letters.len() - 1] == letters[letters.len() - 2] {
         stem.pop();
     }
     stem

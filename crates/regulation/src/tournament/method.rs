@@ -76,7 +76,7 @@ word_enum! {
     Eliminated {
         /// As the others.
         AsOthers = "as_others",
-        /// Nothing.
+        /// They have no points.
         Nothing = "nothing",
     }
 }

@@ -29,11 +29,11 @@ settings! {
 word_enum! {
     /// Who is old enough (T2.12).
     Ages {
-        /// Adults.
+        /// Adults alone.
         Adults = "adults",
         /// Adults, and minors whom the organiser answers for.
         AdultsOrWaiver = "adults_or_waiver",
-        /// Anybody.
+        /// Anybody, at any age.
         Anybody = "anybody",
     }
 }

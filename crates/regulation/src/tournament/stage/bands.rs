@@ -37,7 +37,7 @@ settings! {
 word_enum! {
     /// Who enters a stage without playing the one before (T2.1, T2.5, T2.7).
     Direct {
-        /// Nobody.
+        /// Everybody plays the stage before.
         Nobody = "nobody",
         /// Who leads alone and has won every game.
         LoneWinnerOfAll = "lone_winner_of_all",

@@ -25,13 +25,13 @@ word_enum! {
     }
     /// To which days a stage may be moved (T2.14).
     Postponed {
-        /// None.
+        /// To no other day.
         Fixed = "fixed",
         /// Days before the one that was fixed.
         Earlier = "earlier",
         /// Days up to a round of the next tournament; in the year's last tournament, up to its end.
         NextTournament = "next_tournament",
-        /// Any.
+        /// To any day.
         Anytime = "anytime",
     }
 }

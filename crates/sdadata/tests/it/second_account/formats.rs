@@ -52,7 +52,7 @@ pub(crate) enum Criterion {
 /// What follows the games everybody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Finals {
-    /// Nothing.
+    /// No finals: the standings are the result.
     Nothing,
     /// There are only knock-out rounds (T2.9).
     KnockOut,

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 /// A seat as the table reported it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Seat {
-    /// Who.
+    /// The number of the entrant.
     pub(crate) who: u32,
     /// Points counted, before any penalty.
     pub(crate) points: i64,
@@ -24,7 +24,7 @@ pub(crate) struct Seat {
 /// What a seat has in the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scored {
-    /// Who.
+    /// The number of the entrant.
     pub(crate) who: u32,
     /// The place at the table.
     pub(crate) place: u8,
