@@ -19,11 +19,20 @@ pub struct Query {
     pub kind: Kind,
 }
 
-/// One battle fought to its end, in all the ways it can go.
+/// One battle fought to its end, in all the ways it can go, told in words and figures.
 ///
 /// # Errors
 /// If it is no battle, or not one of this game.
 pub fn odds(regulation: &Regulation, query: Query, words: Words) -> Result<Told, Fault> {
+    let forecast = forecast(regulation, query, words)?;
+    Told::new(in_words(query, regulation, &forecast, words), &Answer::of(&forecast))
+}
+
+/// The ways a battle under a regulation can go: for whoever shows them in another form.
+///
+/// # Errors
+/// If it is no battle, or not one of this game.
+pub fn forecast(regulation: &Regulation, query: Query, words: Words) -> Result<Forecast, Fault> {
     let kind = query.kind;
     kind.check(regulation, words)?;
     let (attackers, defenders) = (Attackers(query.attackers), Defenders(query.defenders));
@@ -32,8 +41,7 @@ pub fn odds(regulation: &Regulation, query: Query, words: Words) -> Result<Told,
         Kind::Naval | Kind::Landing => Battle::of_all(attackers, defenders),
     };
     let battle = battle.map_err(|why| Fault::BadInput(no_battle(kind, why, words)))?;
-    let forecast = Forecast::new(battle, terms(regulation, kind, battle));
-    Told::new(in_words(query, regulation, &forecast, words), &Answer::of(&forecast))
+    Ok(Forecast::new(battle, terms(regulation, kind, battle)))
 }
 
 /// What is fought.
@@ -198,8 +206,8 @@ fn percent(share: f64, words: Words) -> String {
 }
 
 /// The most rows of a distribution, and the width of its longest bar.
-const ROWS: usize = 12;
-const WIDTH: f64 = 40.0;
+const BAR_ROWS_MAX: usize = 12;
+const BAR_LETTERS_MAX: f64 = 40.0;
 
 /// A distribution as bars, neighbours taken together where there are too many; rows too rare to be seen are left
 /// out at both ends.
@@ -208,11 +216,11 @@ fn bars(left: &[f64], words: Words) -> String {
     let (Some(first), Some(last)) = ((0..left.len()).find(seen), (0..left.len()).rev().find(seen)) else {
         return String::new();
     };
-    let step = (last - first + 1).div_ceil(ROWS);
+    let step = (last - first + 1).div_ceil(BAR_ROWS_MAX);
     let rows: Vec<(String, f64)> = (first..=last).step_by(step).map(|from| row(left, from, last, step)).collect();
     let highest = rows.iter().fold(f64::MIN_POSITIVE, |highest, row| highest.max(row.1));
     let line = |(armies, share): &(String, f64)| {
-        let bar = "█".repeat((share / highest * WIDTH).round() as usize);
+        let bar = "█".repeat((share / highest * BAR_LETTERS_MAX).round() as usize);
         format!("  {armies:>7}  {:>6} %  {bar}", percent(*share, words)).trim_end().to_owned() + "\n"
     };
     rows.iter().map(line).collect()

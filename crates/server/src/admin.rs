@@ -2,7 +2,7 @@
 
 use crate::app::{App, Inner};
 use crate::errors::Fault;
-use crate::forms::{Fields, FormFault, said, see_other};
+use crate::forms::{Filled, FormFault, Trimmed, see_other};
 use crate::layout::{Page, again, page};
 use crate::parts::{Cell, Column, DataTable, day, done, faults, once};
 use crate::people::accounts::{self, Refusal};
@@ -14,9 +14,10 @@ use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use axum::routing::{get, post};
 use maud::{Markup, html};
+use serde::Deserialize;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role};
-use words::Words;
+use words::{Words, id};
 
 /// The pages of who runs the server.
 pub(crate) fn pages() -> Router<App> {
@@ -40,20 +41,27 @@ fn address(app: &Inner, headers: &HeaderMap, path: &str) -> String {
     host.map_or_else(|| path.to_owned(), |host| format!("{scheme}://{host}{path}"))
 }
 
+/// The role somebody is to have.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct RoleForm {
+    role: Trimmed,
+}
+
 /// Gives somebody a role.
 pub(crate) async fn role(
     State(app): State<App>,
     Path(id): Path<String>,
     requester: Requester,
-    fields: Fields,
+    Filled(form): Filled<RoleForm>,
 ) -> Result<Response, Fault> {
     requester.with_role(Role::Administrator)?;
     let person = an_account(&app, &id, requester.words).await?;
-    let role = Role::of(fields.get("role")).ok_or_else(|| Fault::malformed(requester.words.say("web-bad-request")))?;
+    let role = Role::of(&form.role).ok_or_else(|| Fault::malformed(requester.words.say(id::WEB_BAD_REQUEST)))?;
     match accounts::give_role(&app, &person, role, requester.words).await {
         Ok(()) => Ok(see_other("/admin?done=role")),
         Err(Refusal::Fault(fault)) => Err(fault),
-        Err(Refusal::Wrong(ids)) => Ok(again(&requester, whole(&app, &requester, None, &ids).await?)),
+        Err(Refusal::Wrong(wrong)) => Ok(again(&requester, whole(&app, &requester, None, &wrong).await?)),
     }
 }
 
@@ -77,14 +85,14 @@ async fn an_account(app: &Inner, id: &str, words: Words) -> Result<Arc<Person>, 
 async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[FormFault]) -> Result<Page, Fault> {
     let words = requester.words;
     let accounts = app.store.accounts().await.map_err(|fault| Fault::store(&fault, words))?;
-    let title = words.say("web-admin-title");
+    let title = words.say(id::WEB_ADMIN_TITLE);
     let body = html! {
         main #main .page {
             h1 { (title) }
             (done(&requester.path, words))
-            (faults(words, &said(words, wrong)))
-            @if let Some(link) = link { (once(&words.say("web-reset-link"), link)) }
-            p .lead { (words.say("web-admin-lead")) }
+            (faults(words, wrong))
+            @if let Some(link) = link { (once(&words.say(id::WEB_RESET_LINK), link)) }
+            p .lead { (words.say(id::WEB_ADMIN_LEAD)) }
             (accounts_table(&accounts, words).show())
         }
     };
@@ -92,9 +100,9 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
 }
 
 fn accounts_table(accounts: &[Person], words: Words) -> DataTable {
-    let columns = ["web-account-name", "web-login", "web-account-since", "web-role", "web-account-reset"];
+    let columns = [id::WEB_ACCOUNT_NAME, id::WEB_LOGIN, id::WEB_ACCOUNT_SINCE, id::WEB_ROLE, id::WEB_ACCOUNT_RESET];
     DataTable {
-        label: words.say("web-accounts"),
+        label: words.say(id::WEB_ACCOUNTS),
         columns: columns.map(|id| Column::text(words.say(id))).into(),
         rows: accounts.iter().map(|person| row(person, words)).collect(),
     }
@@ -104,7 +112,7 @@ fn row(person: &Person, words: Words) -> Vec<Cell> {
     let name = Cell::Head(html! { a href=(format!("/players/{}", person.id)) { (person.name) } });
     let since = Cell::Data(html! { (day(person.created)) });
     if person.kind == PersonKind::Bot {
-        let bot = Cell::Data(html! { (words.say("web-account-bot")) });
+        let bot = Cell::Data(html! { (words.say(id::WEB_ACCOUNT_BOT)) });
         return vec![name, bot, since, Cell::Data(html! {}), Cell::Data(html! {})];
     }
     let login = Cell::Data(html! { (person.login.as_deref().unwrap_or_default()) });
@@ -112,17 +120,17 @@ fn row(person: &Person, words: Words) -> Vec<Cell> {
 }
 
 fn role_form(person: &Person, words: Words) -> Markup {
-    let label = format!("{}: {}", words.say("web-role"), person.name);
+    let label = format!("{}: {}", words.say(id::WEB_ROLE), person.name);
     html! {
         form method="post" action=(format!("/admin/{}/role", person.id)) {
             select name="role" aria-label=(label) {
                 @for role in Role::ALL {
                     option value=(role.word()) selected[*role == person.role] {
-                        (words.say(&format!("web-role-{}", role.word())))
+                        (words.say_member("web-role", role.word()))
                     }
                 }
             }
-            button type="submit" { (words.say("web-give-role")) }
+            button type="submit" { (words.say(id::WEB_GIVE_ROLE)) }
         }
     }
 }
@@ -130,7 +138,7 @@ fn role_form(person: &Person, words: Words) -> Markup {
 fn reset_form(person: &Person, words: Words) -> Markup {
     html! {
         form method="post" action=(format!("/admin/{}/reset", person.id)) {
-            button type="submit" { (words.say("web-reset")) }
+            button type="submit" { (words.say(id::WEB_RESET)) }
         }
     }
 }

@@ -5,8 +5,8 @@ use crate::wire::{ErrorAnswer, ErrorDetails, ErrorKind};
 use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use table::{OpenFault, OptionFault, Refusal};
-use words::Words;
+use table::{OpenFault, OptionFault, Refusal, Stage};
+use words::{Id, Words, id};
 
 /// Why a request was not done.
 #[derive(Clone, Debug)]
@@ -23,12 +23,12 @@ impl Fault {
     }
 
     /// The sentence of a catalogue id.
-    pub(crate) fn say(status: StatusCode, kind: ErrorKind, words: Words, id: &str) -> Self {
+    pub(crate) fn say(status: StatusCode, kind: ErrorKind, words: Words, id: Id) -> Self {
         Self::new(status, kind, words.say(id))
     }
 
     pub(crate) fn not_found(words: Words) -> Self {
-        Self::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, "web-not-found")
+        Self::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, id::WEB_NOT_FOUND)
     }
 
     pub(crate) fn malformed(what: impl Into<String>) -> Self {
@@ -36,22 +36,22 @@ impl Fault {
     }
 
     pub(crate) fn unknown_requester(words: Words) -> Self {
-        Self::say(StatusCode::UNAUTHORIZED, ErrorKind::Unknown, words, "web-unknown-asker")
+        Self::say(StatusCode::UNAUTHORIZED, ErrorKind::Unknown, words, id::WEB_UNKNOWN_ASKER)
     }
 
     pub(crate) fn forbidden(words: Words) -> Self {
-        Self::say(StatusCode::FORBIDDEN, ErrorKind::Forbidden, words, "web-forbidden")
+        Self::say(StatusCode::FORBIDDEN, ErrorKind::Forbidden, words, id::WEB_FORBIDDEN)
     }
 
     pub(crate) fn too_fast(wait: Wait, words: Words) -> Self {
-        Self::slow_down(wait, words, "web-too-fast")
+        Self::slow_down(wait, words, id::WEB_TOO_FAST)
     }
 
     pub(crate) fn too_many_logins(wait: Wait, words: Words) -> Self {
-        Self::slow_down(wait, words, "web-login-too-fast")
+        Self::slow_down(wait, words, id::WEB_LOGIN_TOO_FAST)
     }
 
-    fn slow_down(Wait(seconds): Wait, words: Words, id: &str) -> Self {
+    fn slow_down(Wait(seconds): Wait, words: Words, id: Id) -> Self {
         Self::say(StatusCode::TOO_MANY_REQUESTS, ErrorKind::TooFast, words, id)
             .with(ErrorDetails { retry_after: Some(seconds), ..ErrorDetails::default() })
     }
@@ -71,7 +71,7 @@ impl Fault {
         match refused {
             Refusal::Stale { version } => {
                 let details = ErrorDetails { version: Some(version), ..ErrorDetails::default() };
-                Self::say(StatusCode::CONFLICT, ErrorKind::Stale, words, "web-stale").with(details)
+                Self::say(StatusCode::CONFLICT, ErrorKind::Stale, words, id::WEB_STALE).with(details)
             }
             Refusal::Rules { rule, article, words, text } => {
                 let (rule, text) = (Some(rule), Some(text));
@@ -79,19 +79,17 @@ impl Fault {
                 Self::new(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::Refused, words).with(details)
             }
             Refusal::Malformed(what) => Self::malformed(what),
-            Refusal::NotSeated => Self::say(StatusCode::FORBIDDEN, ErrorKind::NotSeated, words, "web-not-seated"),
+            Refusal::NotSeated => Self::say(StatusCode::FORBIDDEN, ErrorKind::NotSeated, words, id::WEB_NOT_SEATED),
             Refusal::AlreadySeated => {
-                Self::say(StatusCode::CONFLICT, ErrorKind::AlreadySeated, words, "web-already-seated")
+                Self::say(StatusCode::CONFLICT, ErrorKind::AlreadySeated, words, id::WEB_ALREADY_SEATED)
             }
-            Refusal::ByLink => Self::say(StatusCode::FORBIDDEN, ErrorKind::ByLink, words, "web-by-link"),
-            Refusal::Full => Self::say(StatusCode::CONFLICT, ErrorKind::Full, words, "web-full"),
-            Refusal::NotNow(stage) => {
-                Self::say(StatusCode::CONFLICT, ErrorKind::NotNow, words, &format!("web-not-now-{}", stage.word()))
-            }
+            Refusal::ByLink => Self::say(StatusCode::FORBIDDEN, ErrorKind::ByLink, words, id::WEB_BY_LINK),
+            Refusal::Full => Self::say(StatusCode::CONFLICT, ErrorKind::Full, words, id::WEB_FULL),
+            Refusal::NotNow(stage) => Self::say(StatusCode::CONFLICT, ErrorKind::NotNow, words, not_now(stage)),
             Refusal::Store(fault) => Self::store(&fault, words),
             Refusal::Unreadable(unreadable) => {
                 tracing::error!(%unreadable, "a log cannot be read");
-                Self::say(StatusCode::INTERNAL_SERVER_ERROR, ErrorKind::Unreadable, words, "web-unreadable")
+                Self::say(StatusCode::INTERNAL_SERVER_ERROR, ErrorKind::Unreadable, words, id::WEB_UNREADABLE)
             }
         }
     }
@@ -104,7 +102,7 @@ impl Fault {
 
     /// Nothing was done, because nothing could be written or read.
     pub(crate) fn unavailable(words: Words) -> Self {
-        Self::say(StatusCode::SERVICE_UNAVAILABLE, ErrorKind::Unavailable, words, "web-unavailable")
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, ErrorKind::Unavailable, words, id::WEB_UNAVAILABLE)
     }
 
     pub(crate) fn open(fault: OpenFault, words: Words) -> Self {
@@ -121,12 +119,12 @@ impl Fault {
     /// What an answer without words of its own means.
     pub(crate) fn of_status(status: StatusCode, words: Words) -> Self {
         let (kind, id) = match status {
-            StatusCode::NOT_FOUND => (ErrorKind::NotFound, "web-not-found"),
-            StatusCode::METHOD_NOT_ALLOWED => (ErrorKind::WrongMethod, "web-wrong-method"),
-            StatusCode::FORBIDDEN => (ErrorKind::Origin, "web-no-origin"),
-            StatusCode::PAYLOAD_TOO_LARGE => (ErrorKind::TooLarge, "web-too-large"),
-            status if status.is_client_error() => (ErrorKind::Malformed, "web-bad-request"),
-            _ => (ErrorKind::OurFault, "web-our-fault"),
+            StatusCode::NOT_FOUND => (ErrorKind::NotFound, id::WEB_NOT_FOUND),
+            StatusCode::METHOD_NOT_ALLOWED => (ErrorKind::WrongMethod, id::WEB_WRONG_METHOD),
+            StatusCode::FORBIDDEN => (ErrorKind::Origin, id::WEB_NO_ORIGIN),
+            StatusCode::PAYLOAD_TOO_LARGE => (ErrorKind::TooLarge, id::WEB_TOO_LARGE),
+            status if status.is_client_error() => (ErrorKind::Malformed, id::WEB_BAD_REQUEST),
+            _ => (ErrorKind::OurFault, id::WEB_OUR_FAULT),
         };
         Self::say(status, kind, words, id)
     }
@@ -134,6 +132,16 @@ impl Fault {
     /// What a program is answered.
     pub(crate) fn answer(&self) -> ErrorAnswer<'_> {
         ErrorAnswer { error: self.kind, words: &self.words, details: &self.details }
+    }
+}
+
+/// Why something cannot be done at this stage.
+fn not_now(stage: Stage) -> Id {
+    match stage {
+        Stage::Open => id::WEB_NOT_NOW_OPEN,
+        Stage::Playing => id::WEB_NOT_NOW_PLAYING,
+        Stage::Over => id::WEB_NOT_NOW_OVER,
+        Stage::Abandoned => id::WEB_NOT_NOW_ABANDONED,
     }
 }
 

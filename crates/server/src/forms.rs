@@ -1,4 +1,4 @@
-//! What somebody filled in, and where they go from there.
+//! What somebody filled in, one type for each form, what is wrong with it, and where they go from there.
 
 use crate::app::App;
 use crate::errors::Fault;
@@ -6,51 +6,109 @@ use crate::requester::words_of;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use serde::de::{Deserializer, Error};
+use serde::{Deserialize, de::DeserializeOwned};
+use std::fmt;
+use std::ops::Deref;
 use std::str::FromStr;
-use words::Words;
 
-/// The fields of a form as they came.
-pub(crate) struct Fields(Vec<(String, String)>);
+/// A form as it was sent. A field that is missing is empty; one that no such form has is passed over; a choice the form
+/// does not offer is refused.
+pub(crate) struct Filled<T>(pub(crate) T);
 
-impl FromRequest<App> for Fields {
+impl<T: DeserializeOwned> FromRequest<App> for Filled<T> {
     type Rejection = Fault;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Fault> {
         let words = words_of(request.uri(), request.headers());
-        let form = Form::<Vec<(String, String)>>::from_request(request, app).await;
-        form.map(|Form(fields)| Self(fields)).map_err(|rejection| Fault::of_status(rejection.status(), words))
+        let form = Form::<T>::from_request(request, app).await;
+        form.map(|Form(form)| Self(form)).map_err(|rejection| Fault::of_status(rejection.status(), words))
     }
 }
 
-impl Fields {
-    /// No field at all.
-    pub(crate) fn none() -> Self {
-        Self(Vec::new())
+/// A text of one line, without the blanks around it.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Trimmed(String);
+
+impl Trimmed {
+    /// The text, if there is any.
+    pub(crate) fn given(&self) -> Option<&str> {
+        Some(self.0.as_str()).filter(|text| !text.is_empty())
+    }
+}
+
+impl From<&str> for Trimmed {
+    fn from(text: &str) -> Self {
+        Self(text.trim().to_owned())
+    }
+}
+
+impl Deref for Trimmed {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Trimmed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(|text| Self::from(text.as_str()))
+    }
+}
+
+/// A password as it was typed: blanks belong to it, and it is never printed or written back.
+#[derive(Default, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Password(String);
+
+impl Password {
+    /// Gives it to whoever checks or hashes it.
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(hidden)")
+    }
+}
+
+/// A number as it was typed, so that what is no number can be shown again.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct NumberText(Trimmed);
+
+impl NumberText {
+    /// The number, if it is one.
+    pub(crate) fn number<N: FromStr>(&self) -> Option<N> {
+        self.0.parse().ok()
     }
 
-    /// A field as it was typed; nothing if it is not there.
-    pub(crate) fn raw(&self, name: &str) -> &str {
-        self.0.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    /// What was typed.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
     }
+}
 
-    /// A field without blanks around it.
-    pub(crate) fn get(&self, name: &str) -> &str {
-        self.raw(name).trim()
+impl From<&str> for NumberText {
+    fn from(text: &str) -> Self {
+        Self(Trimmed::from(text))
     }
+}
 
-    /// A field that is there and not empty.
-    pub(crate) fn given(&self, name: &str) -> Option<&str> {
-        Some(self.get(name)).filter(|value| !value.is_empty())
+impl<'de> Deserialize<'de> for NumberText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Trimmed::deserialize(deserializer).map(Self)
     }
+}
 
-    /// A number, if one was typed.
-    pub(crate) fn number<N: FromStr>(&self, name: &str) -> Option<N> {
-        self.get(name).parse().ok()
-    }
-
-    /// Whether a box is ticked.
-    pub(crate) fn yes(&self, name: &str) -> bool {
-        self.get(name) == "yes"
+/// Whether a box is ticked: browsers send nothing of one that is not.
+pub(crate) fn is_ticked<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    match Trimmed::deserialize(deserializer)?.deref() {
+        "yes" => Ok(true),
+        "" | "no" => Ok(false),
+        other => Err(Error::custom(format!("{other:?} is no answer to yes or no"))),
     }
 }
 
@@ -67,32 +125,78 @@ pub(crate) fn way_back(path: &str) -> &str {
 }
 
 /// Something to be put right in a form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FormFault {
     /// The field it is at; none where it is of the form as a whole.
     field: Option<&'static str>,
-    /// The sentence, by its id.
-    id: &'static str,
+    sentence: String,
 }
 
 impl FormFault {
     /// What is wrong with one field.
-    pub(crate) fn at(field: &'static str, id: &'static str) -> Self {
-        Self { field: Some(field), id }
+    pub(crate) fn at(field: &'static str, sentence: String) -> Self {
+        Self { field: Some(field), sentence }
     }
 
     /// What is wrong with all of it.
-    pub(crate) fn whole(id: &'static str) -> Self {
-        Self { field: None, id }
+    pub(crate) fn whole(sentence: String) -> Self {
+        Self { field: None, sentence }
+    }
+
+    /// The sentence that says so.
+    pub(crate) fn sentence(&self) -> &str {
+        &self.sentence
     }
 }
 
-/// The sentences of everything that is wrong.
-pub(crate) fn said(words: Words, faults: &[FormFault]) -> Vec<String> {
-    faults.iter().map(|fault| words.say(fault.id)).collect()
+/// The sentence of what is wrong with a field.
+pub(crate) fn fault_at<'a>(faults: &'a [FormFault], field: &str) -> Option<&'a str> {
+    faults.iter().find(|fault| fault.field == Some(field)).map(FormFault::sentence)
 }
 
-/// The sentence of what is wrong with a field.
-pub(crate) fn said_at(words: Words, faults: &[FormFault], field: &str) -> Option<String> {
-    faults.iter().find(|fault| fault.field == Some(field)).map(|fault| words.say(fault.id))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(default)]
+    struct Example {
+        name: Trimmed,
+        seats: NumberText,
+        #[serde(deserialize_with = "is_ticked", default)]
+        rated: bool,
+        secret: Password,
+    }
+
+    impl Default for Example {
+        fn default() -> Self {
+            Self { name: "nobody".into(), seats: "4".into(), rated: true, secret: Password::default() }
+        }
+    }
+
+    async fn read(body: &'static str) -> Result<Example, StatusCode> {
+        let kind = (header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let request = Request::post("/").header(kind.0, kind.1).body(body.into()).expect("a request");
+        let form = Form::<Example>::from_request(request, &()).await;
+        form.map(|Form(form)| form).map_err(|rejection| rejection.status())
+    }
+
+    #[tokio::test]
+    async fn a_form_is_read_by_its_type() {
+        let form = read("name=+Ada+&seats=+six&rated=yes&secret=+a+b+&unknown=1").await.expect("a form");
+        assert_eq!((&*form.name, form.seats.text(), form.seats.number::<u8>()), ("Ada", "six", None));
+        assert!(form.rated && form.secret.reveal() == " a b ");
+        assert!(!format!("{form:?}").contains("a b"), "a password is never printed");
+        let empty = read("").await.expect("a form");
+        assert_eq!((&*empty.name, empty.seats.number::<u8>(), empty.rated), ("nobody", Some(4), false));
+        assert_eq!(read("rated=perhaps").await.err(), Some(StatusCode::UNPROCESSABLE_ENTITY));
+    }
+
+    #[test]
+    fn only_paths_of_ours_are_a_way_back() {
+        assert_eq!(way_back("/tables?x=1"), "/tables?x=1");
+        for path in ["", "//elsewhere.example", "https://elsewhere.example", "/\\elsewhere", "/a\nb"] {
+            assert_eq!(way_back(path), "/", "{path:?}");
+        }
+    }
 }

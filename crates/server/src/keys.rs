@@ -44,11 +44,11 @@ impl fmt::Debug for Key {
 }
 
 /// A hash takes time and memory on purpose: so many are made at once, the others wait.
-static AT_ONCE: Semaphore = Semaphore::const_new(4);
+static HASHING: Semaphore = Semaphore::const_new(4);
 
 /// The hash of a password: not made on a thread that serves requests.
 pub(crate) async fn hash_password(password: String) -> Option<String> {
-    let _turn = AT_ONCE.acquire().await.ok()?;
+    let _turn = HASHING.acquire().await.ok()?;
     let hash = move || Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string());
     tokio::task::spawn_blocking(hash).await.ok().flatten()
 }
@@ -64,6 +64,6 @@ pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool 
             .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
         known && same
     };
-    let Ok(_turn) = AT_ONCE.acquire().await else { return false };
+    let Ok(_turn) = HASHING.acquire().await else { return false };
     tokio::task::spawn_blocking(check).await.unwrap_or(false)
 }

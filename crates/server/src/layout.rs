@@ -5,7 +5,7 @@ use crate::requester::Requester;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
-use words::{Lang, Words};
+use words::{Id, Lang, Words, id};
 
 /// A page to be.
 pub(crate) struct Page {
@@ -90,11 +90,11 @@ fn document(requester: &Requester, page: Page) -> Markup {
             }
             body data-page=(page.name) data-game=[page.kind.game()] {
                 @if page.kind != Kind::Text {
-                    a .visually-hidden .skip href="#bar" { (words.say("web-skip")) }
+                    a .visually-hidden .skip href="#bar" { (words.say(id::WEB_SKIP)) }
                     (board_navigation(requester))
                     (page.body)
                 } @else {
-                    a .visually-hidden .skip href="#main" { (words.say("web-skip")) }
+                    a .visually-hidden .skip href="#main" { (words.say(id::WEB_SKIP)) }
                     header { (navigation(requester)) }
                     (page.body)
                     (footer(requester))
@@ -105,18 +105,18 @@ fn document(requester: &Requester, page: Page) -> Markup {
 }
 
 /// The pages everybody finds from everywhere.
-const PLACES: [(&str, &str); 5] = [
-    ("/tables", "web-nav-tables"),
-    ("/ranking", "web-nav-ranking"),
-    ("/regulations", "web-nav-regulations"),
-    ("/odds", "web-nav-odds"),
-    ("/about", "web-nav-about"),
+const PLACES: [(&str, Id); 5] = [
+    ("/tables", id::WEB_NAV_TABLES),
+    ("/ranking", id::WEB_NAV_RANKING),
+    ("/regulations", id::WEB_NAV_REGULATIONS),
+    ("/odds", id::WEB_NAV_ODDS),
+    ("/about", id::WEB_NAV_ABOUT),
 ];
 
 fn navigation(requester: &Requester) -> Markup {
     let words = requester.words;
     html! {
-        nav .nav aria-label=(words.say("web-nav")) {
+        nav .nav aria-label=(words.say(id::WEB_NAV)) {
             a .nav-brand href="/" aria-current=[here(requester, "/")] { (mark()) "Sdadata" }
             div .nav-places { @for (path, id) in PLACES { (link(requester, path, id)) } }
             div .nav-own { (who(requester)) (language_form(words, &requester.path, Room::Enough)) }
@@ -127,16 +127,16 @@ fn navigation(requester: &Requester) -> Markup {
 /// Beside a board there is room for the way back and the other language, and nothing else.
 fn board_navigation(requester: &Requester) -> Markup {
     html! {
-        nav .nav aria-label=(requester.words.say("web-nav")) {
+        nav .nav aria-label=(requester.words.say(id::WEB_NAV)) {
             a .nav-brand href="/" { "Sdadata" }
-            (link(requester, "/tables", "web-nav-tables"))
+            (link(requester, "/tables", id::WEB_NAV_TABLES))
             (who(requester))
             (language_form(requester.words, &requester.path, Room::Little))
         }
     }
 }
 
-fn link(requester: &Requester, path: &str, id: &str) -> Markup {
+fn link(requester: &Requester, path: &str, id: Id) -> Markup {
     html! { a href=(path) aria-current=[here(requester, path)] { (requester.words.say(id)) } }
 }
 
@@ -144,7 +144,7 @@ fn who(requester: &Requester) -> Markup {
     html! {
         @match &requester.person {
             Some(person) => a .nav-who href="/profile" aria-current=[here(requester, "/profile")] { (person.name) },
-            None => (link(requester, "/login", "web-nav-login")),
+            None => (link(requester, "/login", id::WEB_NAV_LOGIN)),
         }
     }
 }
@@ -175,10 +175,10 @@ fn footer(requester: &Requester) -> Markup {
     let words = requester.words;
     html! {
         footer .foot {
-            p { (words.say("web-footer")) }
+            p { (words.say(id::WEB_FOOTER)) }
             div .foot-links {
-                a href="/about" { (words.say("web-nav-about")) }
-                a href="/about#privacy" { (words.say("web-privacy")) }
+                a href="/about" { (words.say(id::WEB_NAV_ABOUT)) }
+                a href="/about#privacy" { (words.say(id::WEB_PRIVACY)) }
             }
         }
     }

@@ -9,6 +9,7 @@
 mod admin;
 mod app;
 mod assets;
+mod cookies;
 mod errors;
 mod forms;
 mod guard;

@@ -23,6 +23,7 @@ pub(crate) struct Measures {
     pub(crate) tables_live: Gauge,
     pub(crate) tables_driven: Gauge,
     pub(crate) logins_failed: Counter,
+    pub(crate) bots_replaced: Counter,
 }
 
 impl Default for Measures {
@@ -31,7 +32,7 @@ impl Default for Measures {
         let commands = Family::default();
         let command_seconds = Histogram::new(exponential_buckets(0.000_25, 2.0, 14));
         let (streams, tables_live, tables_driven) = (Gauge::default(), Gauge::default(), Gauge::default());
-        let logins_failed = Counter::default();
+        let (logins_failed, bots_replaced) = (Counter::default(), Counter::default());
         registry.register("commands", "Commands of players, by outcome", commands.clone());
         registry.register(
             "command_seconds",
@@ -42,7 +43,8 @@ impl Default for Measures {
         registry.register("tables_live", "Tables in memory", tables_live.clone());
         registry.register("tables_driven", "Tables whose clocks and bots this node runs", tables_driven.clone());
         registry.register("logins_failed", "Logins that failed", logins_failed.clone());
-        Self { registry, commands, command_seconds, streams, tables_live, tables_driven, logins_failed }
+        registry.register("bots_replaced", "Moves played for a bot that failed", bots_replaced.clone());
+        Self { registry, commands, command_seconds, streams, tables_live, tables_driven, logins_failed, bots_replaced }
     }
 }
 

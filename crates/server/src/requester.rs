@@ -1,9 +1,10 @@
 //! Who asks: a browser with a cookie, a bot account with a token, or somebody unknown; and in which language.
 
 use crate::app::{App, Inner};
+use crate::cookies::{self, SetCookie};
 use crate::errors::Fault;
 use crate::keys::Key;
-use crate::session::{COOKIE, SetCookie, cookie, start_session};
+use crate::session::{COOKIE, start_session};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
@@ -12,7 +13,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role};
 use table::now;
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// Whoever sends a request: a person where the key they showed is somebody's, and what is known of them in any case.
 #[derive(Clone, Debug)]
@@ -59,7 +60,7 @@ impl FromRequestParts<App> for Requester {
         let words = words_of(&parts.uri, &parts.headers);
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
         let from = app.proxy.address(&parts.headers, &parts.extensions);
-        let shown = bearer(&parts.headers).or_else(|| cookie(&parts.headers, COOKIE)).and_then(Key::shown);
+        let shown = bearer(&parts.headers).or_else(|| cookies::value(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
             return Ok(Self { person: None, unsure: false, words, from, key: None, path });
         };
@@ -78,7 +79,7 @@ pub(crate) fn words_of(uri: &Uri, headers: &HeaderMap) -> Words {
 /// What `?lang=` says, else the cookie, else the browser.
 fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
     let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
-    let chosen = asked.or_else(|| cookie(headers, "lang")).and_then(Lang::parse);
+    let chosen = asked.or_else(|| cookies::value(headers, "lang")).and_then(Lang::parse);
     chosen.unwrap_or_else(|| {
         let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let wanted = header.into_iter().flat_map(|list| list.split(','));
@@ -105,7 +106,7 @@ pub(crate) async fn or_guest(
     app.limits.newcomer(requester.from).map_err(|wait| Fault::too_fast(wait, requester.words))?;
     let name = match name.map(str::trim).filter(|name| !name.is_empty()) {
         Some(name) => clean_name(name).map_err(|_| bad_name(requester.words))?,
-        None => format!("{} {}", requester.words.say("web-guest"), table::random_word(4)),
+        None => format!("{} {}", requester.words.say(id::WEB_GUEST), table::random_word(4)),
     };
     let person = Person {
         id: table::random_word(12),
@@ -134,5 +135,5 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ()> {
 }
 
 pub(crate) fn bad_name(words: Words) -> Fault {
-    Fault::malformed(words.say("web-bad-name"))
+    Fault::malformed(words.say(id::WEB_BAD_NAME))
 }

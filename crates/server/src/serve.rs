@@ -70,9 +70,9 @@ pub enum ServeFault {
     /// The address.
     #[error("{address} cannot be listened at: {error}")]
     Listen {
-        /// Which.
+        /// The address that was asked for.
         address: SocketAddr,
-        /// Why.
+        /// What the system said.
         error: std::io::Error,
     },
     /// Anything of the network.
@@ -81,7 +81,7 @@ pub enum ServeFault {
 }
 
 /// The largest request anybody has reason to send: a club's regulation.
-const LARGEST: usize = 256 * 1024;
+const BODY_BYTES_MAX: usize = 256 * 1024;
 
 /// Everything that answers.
 pub fn router(app: &App) -> Router {
@@ -91,7 +91,7 @@ pub fn router(app: &App) -> Router {
     compressed
         .merge(routed(live_api()))
         .layer(CatchPanicLayer::new())
-        .layer(RequestBodyLimitLayer::new(LARGEST))
+        .layer(RequestBodyLimitLayer::new(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::render_errors))

@@ -1,7 +1,9 @@
 //! Sessions: the cookie of a browser, and whose key it is.
 
+use crate::cookies::{self, SetCookie};
 use crate::keys::Key;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::HeaderMap;
+use cookie::SameSite;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Millis, Person, Session, SessionKind, Store};
@@ -18,16 +20,7 @@ const REMEMBERED_PEOPLE_MAX: usize = 20_000;
 
 /// Whether a request shows a cookie of ours.
 pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
-    cookie(headers, COOKIE).is_some()
-}
-
-/// The value of a cookie.
-pub(crate) fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
-    let lists = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    lists.flat_map(|list| list.split(';')).find_map(|pair| {
-        let (found, value) = pair.trim().split_once('=')?;
-        (found == name).then_some(value)
-    })
+    cookies::value(headers, COOKIE).is_some()
 }
 
 /// The people of the keys that were shown a moment ago, so that not every request asks the database.
@@ -64,9 +57,6 @@ impl SessionCache {
     }
 }
 
-/// A cookie to be set.
-pub(crate) type SetCookie = [(header::HeaderName, HeaderValue); 1];
-
 /// Starts a session of a browser as this person.
 pub(crate) async fn start_session(store: &Store, person: &str) -> Result<SetCookie, store::Fault> {
     let key = Key::new();
@@ -74,16 +64,10 @@ pub(crate) async fn start_session(store: &Store, person: &str) -> Result<SetCook
     let session =
         Session { key: key.hash(), person: person.to_owned(), kind: SessionKind::Browser, created: now(), expires };
     store.add_session(&session).await?;
-    Ok(cookie_header(key.reveal(), BROWSER_DAYS * 86_400))
+    Ok(cookies::set(COOKIE, key.reveal(), "/", SameSite::Lax, BROWSER_DAYS * 86_400))
 }
 
 /// Ends the session of a browser: takes its cookie away.
 pub(crate) fn end_session() -> SetCookie {
-    cookie_header("", 0)
-}
-
-fn cookie_header(value: &str, seconds: i64) -> SetCookie {
-    let text = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
-    let value = HeaderValue::from_str(&text).unwrap_or_else(|_| HeaderValue::from_static(""));
-    [(header::SET_COOKIE, value)]
+    cookies::set(COOKIE, "", "/", SameSite::Lax, 0)
 }

@@ -26,7 +26,7 @@ async fn play(host: String, table: String, client: Client, seed: u64) -> Seen {
         0 => Transport::Line(Calling::new(&host, &table, cookie.as_deref(), "?view=changes").await),
         _ => Transport::Stream(Watching::new(&host, &table, cookie.as_deref(), "").await, client),
     };
-    let mut minds = Seeded::new(seed, 0);
+    let mut rng = Seeded::new(seed, 0);
     let (mut seen, mut events, mut count) = (Seen { seat: '?', views: Vec::new() }, None::<usize>, 0);
     loop {
         let scene = transport.scene().await;
@@ -42,7 +42,7 @@ async fn play(host: String, table: String, client: Client, seed: u64) -> Seen {
         if scene["stage"] == "over" {
             return seen;
         }
-        if let Some(command) = any(&scene, &mut minds) {
+        if let Some(command) = any(&scene, &mut rng) {
             count += 1;
             let (status, answer) = transport.command(&table, version(&scene), &format!("n{count}"), &command).await;
             // The clock may have been faster; then the next scene says so.
@@ -224,7 +224,7 @@ async fn reconnecting_costs_little_however_long_the_game() {
     let server = Running::new().await;
     let mut client = Client::new(&server.host).await;
     let bots = ["random", "random", "random"];
-    let mut minds = Seeded::new(5, 0);
+    let mut rng = Seeded::new(5, 0);
     let (mut table, mut at) = (String::new(), 0);
     for count in 0.. {
         if table.is_empty() {
@@ -235,7 +235,7 @@ async fn reconnecting_costs_little_however_long_the_game() {
         if at >= 1000 {
             break;
         }
-        match any(&scene, &mut minds) {
+        match any(&scene, &mut rng) {
             Some(command) => _ = client.command(&table, at, &format!("n{count}"), &command).await,
             None => table.clear(),
         }

@@ -22,7 +22,7 @@ mod lang;
 mod reason;
 mod value;
 
-pub use catalogue::{Sentence, SentenceId, Words};
+pub use catalogue::{Sentence, Words};
 pub use id::Id;
 pub use lang::Lang;
 pub use reason::reasons;

@@ -22,8 +22,6 @@ fn no_sentence_is_left_unsaid() {
         used.contains(constant.as_str())
             || families.iter().any(|family| name.strip_prefix(family).is_some_and(|rest| rest.starts_with('-')))
             || name.strip_prefix("table-").is_some_and(|short| is_said_by(&scripts, short))
-            || sources.iter().any(|text| text.contains(&format!("\"{name}\"")))
-            || starts(name).any(|start| sources.iter().any(|text| text.contains(&format!("\"{start}-{{"))))
             || is_part_of_another(name)
     };
     let unsaid: Vec<_> = id::ALL.iter().filter(|id| !said(id)).map(|id| id.name()).collect();

@@ -6,6 +6,7 @@ use crate::requester::Requester;
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::html;
+use words::id;
 
 /// The answer to a browser.
 pub(super) fn response(fault: &Fault, requester: &Requester) -> Response {
@@ -18,11 +19,11 @@ pub(super) fn response(fault: &Fault, requester: &Requester) -> Response {
 fn error_page(fault: &Fault, requester: &Requester) -> Page {
     let words = requester.words;
     let title = words.say(match fault.status {
-        StatusCode::NOT_FOUND => "web-not-found-title",
-        StatusCode::UNAUTHORIZED => "web-unknown-title",
-        StatusCode::TOO_MANY_REQUESTS => "web-too-fast-title",
-        status if status.is_server_error() => "web-our-fault-title",
-        _ => "web-fault-title",
+        StatusCode::NOT_FOUND => id::WEB_NOT_FOUND_TITLE,
+        StatusCode::UNAUTHORIZED => id::WEB_UNKNOWN_TITLE,
+        StatusCode::TOO_MANY_REQUESTS => id::WEB_TOO_FAST_TITLE,
+        status if status.is_server_error() => id::WEB_OUR_FAULT_TITLE,
+        _ => id::WEB_FAULT_TITLE,
     });
     let rule = fault.details.rule.as_deref();
     let body = html! {
@@ -32,10 +33,10 @@ fn error_page(fault: &Fault, requester: &Requester) -> Page {
             @if let Some(rule) = rule { p .hint { (rule) } }
             p .actions {
                 @if fault.status == StatusCode::UNAUTHORIZED {
-                    a .button .button-primary href="/login" { (words.say("web-nav-login")) }
+                    a .button .button-primary href="/login" { (words.say(id::WEB_NAV_LOGIN)) }
                 }
-                a .button href="/tables" { (words.say("web-to-tables")) }
-                a .button href="/" { (words.say("web-to-home")) }
+                a .button href="/tables" { (words.say(id::WEB_TO_TABLES)) }
+                a .button href="/" { (words.say(id::WEB_TO_HOME)) }
             }
         }
     };

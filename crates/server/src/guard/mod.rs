@@ -4,6 +4,7 @@
 mod error_page;
 
 use crate::app::App;
+use crate::cookies;
 use crate::errors::Fault;
 use crate::requester::{Requester, words_of};
 use crate::session::has_cookie;
@@ -12,6 +13,7 @@ use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use words::id;
 
 /// Scripts, styles, pictures and connections of our own and nothing else; no frame, no plugin, no base.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -31,21 +33,12 @@ pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next
     let secure = app.proxy.is_secure(request.headers());
     let mut response = next.run(request).await;
     if secure {
-        secure_cookies(response.headers_mut());
+        cookies::make_secure(response.headers_mut());
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
-}
-
-fn secure_cookies(headers: &mut HeaderMap) {
-    let cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
-    headers.remove(header::SET_COOKIE);
-    for cookie in cookies {
-        let secure = HeaderValue::from_bytes(&[cookie.as_bytes(), b"; Secure"].concat());
-        headers.append(header::SET_COOKIE, secure.unwrap_or(cookie));
-    }
 }
 
 /// A browser always says where a form comes from. A cookie without that is not to be trusted; a token may come alone.
@@ -62,7 +55,7 @@ pub(crate) async fn origin(State(app): State<App>, request: Request, next: Next)
     let elsewhere = line && headers.get(header::ORIGIN).is_some_and(|origin| !is_of(origin, headers.get(header::HOST)));
     if changes && has_cookie(headers) && (!told || elsewhere) {
         let words = words_of(request.uri(), headers);
-        return Fault::say(StatusCode::FORBIDDEN, ErrorKind::Origin, words, "web-no-origin").into_response();
+        return Fault::say(StatusCode::FORBIDDEN, ErrorKind::Origin, words, id::WEB_NO_ORIGIN).into_response();
     }
     next.run(request).await
 }

@@ -13,7 +13,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::GamePlayer;
-use words::Words;
+use words::{Id, Words, id};
 
 /// How many of one's own games are looked through.
 const OWN_GAMES_MAX: u16 = 8;
@@ -39,8 +39,8 @@ pub(crate) fn own_part(app: &Inner, rows: &[GameRow], words: Words) -> Markup {
     html! {
         @if !rows.is_empty() {
             section .listing aria-labelledby="own-title" {
-                h2 #own-title { (words.say("web-own-games")) }
-                ul .games { @for row in rows { (game(app, row, "web-resume", words)) } }
+                h2 #own-title { (words.say(id::WEB_OWN_GAMES)) }
+                ul .games { @for row in rows { (game(app, row, id::WEB_RESUME, words)) } }
             }
         }
     }
@@ -62,12 +62,12 @@ pub(crate) async fn lobby(
     if query.fragment.is_some() {
         return Ok(fragment(lists(&app, &own, &listed, words)));
     }
-    let title = words.say("web-nav-tables");
+    let title = words.say(id::WEB_NAV_TABLES);
     let body = html! {
         main #main .page {
             div .page-head {
                 h1 { (title) }
-                a .button .button-primary href="/tables/new" { (words.say("web-new-title")) }
+                a .button .button-primary href="/tables/new" { (words.say(id::WEB_NEW_TITLE)) }
             }
             div data-refresh="/tables?fragment=1" { (lists(&app, &own, &listed, words)) }
         }
@@ -79,24 +79,24 @@ fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, words: Words) -> Ma
     html! {
         (own_part(app, own, words))
         section .listing aria-labelledby="open-title" {
-            h2 #open-title { (words.say("web-lobby-open")) }
-            (games(app, &listed.open, words, "web-lobby-open-none"))
+            h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
+            (games(app, &listed.open, words, id::WEB_LOBBY_OPEN_NONE))
         }
         section .listing aria-labelledby="playing-title" {
-            h2 #playing-title { (words.say("web-lobby-playing")) }
-            (games(app, &listed.playing, words, "web-lobby-playing-none"))
+            h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
+            (games(app, &listed.playing, words, id::WEB_LOBBY_PLAYING_NONE))
         }
         @if !listed.over.is_empty() {
             section .listing aria-labelledby="over-title" {
-                h2 #over-title { (words.say("web-lobby-over")) }
-                (games(app, &listed.over, words, "web-lobby-playing-none"))
+                h2 #over-title { (words.say(id::WEB_LOBBY_OVER)) }
+                (games(app, &listed.over, words, id::WEB_LOBBY_PLAYING_NONE))
             }
         }
     }
 }
 
 /// A list of games, or what can be done when there is none.
-pub(crate) fn games(app: &Inner, rows: &[GameRow], words: Words, none: &str) -> Markup {
+pub(crate) fn games(app: &Inner, rows: &[GameRow], words: Words, none: Id) -> Markup {
     html! {
         @if rows.is_empty() { (empty(&words.say(none), None)) }
         @else { ul .games { @for row in rows { (game(app, row, verb(row), words)) } } }
@@ -104,15 +104,15 @@ pub(crate) fn games(app: &Inner, rows: &[GameRow], words: Words, none: &str) -> 
 }
 
 /// What can be done with a game.
-fn verb(row: &GameRow) -> &'static str {
+fn verb(row: &GameRow) -> Id {
     match row.game.stage.as_str() {
-        "open" => "web-sit",
-        "over" => "web-replay",
-        _ => "web-watch",
+        "open" => id::WEB_SIT,
+        "over" => id::WEB_REPLAY,
+        _ => id::WEB_WATCH,
     }
 }
 
-fn game(app: &Inner, row: &GameRow, verb: &str, words: Words) -> Markup {
+fn game(app: &Inner, row: &GameRow, verb: Id, words: Words) -> Markup {
     let game = &row.game;
     let title = title(row, words);
     let to = if game.stage == "over" { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
@@ -122,7 +122,7 @@ fn game(app: &Inner, row: &GameRow, verb: &str, words: Words) -> Markup {
                 h3 { a href=(to) { (title) } }
                 p .games-about {
                     (regulation_name(app, &game.regulation, words))
-                    @if game.rated { " · " (words.say("web-rated")) }
+                    @if game.rated { " · " (words.say(id::WEB_RATED)) }
                     " · " (moment(if game.stage == "open" { game.created } else { game.changed }, words))
                 }
             }
@@ -138,8 +138,8 @@ fn title(row: &GameRow, words: Words) -> String {
     }
     let host = row.players.iter().find(|player| player.kind == "person");
     match host {
-        Some(host) => words.say_with("web-table-of", &[("name", host.name.as_str().into())]),
-        None => words.say("web-table-title"),
+        Some(host) => words.say_with(id::WEB_TABLE_OF, &[("name", host.name.as_str().into())]),
+        None => words.say(id::WEB_TABLE_TITLE),
     }
 }
 
@@ -148,15 +148,15 @@ fn seats(row: &GameRow, words: Words) -> Markup {
     let kept = usize::from(row.game.kept);
     let free = usize::from(row.game.seats).saturating_sub(row.players.len() + kept);
     html! {
-        ul .games-chairs aria-label=(words.say("web-seats")) {
+        ul .games-chairs aria-label=(words.say(id::WEB_SEATS)) {
             @for player in best_first(&row.players) {
                 li .games-chair .is-bot[player.kind == "bot"] .is-winner[player.place == Some(1)] {
                     (called(player, words))
                     @if let Some(points) = player.points { b .games-points { (points) } }
                 }
             }
-            @for _ in 0..free { li .games-chair .is-free { (words.say("web-seat-free")) } }
-            @for _ in 0..kept { li .games-chair .is-free { (words.say("web-seat-kept")) } }
+            @for _ in 0..free { li .games-chair .is-free { (words.say(id::WEB_SEAT_FREE)) } }
+            @for _ in 0..kept { li .games-chair .is-free { (words.say(id::WEB_SEAT_KEPT)) } }
         }
     }
 }

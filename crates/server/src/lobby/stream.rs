@@ -19,16 +19,16 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
 /// How often it is looked whether something has changed.
-const LOOK: Duration = Duration::from_secs(1);
+const LISTING_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How often it is looked whether something has changed in one's own games.
-const LOOK_AT_OWN: Duration = Duration::from_secs(3);
+const OWN_GAMES_INTERVAL: Duration = Duration::from_secs(3);
 
 /// How often it is said that the stream is there, if nothing else is.
-const PULSE: Duration = Duration::from_secs(15);
+const PULSE_INTERVAL: Duration = Duration::from_secs(15);
 
 /// After how long a list is no longer what it was, although nothing happened: it says how many minutes ago something was.
-const STALE: Duration = Duration::from_secs(60);
+const REPEAT_INTERVAL: Duration = Duration::from_secs(60);
 
 /// One who watches the lobby.
 struct Watcher {
@@ -69,23 +69,23 @@ impl Watcher {
             {
                 return self.say(listed);
             }
-            if self.said_at.elapsed() >= PULSE {
+            if self.said_at.elapsed() >= PULSE_INTERVAL {
                 self.said_at = Instant::now();
-                return format!("event:pulse\ndata:{}\n\n", PULSE.as_secs()).into();
+                return format!("event:pulse\ndata:{}\n\n", PULSE_INTERVAL.as_secs()).into();
             }
-            sleep(LOOK).await;
+            sleep(LISTING_INTERVAL).await;
         }
     }
 
     fn is_news(&self, listed: &Arc<ListedGames>) -> bool {
         let Some(shown) = &self.shown else { return true };
-        let stale = self.shown_at.elapsed() >= STALE && !listed.is_empty();
+        let stale = self.shown_at.elapsed() >= REPEAT_INTERVAL && !listed.is_empty();
         stale || !Arc::ptr_eq(shown, listed) && shown != listed
     }
 
     /// Whether something has changed in the watcher's own games.
     async fn has_own_news(&mut self) -> bool {
-        if self.requester.id().is_none() || self.own_at.elapsed() < LOOK_AT_OWN {
+        if self.requester.id().is_none() || self.own_at.elapsed() < OWN_GAMES_INTERVAL {
             return false;
         }
         self.own_at = Instant::now();
@@ -126,7 +126,7 @@ mod tests {
         let requester = Requester::from_request_parts(&mut parts, &app).await.expect("anybody");
         let mut watcher = Watcher::new(app.clone(), requester).await.expect("a watcher");
         assert_eq!(said(&mut watcher).await, "event:changed\ndata:{\"open\":0,\"playing\":0}\n\n");
-        let quiet = tokio::time::timeout(2 * LOOK, watcher.next()).await;
+        let quiet = tokio::time::timeout(2 * LISTING_INTERVAL, watcher.next()).await;
         assert!(quiet.is_err(), "nothing has changed");
         let regulation = Arc::clone(&app.regulations["challenge-2017"]);
         let new = NewTable { regulation, text: None, players: 4, bots: vec![], options: Options::default(), by: None };

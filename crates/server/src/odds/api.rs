@@ -15,12 +15,12 @@ pub(super) async fn battle(
 ) -> Result<Json<OddsAnswer>, Fault> {
     let id = query.regulation.as_deref().unwrap_or("challenge-2017");
     let regulation = app.regulations.get(id).ok_or_else(|| Fault::not_found(requester.words))?;
-    let forecast = forecast(regulation, query.attackers, query.defenders, requester.words)?;
-    let expected = Expected { attackers: forecast.expected_attackers, defenders: forecast.expected_defenders };
+    let forecast = forecast(regulation, query.attackers.into(), query.defenders.into(), requester.words)?;
+    let expected = forecast.expected();
     Ok(Json(OddsAnswer {
-        conquest: forecast.conquest,
-        attacker_left: forecast.attacker_left,
-        defender_left: forecast.defender_left,
-        expected,
+        conquest: forecast.conquest(),
+        attacker_left: forecast.attackers_left().to_vec(),
+        defender_left: forecast.defenders_left().to_vec(),
+        expected: Expected { attackers: expected.attackers, defenders: expected.defenders },
     }))
 }

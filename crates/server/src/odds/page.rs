@@ -3,15 +3,16 @@
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::layout::{Page, again, page};
-use crate::odds::{BattleForecast, forecast};
+use crate::odds::forecast;
 use crate::parts::{Bar, Number, bars, number_fault};
 use crate::regulations::regulation_select;
 use crate::requester::Requester;
+use ::odds::Forecast;
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
-use words::Words;
+use words::{Id, Words, id};
 
 /// The most armies a side may have in a question.
 const ARMIES_MAX: u16 = 130;
@@ -42,11 +43,11 @@ pub(super) async fn odds(
         regulation: query.regulation.unwrap_or_else(|| "challenge-2017".to_owned()),
     };
     let answer = answer(&app, &question, words);
-    let title = words.say("web-odds-title");
+    let title = words.say(id::WEB_ODDS_TITLE);
     let body = html! {
         main #main .page {
             h1 { (title) }
-            p .lead { (words.say("web-odds-lead")) }
+            p .lead { (words.say(id::WEB_ODDS_LEAD)) }
             (question_form(&app, &question, words))
             @match &answer {
                 Ok(told) => (told_part(told, words)),
@@ -58,8 +59,8 @@ pub(super) async fn odds(
     Ok(if answer.is_ok() { page(&requester, whole) } else { again(&requester, whole) })
 }
 
-fn answer(app: &Inner, question: &Question, words: Words) -> Result<BattleForecast, Fault> {
-    let number = |text: &str| text.trim().parse().map_err(|_| Fault::malformed(words.say("web-no-battle")));
+fn answer(app: &Inner, question: &Question, words: Words) -> Result<Forecast, Fault> {
+    let number = |text: &str| text.trim().parse().map_err(|_| Fault::malformed(words.say(id::WEB_NO_BATTLE)));
     let regulation = app.regulations.get(&question.regulation).ok_or_else(|| Fault::not_found(words))?;
     forecast(regulation, number(&question.attackers)?, number(&question.defenders)?, words)
 }
@@ -71,36 +72,37 @@ fn question_form(app: &Inner, question: &Question, words: Words) -> Markup {
     };
     html! {
         form .form-line method="get" action="/odds" {
-            (number("attackers", "web-odds-attackers", &question.attackers, 2))
-            (number("defenders", "web-odds-defenders", &question.defenders, 1))
-            (regulation_select(app, words, "regulation", "web-regulation", &question.regulation))
-            button .button-primary type="submit" { (words.say("web-odds-ask")) }
+            (number("attackers", id::WEB_ODDS_ATTACKERS, &question.attackers, 2))
+            (number("defenders", id::WEB_ODDS_DEFENDERS, &question.defenders, 1))
+            (regulation_select(app, words, "regulation", id::WEB_REGULATION, &question.regulation))
+            button .button-primary type="submit" { (words.say(id::WEB_ODDS_ASK)) }
         }
-        p .hint { (words.say("web-odds-stays")) }
+        p .hint { (words.say(id::WEB_ODDS_STAYS)) }
     }
 }
 
-fn told_part(told: &BattleForecast, words: Words) -> Markup {
+fn told_part(told: &Forecast, words: Words) -> Markup {
+    let expected = told.expected();
     html! {
         section .odds aria-labelledby="answer-title" {
-            h2 #answer-title .visually-hidden { (words.say("web-odds-answer")) }
-            p .odds-verdict { b { (percent(told.conquest, words)) } span { (words.say("web-odds-conquest")) } }
+            h2 #answer-title .visually-hidden { (words.say(id::WEB_ODDS_ANSWER)) }
+            p .odds-verdict { b { (percent(told.conquest(), words)) } span { (words.say(id::WEB_ODDS_CONQUEST)) } }
             p {
-                (words.say_with("web-odds-expected", &[
-                    ("attackers", words.decimal(&format!("{:.1}", told.expected_attackers)).into()),
-                    ("defenders", words.decimal(&format!("{:.1}", told.expected_defenders)).into()),
+                (words.say_with(id::WEB_ODDS_EXPECTED, &[
+                    ("attackers", words.decimal(&format!("{:.1}", expected.attackers)).into()),
+                    ("defenders", words.decimal(&format!("{:.1}", expected.defenders)).into()),
                 ]))
             }
         }
         div .columns {
-            (distribution("attack", &told.attacker_left, 1, "web-odds-attack-left", words))
-            (distribution("defence", &told.defender_left, 0, "web-odds-defence-left", words))
+            (distribution("attack", told.attackers_left(), 1, id::WEB_ODDS_ATTACK_LEFT, words))
+            (distribution("defence", told.defenders_left(), 0, id::WEB_ODDS_DEFENCE_LEFT, words))
         }
     }
 }
 
 /// How likely each number of armies is: figures, and bars for the eye.
-fn distribution(tone: &str, chances: &[f64], least: usize, caption: &str, words: Words) -> Markup {
+fn distribution(tone: &str, chances: &[f64], least: usize, caption: Id, words: Words) -> Markup {
     let most = chances.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
     let likely = chances.iter().copied().enumerate().skip(least).filter(|&(_, chance)| chance >= 0.000_5);
     let bar = |(armies, chance): (usize, f64)| Bar {
@@ -108,7 +110,7 @@ fn distribution(tone: &str, chances: &[f64], least: usize, caption: &str, words:
         figure: percent(chance, words),
         share: chance / most,
     };
-    let heads = ["web-armies", "web-probability"].map(|id| words.say(id));
+    let heads = [id::WEB_ARMIES, id::WEB_PROBABILITY].map(|id| words.say(id));
     bars(tone, &words.say(caption), [&heads[0], &heads[1]], &likely.map(bar).collect::<Vec<_>>())
 }
 

@@ -1,23 +1,24 @@
 //! What a page tells its reader before anything else: what was done, what is wrong, what to know, what is shown once.
 
+use crate::forms::FormFault;
 use maud::{Markup, html};
-use words::Words;
+use words::{Id, Words, id};
 
 /// What was done, once, after the page was left by a form: `?done=name`.
 pub(crate) fn done(path: &str, words: Words) -> Markup {
     let query = path.split_once('?').map_or("", |(_, query)| query);
     let done = query.split('&').find_map(|pair| pair.strip_prefix("done=")).unwrap_or_default();
-    let id = format!("web-done-{done}");
-    html! { @if words.has(&id) { p .notice data-tone="good" role="status" { (words.say(&id)) } } }
+    let said = Id::find("web-done", done).map(|id| words.say(id));
+    html! { @if let Some(said) = said { p .notice data-tone="good" role="status" { (said) } } }
 }
 
 /// Everything that is to be put right, above a form.
-pub(crate) fn faults(words: Words, sentences: &[String]) -> Markup {
+pub(crate) fn faults(words: Words, faults: &[FormFault]) -> Markup {
     html! {
-        @if !sentences.is_empty() {
+        @if !faults.is_empty() {
             div .notice data-tone="bad" role="alert" {
-                p .notice-title { (words.say("web-put-right")) }
-                ul { @for sentence in sentences { li { (sentence) } } }
+                p .notice-title { (words.say(id::WEB_PUT_RIGHT)) }
+                ul { @for fault in faults { li { (fault.sentence()) } } }
             }
         }
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use store::Millis;
 use table::now;
-use words::Words;
+use words::{Words, id};
 
 /// How long ago something was, as one says it.
 fn ago(moment: Millis, words: Words) -> String {
@@ -11,10 +11,10 @@ fn ago(moment: Millis, words: Words) -> String {
     let minutes = (now() - moment).max(0) / MINUTE;
     let count = |n: i64| [("count", u32::try_from(n).unwrap_or(u32::MAX).into())];
     match minutes {
-        0 => words.say("web-ago-now"),
-        1..60 => words.say_with("web-ago-minutes", &count(minutes)),
-        60..1440 => words.say_with("web-ago-hours", &count(minutes / 60)),
-        _ => words.say_with("web-ago-days", &count(minutes / 1440)),
+        0 => words.say(id::WEB_AGO_NOW),
+        1..60 => words.say_with(id::WEB_AGO_MINUTES, &count(minutes)),
+        60..1440 => words.say_with(id::WEB_AGO_HOURS, &count(minutes / 60)),
+        _ => words.say_with(id::WEB_AGO_DAYS, &count(minutes / 1440)),
     }
 }
 

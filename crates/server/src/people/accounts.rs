@@ -1,27 +1,28 @@
 //! Accounts: made, entered, changed, given up. Who may do what is decided by whoever calls.
 
 use crate::app::Inner;
+use crate::cookies::SetCookie;
 use crate::errors::Fault;
-use crate::forms::FormFault;
+use crate::forms::{FormFault, Password};
 use crate::keys::{self, Key};
 use crate::requester::{Requester, clean_name};
-use crate::session::{SetCookie, start_session};
+use crate::session::start_session;
 use crate::wire::ErrorKind;
 use axum::http::StatusCode;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role, Session, SessionKind};
 use table::now;
-use words::Words;
+use words::{Words, id};
 
 /// How long a bot's token is good for: until it is taken away, in practice.
 const TOKEN_DAYS: i64 = 3650;
 /// How long a link to a new password is good for.
 const RESET_DAYS: i64 = 2;
 /// How many bots somebody may have.
-const MOST_BOTS: usize = 10;
-const DAY: i64 = 86_400_000;
+const BOTS_OF_OWNER_MAX: usize = 10;
+const DAY_MS: i64 = 86_400_000;
 /// Anything shorter is guessed; anything longer is only sent to keep us busy.
-const PASSWORD: std::ops::RangeInclusive<usize> = 10..=200;
+const PASSWORD_LETTERS: std::ops::RangeInclusive<usize> = 10..=200;
 
 /// Why something was not done.
 #[derive(Debug)]
@@ -50,20 +51,21 @@ fn failed(words: Words) -> impl Fn(store::Fault) -> Fault {
 pub(crate) struct Credentials<'a> {
     pub(crate) name: &'a str,
     pub(crate) login: &'a str,
-    pub(crate) password: &'a str,
+    pub(crate) password: &'a Password,
 }
 
 impl Credentials<'_> {
     /// Name and login as they are kept, and a password that will do; or everything that is wrong with them.
-    fn check(&self) -> Result<(String, String), Refusal> {
+    fn check(&self, words: Words) -> Result<(String, String), Refusal> {
         let mut faults = Vec::new();
-        let name =
-            clean_name(self.name).map_err(|()| faults.push(FormFault::at("name", "web-bad-name"))).unwrap_or_default();
+        let name = clean_name(self.name)
+            .map_err(|()| faults.push(FormFault::at("name", words.say(id::WEB_BAD_NAME))))
+            .unwrap_or_default();
         let login = clean_login(self.login).unwrap_or_else(|| {
-            faults.push(FormFault::at("login", "web-bad-login"));
+            faults.push(FormFault::at("login", words.say(id::WEB_BAD_LOGIN)));
             String::new()
         });
-        faults.extend(bad_password(self.password, self.login));
+        faults.extend(bad_password(self.password, self.login, words));
         if faults.is_empty() { Ok((name, login)) } else { Err(Refusal::Wrong(faults)) }
     }
 }
@@ -77,12 +79,13 @@ pub(crate) fn clean_login(login: &str) -> Option<String> {
 }
 
 /// Long enough and not the login: nothing else makes a password better.
-fn bad_password(password: &str, login: &str) -> Option<FormFault> {
-    if !PASSWORD.contains(&password.chars().count()) {
-        return Some(FormFault::at("password", "web-bad-password"));
+fn bad_password(password: &Password, login: &str, words: Words) -> Option<FormFault> {
+    let password = password.reveal();
+    if !PASSWORD_LETTERS.contains(&password.chars().count()) {
+        return Some(FormFault::at("password", words.say(id::WEB_BAD_PASSWORD)));
     }
     let is_login = password.trim().eq_ignore_ascii_case(login.trim());
-    is_login.then_some(FormFault::at("password", "web-password-is-login"))
+    is_login.then_some(FormFault::at("password", words.say(id::WEB_PASSWORD_IS_LOGIN)))
 }
 
 /// Makes an account; a guest becomes one and keeps number and games.
@@ -91,8 +94,9 @@ pub(crate) async fn register(
     requester: &Requester,
     wanted: Credentials<'_>,
 ) -> Result<SetCookie, Refusal> {
+    let words = requester.words;
     app.limits.newcomer(requester.from).map_err(|wait| Fault::too_fast(wait, requester.words))?;
-    let (name, login) = wanted.check()?;
+    let (name, login) = wanted.check(words)?;
     let password = hashed(wanted.password, requester.words).await?;
     let guest = requester.person.as_ref().filter(|person| person.kind == PersonKind::Guest);
     let person = Person {
@@ -111,13 +115,13 @@ pub(crate) async fn register(
     };
     match kept {
         Ok(()) => Ok(enter(app, requester, &person.id).await?),
-        Err(store::Fault::NotUnique(_)) => wrong(FormFault::at("login", "web-login-taken")),
+        Err(store::Fault::NotUnique(_)) => wrong(FormFault::at("login", words.say(id::WEB_LOGIN_TAKEN))),
         Err(fault) => Err(Fault::store(&fault, requester.words).into()),
     }
 }
 
-async fn hashed(password: &str, words: Words) -> Result<String, Fault> {
-    let hash = keys::hash_password(password.to_owned()).await;
+async fn hashed(password: &Password, words: Words) -> Result<String, Fault> {
+    let hash = keys::hash_password(password.reveal().to_owned()).await;
     hash.ok_or_else(|| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, words))
 }
 
@@ -142,26 +146,28 @@ pub(crate) async fn log_in(
     app: &Inner,
     requester: &Requester,
     login: &str,
-    password: &str,
+    password: &Password,
 ) -> Result<SetCookie, Refusal> {
+    let words = requester.words;
     let login = login.trim().to_lowercase();
     app.limits.login(requester.from, &login).map_err(|wait| Fault::too_many_logins(wait, requester.words))?;
     let person = app.store.person_by_login(&login).await.map_err(failed(requester.words))?;
     let person = person.filter(|person| person.kind == PersonKind::Account);
     let hash = person.as_ref().and_then(|person| person.password.clone());
-    let right = password.chars().count() <= *PASSWORD.end() && keys::is_password(password.to_owned(), hash).await;
+    let right = password.reveal().chars().count() <= *PASSWORD_LETTERS.end()
+        && keys::is_password(password.reveal().to_owned(), hash).await;
     match person {
         Some(person) if right => Ok(enter(app, requester, &person.id).await?),
         _ => {
             app.measures.logins_failed.inc();
-            wrong(FormFault::whole("web-login-failed"))
+            wrong(FormFault::at("password", words.say(id::WEB_LOGIN_FAILED)))
         }
     }
 }
 
 /// A one-time link that has not been used: its key and whose it is.
 pub(crate) async fn invited(app: &Inner, key: &str, words: Words) -> Result<(Session, Person), Fault> {
-    let gone = || Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, "web-welcome-gone");
+    let gone = || Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, id::WEB_WELCOME_GONE);
     let key = Key::shown(key).ok_or_else(gone)?.hash();
     let session = app.store.session(&key, now()).await.map_err(failed(words))?;
     let session = session.filter(|session| session.kind == SessionKind::Invitation).ok_or_else(gone)?;
@@ -179,15 +185,15 @@ pub(crate) async fn accept(
     let words = requester.words;
     app.limits.login(requester.from, key).map_err(|wait| Fault::too_many_logins(wait, words))?;
     let (session, person) = invited(app, key, words).await?;
-    let (name, login) = wanted.check()?;
+    let (name, login) = wanted.check(words)?;
     let taken = app.store.person_by_login(&login).await.map_err(failed(words))?;
     if taken.is_some_and(|other| other.id != person.id) {
-        return wrong(FormFault::at("login", "web-login-taken"));
+        return wrong(FormFault::at("login", words.say(id::WEB_LOGIN_TAKEN)));
     }
     let password = hashed(wanted.password, words).await?;
     // Once and no more: of two who come at the same time one finds the key gone.
     if !app.store.end_session(&session.key).await.map_err(failed(words))? {
-        return Err(Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, "web-welcome-gone").into());
+        return Err(Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, id::WEB_WELCOME_GONE).into());
     }
     let person = Person { name, login: Some(login), kind: PersonKind::Account, password: Some(password), ..person };
     app.store.change_person(&person).await.map_err(failed(words))?;
@@ -206,7 +212,7 @@ pub(crate) async fn reset_link(app: &Inner, person: &Person, words: Words) -> Re
 
 async fn add_key(app: &Inner, person: &str, kind: SessionKind, days: i64, words: Words) -> Result<Key, Fault> {
     let key = Key::new();
-    let (created, expires) = (now(), now() + days * DAY);
+    let (created, expires) = (now(), now() + days * DAY_MS);
     let session = Session { key: key.hash(), person: person.to_owned(), kind, created, expires };
     app.store.add_session(&session).await.map_err(failed(words))?;
     Ok(key)
@@ -222,7 +228,7 @@ async fn change(app: &Inner, person: &Person, words: Words) -> Result<(), Fault>
 
 /// Another name.
 pub(crate) async fn rename(app: &Inner, person: &Person, name: &str, words: Words) -> Result<(), Refusal> {
-    let Ok(name) = clean_name(name) else { return wrong(FormFault::at("name", "web-bad-name")) };
+    let Ok(name) = clean_name(name) else { return wrong(FormFault::at("name", words.say(id::WEB_BAD_NAME))) };
     Ok(change(app, &Person { name, ..person.clone() }, words).await?)
 }
 
@@ -231,15 +237,16 @@ pub(crate) async fn change_password(
     app: &Inner,
     requester: &Requester,
     person: &Person,
-    old: &str,
-    new: &str,
+    old: &Password,
+    new: &Password,
 ) -> Result<SetCookie, Refusal> {
-    let Some(login) = &person.login else { return wrong(FormFault::whole("web-no-password-yet")) };
+    let words = requester.words;
+    let Some(login) = &person.login else { return wrong(FormFault::whole(words.say(id::WEB_NO_PASSWORD_YET))) };
     app.limits.login(requester.from, login).map_err(|wait| Fault::too_many_logins(wait, requester.words))?;
-    if !keys::is_password(old.to_owned(), person.password.clone()).await {
-        return wrong(FormFault::at("old-password", "web-wrong-password"));
+    if !keys::is_password(old.reveal().to_owned(), person.password.clone()).await {
+        return wrong(FormFault::at("old-password", words.say(id::WEB_WRONG_PASSWORD)));
     }
-    if let Some(fault) = bad_password(new, login) {
+    if let Some(fault) = bad_password(new, login, words) {
         return wrong(fault);
     }
     let password = Some(hashed(new, requester.words).await?);
@@ -255,9 +262,9 @@ pub(crate) async fn everywhere_out(app: &Inner, requester: &Requester, person: &
 
 /// A bot account: its token, which nobody sees again.
 pub(crate) async fn add_bot(app: &Inner, owner: &Person, name: &str, words: Words) -> Result<Key, Refusal> {
-    let Ok(name) = clean_name(name) else { return wrong(FormFault::whole("web-bad-name")) };
-    if app.store.bots_of(&owner.id).await.map_err(failed(words))?.len() >= MOST_BOTS {
-        return wrong(FormFault::whole("web-too-many-bots"));
+    let Ok(name) = clean_name(name) else { return wrong(FormFault::at("bot", words.say(id::WEB_BAD_NAME))) };
+    if app.store.bots_of(&owner.id).await.map_err(failed(words))?.len() >= BOTS_OF_OWNER_MAX {
+        return wrong(FormFault::at("bot", words.say(id::WEB_TOO_MANY_BOTS)));
     }
     let bot = Person {
         id: table::random_word(12),
@@ -295,9 +302,9 @@ async fn bot_of(app: &Inner, owner: &Person, bot: &str, words: Words) -> Result<
 /// Erases somebody and their bots. The last administrator stays: nobody could give the role again.
 pub(crate) async fn erase(app: &Inner, person: &Person, words: Words) -> Result<(), Refusal> {
     if is_last_administrator(app, person, words).await? {
-        return wrong(FormFault::whole("web-last-administrator"));
+        return wrong(FormFault::whole(words.say(id::WEB_LAST_ADMINISTRATOR)));
     }
-    let name = words.say("web-erased-name");
+    let name = words.say(id::WEB_ERASED_NAME);
     let bots = app.store.bots_of(&person.id).await.map_err(failed(words))?;
     for id in bots.iter().map(|bot| bot.id.as_str()).chain([person.id.as_str()]) {
         forsake_seats(app, id, words).await?;
@@ -326,7 +333,7 @@ async fn forsake_seats(app: &Inner, person: &str, words: Words) -> Result<(), Fa
 /// Gives a role.
 pub(crate) async fn give_role(app: &Inner, person: &Person, role: Role, words: Words) -> Result<(), Refusal> {
     if role != Role::Administrator && is_last_administrator(app, person, words).await? {
-        return wrong(FormFault::whole("web-last-administrator"));
+        return wrong(FormFault::whole(words.say(id::WEB_LAST_ADMINISTRATOR)));
     }
     Ok(change(app, &Person { role, ..person.clone() }, words).await?)
 }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::errors::Fault;
-use crate::forms::{Fields, FormFault, said, said_at, see_other, way_back};
+use crate::forms::{Filled, FormFault, Password, Trimmed, fault_at, see_other, way_back};
 use crate::layout::{Page, again, page};
 use crate::parts::{Text, faults, warning};
 use crate::people::accounts::{self, Credentials, Refusal};
@@ -12,14 +12,45 @@ use axum::extract::{Path, State};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
+use serde::Deserialize;
 use store::{Person, PersonKind};
-use words::Words;
+use words::{Words, id};
+
+/// Login and password, and where somebody wanted to go.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct LoginForm {
+    login: Trimmed,
+    password: Password,
+    back: Trimmed,
+}
+
+impl LoginForm {
+    fn after(&self) -> &str {
+        self.back.given().map_or("/tables", way_back)
+    }
+}
+
+/// What somebody wants to be known as.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct CredentialsForm {
+    name: Trimmed,
+    login: Trimmed,
+    password: Password,
+}
+
+impl CredentialsForm {
+    fn credentials(&self) -> Credentials<'_> {
+        Credentials { name: &self.name, login: &self.login, password: &self.password }
+    }
+}
 
 pub(crate) async fn login_form(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
     if is_account(&requester) {
         return Ok(see_other("/profile"));
     }
-    Ok(page(&requester, login_page(&requester, &Fields::none(), &[], sits(&app, &requester).await?)))
+    Ok(page(&requester, login_page(&requester, &LoginForm::default(), &[], sits(&app, &requester).await?)))
 }
 
 /// Whether a guest has a seat, which an account they go over to would not have.
@@ -33,36 +64,36 @@ fn is_account(requester: &Requester) -> bool {
     requester.person.as_ref().is_some_and(|person| person.kind == PersonKind::Account)
 }
 
-pub(crate) async fn log_in(State(app): State<App>, requester: Requester, fields: Fields) -> Result<Response, Fault> {
-    match accounts::log_in(&app, &requester, fields.get("login"), fields.raw("password")).await {
-        Ok(cookie) => Ok((cookie, see_other(after(&fields))).into_response()),
-        Err(Refusal::Wrong(ids)) => {
-            Ok(again(&requester, login_page(&requester, &fields, &ids, sits(&app, &requester).await?)))
+pub(crate) async fn log_in(
+    State(app): State<App>,
+    requester: Requester,
+    Filled(form): Filled<LoginForm>,
+) -> Result<Response, Fault> {
+    match accounts::log_in(&app, &requester, &form.login, &form.password).await {
+        Ok(cookie) => Ok((cookie, see_other(form.after())).into_response()),
+        Err(Refusal::Wrong(wrong)) => {
+            Ok(again(&requester, login_page(&requester, &form, &wrong, sits(&app, &requester).await?)))
         }
         Err(Refusal::Fault(fault)) => Err(fault),
     }
 }
 
-/// Where somebody wanted to go.
-fn after(fields: &Fields) -> &str {
-    fields.given("back").map_or("/tables", way_back)
-}
-
-fn login_page(requester: &Requester, fields: &Fields, wrong: &[FormFault], sits: bool) -> Page {
+fn login_page(requester: &Requester, form: &LoginForm, wrong: &[FormFault], sits: bool) -> Page {
     let words = requester.words;
-    let title = words.say("web-login-title");
+    let title = words.say(id::WEB_LOGIN_TITLE);
     let body = html! {
         main #main .page .page-narrow {
             h1 { (title) }
-            (faults(words, &said(words, wrong)))
-            @if sits { (warning(&html! { (words.say("web-login-sits")) " " a href="/register" { (words.say("web-register-title")) } })) }
+            (faults(words, wrong))
+            @if sits { (warning(&html! { (words.say(id::WEB_LOGIN_SITS)) " " a href="/register" { (words.say(id::WEB_REGISTER_TITLE)) } })) }
             form .form method="post" action="/login" {
-                (Text::new("login", "web-login", fields.get("login")).complete("username").show(words))
-                (Text::password("password", "web-password", "current-password").show(words))
-                p .actions { button .button-primary .button-large type="submit" { (words.say("web-nav-login")) } }
+                input type="hidden" name="back" value=(form.after());
+                (Text::new("login", id::WEB_LOGIN, &form.login).complete("username").show(words))
+                (Text::password("password", id::WEB_PASSWORD, "current-password").fault(fault_at(wrong, "password")).show(words))
+                p .actions { button .button-primary .button-large type="submit" { (words.say(id::WEB_NAV_LOGIN)) } }
             }
-            p { (words.say("web-no-account")) " " a href="/register" { (words.say("web-register-title")) } }
-            p .hint { (words.say("web-guest-hint")) }
+            p { (words.say(id::WEB_NO_ACCOUNT)) " " a href="/register" { (words.say(id::WEB_REGISTER_TITLE)) } }
+            p .hint { (words.say(id::WEB_GUEST_HINT)) }
         }
     };
     Page::new("login", title, body)
@@ -72,38 +103,38 @@ pub(crate) async fn register_form(requester: Requester) -> Response {
     if is_account(&requester) {
         return see_other("/profile");
     }
-    page(&requester, register_page(&requester, &Fields::none(), &[]))
+    page(&requester, register_page(&requester, &CredentialsForm::default(), &[]))
 }
 
-pub(crate) async fn register(State(app): State<App>, requester: Requester, fields: Fields) -> Result<Response, Fault> {
+pub(crate) async fn register(
+    State(app): State<App>,
+    requester: Requester,
+    Filled(form): Filled<CredentialsForm>,
+) -> Result<Response, Fault> {
     if is_account(&requester) {
         return Ok(see_other("/profile"));
     }
-    match accounts::register(&app, &requester, credentials(&fields)).await {
+    match accounts::register(&app, &requester, form.credentials()).await {
         Ok(cookie) => Ok((cookie, see_other("/profile?done=registered")).into_response()),
-        Err(Refusal::Wrong(ids)) => Ok(again(&requester, register_page(&requester, &fields, &ids))),
+        Err(Refusal::Wrong(wrong)) => Ok(again(&requester, register_page(&requester, &form, &wrong))),
         Err(Refusal::Fault(fault)) => Err(fault),
     }
 }
 
-fn credentials(fields: &Fields) -> Credentials<'_> {
-    Credentials { name: fields.get("name"), login: fields.get("login"), password: fields.raw("password") }
-}
-
-fn register_page(requester: &Requester, fields: &Fields, wrong: &[FormFault]) -> Page {
+fn register_page(requester: &Requester, form: &CredentialsForm, wrong: &[FormFault]) -> Page {
     let words = requester.words;
-    let title = words.say("web-register-title");
+    let title = words.say(id::WEB_REGISTER_TITLE);
     let guest = requester.person.as_ref().map_or("", |person| person.name.as_str());
     let body = html! {
         main #main .page .page-narrow {
             h1 { (title) }
-            p .lead { (words.say(if requester.person.is_some() { "web-register-guest" } else { "web-register-lead" })) }
-            (faults(words, &said(words, wrong)))
+            p .lead { (words.say(if requester.person.is_some() { id::WEB_REGISTER_GUEST } else { id::WEB_REGISTER_LEAD })) }
+            (faults(words, wrong))
             form .form method="post" action="/register" {
-                (credential_fields(fields.given("name").unwrap_or(guest), Some(fields.get("login")), wrong, words))
-                p .actions { button .button-primary .button-large type="submit" { (words.say("web-register")) } }
+                (credential_fields(form.name.given().unwrap_or(guest), Some(&form.login), wrong, words))
+                p .actions { button .button-primary .button-large type="submit" { (words.say(id::WEB_REGISTER)) } }
             }
-            p { (words.say("web-have-account")) " " a href="/login" { (words.say("web-nav-login")) } }
+            p { (words.say(id::WEB_HAVE_ACCOUNT)) " " a href="/login" { (words.say(id::WEB_NAV_LOGIN)) } }
         }
     };
     Page::new("register", title, body)
@@ -111,14 +142,13 @@ fn register_page(requester: &Requester, fields: &Fields, wrong: &[FormFault]) ->
 
 /// Name, login and password, each with what is wrong with it; without the login where it is known.
 fn credential_fields(name: &str, login: Option<&str>, wrong: &[FormFault], words: Words) -> Markup {
-    let faults = ["name", "login", "password"].map(|field| said_at(words, wrong, field));
-    let [name_fault, login_fault, password_fault] = faults.each_ref().map(Option::as_deref);
-    let name = Text::new("name", "web-your-name", name).hint("web-name-hint").complete("nickname");
-    let password = Text::password("password", "web-password", "new-password").hint("web-password-hint");
+    let [name_fault, login_fault, password_fault] = ["name", "login", "password"].map(|field| fault_at(wrong, field));
+    let name = Text::new("name", id::WEB_YOUR_NAME, name).hint(id::WEB_NAME_HINT).complete("nickname");
+    let password = Text::password("password", id::WEB_PASSWORD, "new-password").hint(id::WEB_PASSWORD_HINT);
     html! {
         (name.fault(name_fault).show(words))
         @if let Some(login) = login {
-            (Text::new("login", "web-login", login).hint("web-login-hint").complete("username").fault(login_fault).show(words))
+            (Text::new("login", id::WEB_LOGIN, login).hint(id::WEB_LOGIN_HINT).complete("username").fault(login_fault).show(words))
         }
         (password.fault(password_fault).show(words))
     }
@@ -136,21 +166,21 @@ pub(crate) async fn welcome_form(
     requester: Requester,
 ) -> Result<Response, Fault> {
     let (_, person) = accounts::invited(&app, &key, requester.words).await?;
-    Ok(unlinked(page(&requester, welcome_page(&requester, &person, &Fields::none(), &[]))))
+    Ok(unlinked(page(&requester, welcome_page(&requester, &person, &CredentialsForm::default(), &[]))))
 }
 
 pub(crate) async fn welcome(
     State(app): State<App>,
     Path(key): Path<String>,
     requester: Requester,
-    fields: Fields,
+    Filled(form): Filled<CredentialsForm>,
 ) -> Result<Response, Fault> {
     let (_, person) = accounts::invited(&app, &key, requester.words).await?;
     let known = person.login.clone();
-    let wanted = Credentials { login: known.as_deref().unwrap_or(fields.get("login")), ..credentials(&fields) };
+    let wanted = Credentials { login: known.as_deref().unwrap_or(&form.login), ..form.credentials() };
     match accounts::accept(&app, &requester, &key, wanted).await {
         Ok(cookie) => Ok((cookie, see_other("/profile?done=welcome")).into_response()),
-        Err(Refusal::Wrong(ids)) => Ok(unlinked(again(&requester, welcome_page(&requester, &person, &fields, &ids)))),
+        Err(Refusal::Wrong(wrong)) => Ok(unlinked(again(&requester, welcome_page(&requester, &person, &form, &wrong)))),
         Err(Refusal::Fault(fault)) => Err(fault),
     }
 }
@@ -160,19 +190,19 @@ fn unlinked(response: Response) -> Response {
     ([(CACHE_CONTROL, "no-store")], response).into_response()
 }
 
-fn welcome_page(requester: &Requester, person: &Person, fields: &Fields, wrong: &[FormFault]) -> Page {
+fn welcome_page(requester: &Requester, person: &Person, form: &CredentialsForm, wrong: &[FormFault]) -> Page {
     let words = requester.words;
-    let title = words.say(if person.login.is_some() { "web-reset-title" } else { "web-welcome-title" });
-    let login = person.login.is_none().then(|| fields.get("login"));
+    let title = words.say(if person.login.is_some() { id::WEB_RESET_TITLE } else { id::WEB_WELCOME_TITLE });
+    let login = person.login.is_none().then(|| &*form.login);
     let name = if person.login.is_some() { person.name.as_str() } else { "" };
     let body = html! {
         main #main .page .page-narrow {
             h1 { (title) }
-            p .lead { (words.say(if person.login.is_some() { "web-reset-lead" } else { "web-welcome-lead" })) }
-            (faults(words, &said(words, wrong)))
+            p .lead { (words.say(if person.login.is_some() { id::WEB_RESET_LEAD } else { id::WEB_WELCOME_LEAD })) }
+            (faults(words, wrong))
             form .form method="post" {
-                (credential_fields(fields.given("name").unwrap_or(name), login, wrong, words))
-                p .actions { button .button-primary .button-large type="submit" { (words.say("web-welcome-enter")) } }
+                (credential_fields(form.name.given().unwrap_or(name), login, wrong, words))
+                p .actions { button .button-primary .button-large type="submit" { (words.say(id::WEB_WELCOME_ENTER)) } }
             }
         }
     };

@@ -2,6 +2,7 @@
 
 pub(crate) mod accounts;
 mod entry;
+mod export;
 pub(crate) mod one_time;
 mod players;
 mod profile;

@@ -12,12 +12,12 @@ use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Person, PersonKind, Played, Rating};
-use words::Words;
+use words::{Words, id};
 
 /// How many games of somebody are listed.
-const GAMES: u16 = 100;
+const GAMES_SHOWN_MAX: u16 = 100;
 /// How many of the strongest.
-const BEST: u16 = 100;
+const RANKED_PEOPLE_MAX: u16 = 100;
 
 /// How strong somebody surely is: what is likely less three times what is not known, forty to the point.
 /// A beginner has 0.
@@ -36,7 +36,7 @@ pub(crate) async fn player(
     if person.kind == PersonKind::Erased {
         return Err(Fault::not_found(words));
     }
-    let mut games = app.store.games_of(&id, GAMES).await.map_err(failed)?;
+    let mut games = app.store.games_of(&id, GAMES_SHOWN_MAX).await.map_err(failed)?;
     // A table that is found by its link alone is not to be found here.
     games.retain(|played| played.game.listed || requester.id() == Some(id.as_str()));
     let ratings = app.store.ratings_of(&id).await.map_err(failed)?;
@@ -50,7 +50,7 @@ pub(crate) async fn player(
             p .lead { (standing(&person, owner.as_deref(), words)) }
             (ratings_part(&app, &ratings, words))
             section aria-labelledby="games-title" {
-                h2 #games-title { (words.say("web-games")) }
+                h2 #games-title { (words.say(id::WEB_GAMES)) }
                 (games_part(&app, &games, words))
             }
         }
@@ -60,10 +60,10 @@ pub(crate) async fn player(
 
 fn standing(person: &Person, owner: Option<&str>, words: Words) -> String {
     match (person.kind, owner) {
-        (PersonKind::Bot, Some(owner)) => words.say_with("web-player-bot-of", &[("name", owner.into())]),
-        (PersonKind::Bot, None) => words.say("web-account-bot"),
-        (PersonKind::Guest | PersonKind::Erased, _) => words.say("web-guest"),
-        (PersonKind::Account, _) => words.say(&format!("web-role-{}", person.role.word())),
+        (PersonKind::Bot, Some(owner)) => words.say_with(id::WEB_PLAYER_BOT_OF, &[("name", owner.into())]),
+        (PersonKind::Bot, None) => words.say(id::WEB_ACCOUNT_BOT),
+        (PersonKind::Guest | PersonKind::Erased, _) => words.say(id::WEB_GUEST),
+        (PersonKind::Account, _) => words.say_member("web-role", person.role.word()),
     }
 }
 
@@ -71,17 +71,17 @@ fn ratings_part(app: &Inner, ratings: &[(String, Rating)], words: Words) -> Mark
     html! {
         @if !ratings.is_empty() {
             section aria-labelledby="ratings-title" {
-                h2 #ratings-title { (words.say("web-strength")) }
+                h2 #ratings-title { (words.say(id::WEB_STRENGTH)) }
                 ul .strengths {
                     @for (regulation, rating) in ratings {
                         li {
                             b .strengths-figure { (strength(*rating)) }
                             span { (regulation_name(app, regulation, words)) }
-                            span .hint { (words.say_with("web-rated-games", &[("count", rating.games.into())])) }
+                            span .hint { (words.say_with(id::WEB_RATED_GAMES, &[("count", rating.games.into())])) }
                         }
                     }
                 }
-                p .hint { (words.say("web-strength-how")) }
+                p .hint { (words.say(id::WEB_STRENGTH_HOW)) }
             }
         }
     }
@@ -89,16 +89,16 @@ fn ratings_part(app: &Inner, ratings: &[(String, Rating)], words: Words) -> Mark
 
 fn games_part(app: &Inner, games: &[Played], words: Words) -> Markup {
     if games.is_empty() {
-        return empty(&words.say("web-no-games"), Some(("/tables", &words.say("web-to-tables"))));
+        return empty(&words.say(id::WEB_NO_GAMES), Some(("/tables", &words.say(id::WEB_TO_TABLES))));
     }
     let table = DataTable {
-        label: words.say("web-games"),
+        label: words.say(id::WEB_GAMES),
         columns: vec![
-            Column::text(words.say("web-game")),
-            Column::text(words.say("web-regulation")),
-            Column::number(words.say("web-place")),
-            Column::number(words.say("web-points")),
-            Column::text(words.say("web-when")),
+            Column::text(words.say(id::WEB_GAME)),
+            Column::text(words.say(id::WEB_REGULATION)),
+            Column::number(words.say(id::WEB_PLACE)),
+            Column::number(words.say(id::WEB_POINTS)),
+            Column::text(words.say(id::WEB_WHEN)),
         ],
         rows: games.iter().map(|played| game_row(app, played, words)).collect(),
     };
@@ -109,12 +109,12 @@ fn game_row(app: &Inner, played: &Played, words: Words) -> Vec<Cell> {
     let (game, player) = (&played.game, &played.player);
     let over = game.stage == "over";
     let to = if over { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
-    let title = if game.title.is_empty() { words.say("web-table-title") } else { game.title.clone() };
+    let title = if game.title.is_empty() { words.say(id::WEB_TABLE_TITLE) } else { game.title.clone() };
     let or_none = |figure: Option<String>| html! { (figure.unwrap_or_else(|| "–".to_owned())) };
     vec![
         Cell::Head(html! {
             a href=(to) { (title) }
-            @if !over { " " span .hint { (words.say(&format!("web-stage-{}", game.stage))) } }
+            @if !over { " " span .hint { (words.say_member("web-stage", &game.stage)) } }
         }),
         Cell::Data(html! { (regulation_name(app, &game.regulation, words)) }),
         Cell::Data(or_none(player.place.map(|place| speech::ordinal(words, place)))),
@@ -124,7 +124,7 @@ fn game_row(app: &Inner, played: &Played, words: Words) -> Vec<Cell> {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct RankingQuery {
     regulation: Option<String>,
 }
 
@@ -132,22 +132,22 @@ pub(crate) struct Asked {
 pub(crate) async fn ranking(
     State(app): State<App>,
     requester: Requester,
-    Query(asked): Query<Asked>,
+    Query(query): Query<RankingQuery>,
 ) -> Result<Response, Fault> {
     let words = requester.words;
-    let id = asked.regulation.unwrap_or_else(|| "challenge-2017".to_owned());
-    let best = app.store.best(&id, BEST).await.map_err(|fault| Fault::store(&fault, words))?;
-    let title = words.say("web-nav-ranking");
+    let id = query.regulation.unwrap_or_else(|| "challenge-2017".to_owned());
+    let best = app.store.best(&id, RANKED_PEOPLE_MAX).await.map_err(|fault| Fault::store(&fault, words))?;
+    let title = words.say(id::WEB_NAV_RANKING);
     let body = html! {
         main #main .page {
             h1 { (title) }
             form .form-line method="get" action="/ranking" {
-                (regulation_select(&app, words, "regulation", "web-regulation", &id))
-                button type="submit" { (words.say("web-show")) }
+                (regulation_select(&app, words, "regulation", id::WEB_REGULATION, &id))
+                button type="submit" { (words.say(id::WEB_SHOW)) }
             }
-            @if best.is_empty() { (empty(&words.say("web-ranking-none"), Some(("/tables", &words.say("web-to-tables"))))) }
+            @if best.is_empty() { (empty(&words.say(id::WEB_RANKING_NONE), Some(("/tables", &words.say(id::WEB_TO_TABLES))))) }
             @else { (best_table(&best, words).show()) }
-            p .hint { (words.say("web-strength-how")) " " (words.say("web-rated-when")) }
+            p .hint { (words.say(id::WEB_STRENGTH_HOW)) " " (words.say(id::WEB_RATED_WHEN)) }
         }
     };
     Ok(page(&requester, Page::new("ranking", title, body)))
@@ -163,12 +163,12 @@ fn best_table(best: &[(String, String, Rating)], words: Words) -> DataTable {
         ]
     };
     DataTable {
-        label: words.say("web-nav-ranking"),
+        label: words.say(id::WEB_NAV_RANKING),
         columns: vec![
-            Column::number(words.say("web-place")),
-            Column::text(words.say("web-account-name")),
-            Column::number(words.say("web-strength")),
-            Column::number(words.say("web-games")),
+            Column::number(words.say(id::WEB_PLACE)),
+            Column::text(words.say(id::WEB_ACCOUNT_NAME)),
+            Column::number(words.say(id::WEB_STRENGTH)),
+            Column::number(words.say(id::WEB_GAMES)),
         ],
         rows: best.iter().enumerate().map(row).collect(),
     }

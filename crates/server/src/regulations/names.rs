@@ -4,7 +4,7 @@ use crate::app::Inner;
 use crate::parts::Select;
 use maud::Markup;
 use regulation::Regulation;
-use words::Words;
+use words::{Id, Words};
 
 /// What a regulation is called; a club's own by its id.
 pub(crate) fn regulation_name(app: &Inner, id: &str, words: Words) -> String {
@@ -23,7 +23,7 @@ pub(crate) fn regulations(app: &Inner, words: Words) -> Vec<&Regulation> {
 }
 
 /// A list of regulations to choose from.
-pub(crate) fn regulation_select(app: &Inner, words: Words, name: &str, label: &str, chosen: &str) -> Markup {
+pub(crate) fn regulation_select(app: &Inner, words: Words, name: &str, label: Id, chosen: &str) -> Markup {
     let known = regulations(app, words).into_iter();
     let options = known
         .map(|regulation| (regulation.id.as_str(), speech::regulation::title(words, regulation).to_owned()))

@@ -11,26 +11,26 @@ use maud::{Markup, html};
 use regulation::{Difference, Entry, GameKind, Regulation, compare};
 use serde::Deserialize;
 use std::sync::Arc;
-use words::Words;
+use words::{Words, id};
 
 pub(crate) async fn list(State(app): State<App>, requester: Requester) -> Response {
     let words = requester.words;
-    let title = words.say("web-nav-regulations");
+    let title = words.say(id::WEB_NAV_REGULATIONS);
     let of = |kind| regulations(&app, words).into_iter().filter(move |regulation| regulation.kind() == kind);
     let body = html! {
         main #main .page {
             div .page-head {
                 h1 { (title) }
-                a .button href="/regulations/compare" { (words.say("web-compare-title")) }
+                a .button href="/regulations/compare" { (words.say(id::WEB_COMPARE_TITLE)) }
             }
-            p .lead { (words.say("web-regulations-lead")) }
+            p .lead { (words.say(id::WEB_REGULATIONS_LEAD)) }
             @for (kind, name) in [(GameKind::Risiko, "RisiKo!"), (GameKind::Spqr, "S.P.Q.RisiKo!")] {
                 section {
                     h2 { (name) }
                     ul .tiles { @for regulation in of(kind) { (card(regulation, words)) } }
                 }
             }
-            p .hint { (words.say("web-regulations-own")) }
+            p .hint { (words.say(id::WEB_REGULATIONS_OWN)) }
         }
     };
     page(&requester, Page::new("regulations", title, body))
@@ -43,7 +43,7 @@ fn card(regulation: &Regulation, words: Words) -> Markup {
             a href=(format!("/regulations/{}", regulation.id)) {
                 b { (speech::regulation::title(words, regulation)) }
                 span { (speech::regulation::standing(words, regulation)) }
-                span { (words.say_with("web-regulation-players", &[("players", players.into())])) }
+                span { (words.say_with(id::WEB_REGULATION_PLAYERS, &[("players", players.into())])) }
             }
         }
     }
@@ -67,12 +67,12 @@ pub(crate) async fn show(
         main #main .page {
             h1 { (title) }
             p .lead { (speech::regulation::standing(words, &regulation)) }
-            p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say("web-compare-with")) } }
-            nav .contents aria-label=(words.say("web-contents")) {
+            p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say(id::WEB_COMPARE_WITH)) } }
+            nav .contents aria-label=(words.say(id::WEB_CONTENTS)) {
                 ul { @for section in &sections { li { (link_to(section, words)) } } }
             }
             @for section in &sections { (section_part(section, words)) }
-            p .hint { (words.say("web-sources-how")) }
+            p .hint { (words.say(id::WEB_SOURCES_HOW)) }
         }
     };
     Ok(page(&requester, Page::new("regulation", title, body)))
@@ -111,12 +111,12 @@ fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
 fn value(entry: &Entry<'_>, words: Words) -> Markup {
     html! {
         b { (speech::regulation::value_in_words(words, entry)) }
-        span .settings-source { abbr title=(words.say("web-rule")) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
+        span .settings-source { abbr title=(words.say(id::WEB_RULE)) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
     }
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct CompareQuery {
     a: Option<String>,
     b: Option<String>,
     all: Option<String>,
@@ -126,22 +126,22 @@ pub(crate) struct Asked {
 pub(crate) async fn side_by_side(
     State(app): State<App>,
     requester: Requester,
-    Query(asked): Query<Asked>,
+    Query(query): Query<CompareQuery>,
 ) -> Result<Response, Fault> {
     let words = requester.words;
-    let a = asked.a.as_deref().unwrap_or("challenge-2017");
-    let b = asked.b.as_deref().unwrap_or(if a == "raduno" { "challenge-2017" } else { "raduno" });
+    let a = query.a.as_deref().unwrap_or("challenge-2017");
+    let b = query.b.as_deref().unwrap_or(if a == "raduno" { "challenge-2017" } else { "raduno" });
     let (left, right) = (find(&app, a, words)?, find(&app, b, words)?);
-    let title = words.say("web-compare-title");
+    let title = words.say(id::WEB_COMPARE_TITLE);
     let mut rows = compare(&left, &right);
     let differences = rows.iter().filter(|row| row.is_one()).count();
-    let all = asked.all.is_some();
+    let all = query.all.is_some();
     rows.retain(|row| all || row.is_one());
     let body = html! {
         main #main .page {
             h1 { (title) }
             (compare_form(&app, [a, b], all, words))
-            p .lead role="status" { (words.say_with("web-compare-count", &[("count", differences.into())])) }
+            p .lead role="status" { (words.say_with(id::WEB_COMPARE_COUNT, &[("count", differences.into())])) }
             @if !rows.is_empty() { (compare_table([&left, &right], &rows, words)) }
         }
     };
@@ -151,21 +151,21 @@ pub(crate) async fn side_by_side(
 fn compare_form(app: &Inner, [a, b]: [&str; 2], all: bool, words: Words) -> Markup {
     html! {
         form .form-line method="get" action="/regulations/compare" {
-            (regulation_select(app, words, "a", "web-compare-first", a))
-            (regulation_select(app, words, "b", "web-compare-second", b))
-            label .field-tick { input type="checkbox" name="all" value="yes" checked[all]; span { (words.say("web-compare-all")) } }
-            button .button-primary type="submit" { (words.say("web-compare")) }
+            (regulation_select(app, words, "a", id::WEB_COMPARE_FIRST, a))
+            (regulation_select(app, words, "b", id::WEB_COMPARE_SECOND, b))
+            label .field-tick { input type="checkbox" name="all" value="yes" checked[all]; span { (words.say(id::WEB_COMPARE_ALL)) } }
+            button .button-primary type="submit" { (words.say(id::WEB_COMPARE)) }
         }
     }
 }
 
 fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Words) -> Markup {
     html! {
-        div .scroll tabindex="0" role="region" aria-label=(words.say("web-compare-title")) {
+        div .scroll tabindex="0" role="region" aria-label=(words.say(id::WEB_COMPARE_TITLE)) {
             table .compare {
                 thead {
                     tr {
-                        th scope="col" { (words.say("web-setting")) }
+                        th scope="col" { (words.say(id::WEB_SETTING)) }
                         @for regulation in names { th scope="col" { (speech::regulation::title(words, regulation)) } }
                     }
                 }
@@ -193,13 +193,13 @@ fn section_of<'e>(row: &'e Difference<'_, '_>) -> Option<&'e str> {
 fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) -> Markup {
     let side = |entry: Option<&Entry<'_>>| match entry {
         Some(entry) => value(entry, words),
-        None => html! { span .hint { (words.say("regulation-absent")) } },
+        None => html! { span .hint { (words.say(id::REGULATION_ABSENT)) } },
     };
     html! {
         tr .is-different[row.is_one()] {
             th scope="row" {
                 (either(row).map(|entry| speech::regulation::setting(words, entry)).unwrap_or_default())
-                @if row.is_one() { span .visually-hidden { " (" (words.say("web-differs")) ")" } }
+                @if row.is_one() { span .visually-hidden { " (" (words.say(id::WEB_DIFFERS)) ")" } }
             }
             td data-label=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref())) }
             td data-label=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref())) }

@@ -4,20 +4,21 @@ use crate::layout::{Page, page};
 use crate::requester::Requester;
 use axum::response::Response;
 use maud::html;
+use words::id;
 
 pub(crate) async fn about(requester: Requester) -> Response {
     let words = requester.words;
-    let title = words.say("web-about-title");
+    let title = words.say(id::WEB_ABOUT_TITLE);
     let parts = [("what", 2), ("dice", 4), ("privacy", 5), ("marks", 2)];
     let body = html! {
         main #main .page .page-narrow .prose {
             h1 { (title) }
             @for (part, paragraphs) in parts {
                 section id=(part) {
-                    h2 { (words.say(&format!("web-about-{part}"))) }
-                    @for paragraph in 1..=paragraphs { p { (words.say(&format!("web-about-{part}-{paragraph}"))) } }
-                    @if part == "dice" { p { code { "sdadata record check " (words.say("web-about-file")) } } }
-                    @if part == "privacy" { p { a href="/profile" { (words.say("web-about-own-data")) } } }
+                    h2 { (words.say_member("web-about", part)) }
+                    @for paragraph in 1..=paragraphs { p { (words.say_member("web-about", &format!("{part}-{paragraph}"))) } }
+                    @if part == "dice" { p { code { "sdadata record check " (words.say(id::WEB_ABOUT_FILE)) } } }
+                    @if part == "privacy" { p { a href="/profile" { (words.say(id::WEB_ABOUT_OWN_DATA)) } } }
                 }
             }
         }

@@ -3,18 +3,18 @@
 use crate::app::{App, Inner};
 use crate::assets;
 use crate::errors::Fault;
-use crate::forms::Fields;
+use crate::forms::Filled;
 use crate::layout::{Page, page};
 use crate::listing::{GameRow, ListedGames};
 use crate::lobby;
 use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
-use crate::tables::{Chair, cookie_of, open_table, seed, sit_down, to_table};
+use crate::tables::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
 use crate::wire::NewTableRequest;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
-use words::Words;
+use words::{Words, id};
 
 /// How many games of a kind the first page shows.
 const SHOWN_GAMES_MAX: usize = 4;
@@ -23,7 +23,7 @@ pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result
     let words = requester.words;
     let listed = app.listed_games().await.map_err(|fault| Fault::store(&fault, words))?;
     let own = lobby::own(&app, &requester).await?;
-    let title = words.say("web-home-title");
+    let title = words.say(id::WEB_HOME_TITLE);
     let body = html! {
         main #main {
             (hero(&title, words))
@@ -44,15 +44,15 @@ fn hero(title: &str, words: Words) -> Markup {
         section .hero {
             div .hero-text {
                 h1 { (title) }
-                p { (words.say("web-home-lead")) }
+                p { (words.say(id::WEB_HOME_LEAD)) }
                 div .actions {
                     form method="post" action="/play-now" {
                         input type="hidden" name="seed" value="";
-                        button .hero-play .button-large type="submit" { (words.say("web-play-now")) }
+                        button .hero-play .button-large type="submit" { (words.say(id::WEB_PLAY_NOW)) }
                     }
-                    a .button .button-large .hero-other href="/tables/new" { (words.say("web-new-title")) }
+                    a .button .button-large .hero-other href="/tables/new" { (words.say(id::WEB_NEW_TITLE)) }
                 }
-                p .hero-note { (words.say("web-play-now-hint")) }
+                p .hero-note { (words.say(id::WEB_PLAY_NOW_HINT)) }
             }
             img .hero-map src=(assets::address("img/risiko42.svg")) alt="" width="1200" height="720";
         }
@@ -64,41 +64,45 @@ fn now_on(app: &Inner, listed: &ListedGames, words: Words) -> Markup {
     html! {
         div .columns {
             section .listing aria-labelledby="open-title" {
-                h2 #open-title { (words.say("web-lobby-open")) }
-                (lobby::games(app, &listed.open[..few(&listed.open)], words, "web-lobby-open-none"))
+                h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
+                (lobby::games(app, &listed.open[..few(&listed.open)], words, id::WEB_LOBBY_OPEN_NONE))
             }
             section .listing aria-labelledby="playing-title" {
-                h2 #playing-title { (words.say("web-lobby-playing")) }
-                (lobby::games(app, &listed.playing[..few(&listed.playing)], words, "web-lobby-playing-none"))
+                h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
+                (lobby::games(app, &listed.playing[..few(&listed.playing)], words, id::WEB_LOBBY_PLAYING_NONE))
             }
         }
-        p { a href="/tables" { (words.say("web-all-tables")) } }
+        p { a href="/tables" { (words.say(id::WEB_ALL_TABLES)) } }
     }
 }
 
 fn step_words(step: &str, words: Words) -> (String, String) {
-    (words.say(&format!("web-step-{step}")), words.say(&format!("web-step-{step}-how")))
+    (words.say_member("web-step", step), words.say_member("web-step", &format!("{step}-how")))
 }
 
 /// How it works, in three steps.
 fn how(words: Words) -> Markup {
     html! {
         section .how aria-labelledby="steps-title" {
-            h2 #steps-title { (words.say("web-steps-title")) }
+            h2 #steps-title { (words.say(id::WEB_STEPS_TITLE)) }
             (steps(&["sit", "dice", "check"].map(|step| step_words(step, words))))
-            p { a href="/about#dice" { (words.say("web-dice-more")) } }
+            p { a href="/about#dice" { (words.say(id::WEB_DICE_MORE)) } }
         }
     }
 }
 
 /// One click: a table with three bots, and a seat at it.
-pub(crate) async fn play_now(State(app): State<App>, requester: Requester, fields: Fields) -> Result<Response, Fault> {
+pub(crate) async fn play_now(
+    State(app): State<App>,
+    requester: Requester,
+    Filled(form): Filled<SeedForm>,
+) -> Result<Response, Fault> {
     let (person, cookie) = or_guest(&app, &requester, None).await?;
     let bots = vec!["cautious".to_owned(); 3];
     let (players, listed, turn_seconds) = (Some(4), Some(false), Some(0));
     let request = NewTableRequest { bots, players, listed, turn_seconds, ..NewTableRequest::default() };
     let table = open_table(&app, &requester, request, Some(person.id.clone())).await?;
-    let chair = Chair { seed: seed(&fields), nonce: &table::random_word(16), invitation: None };
+    let chair = Chair { seed: form.seed(), nonce: &table::random_word(16), invitation: None };
     sit_down(&app, &*table, &person.id, chair, requester.words).await?;
     Ok((cookie_of(cookie), to_table(&*table).await).into_response())
 }

@@ -4,6 +4,7 @@ use crate::app::App;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use std::sync::atomic::Ordering;
 
 pub(super) async fn health(State(app): State<App>) -> Response {
     match app.store.is_alive().await {
@@ -19,5 +20,6 @@ pub(super) async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let (live, driven) = app.tables().counts();
     app.measures.tables_live.set(live as i64);
     app.measures.tables_driven.set(driven as i64);
+    app.measures.bots_replaced.inner().store(app.tables().bots().replaced(), Ordering::Relaxed);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], app.measures.text())
 }

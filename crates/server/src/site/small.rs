@@ -1,22 +1,33 @@
 //! The language, and what browsers and robots ask for by themselves.
 
 use crate::assets;
+use crate::cookies;
 use crate::errors::Fault;
-use crate::forms::{Fields, see_other, way_back};
+use crate::forms::{Filled, Trimmed, see_other, way_back};
 use crate::requester::Requester;
-use axum::http::{HeaderValue, header};
+use axum::http::header;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use cookie::SameSite;
+use serde::Deserialize;
 use words::Lang;
 
+/// How long a language is kept: a year.
+const LANGUAGE_SECONDS: i64 = 365 * 86_400;
+
+/// The language somebody wants, and the page they were at.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct LanguageForm {
+    lang: Trimmed,
+    back: Trimmed,
+}
+
 /// Keeps the language somebody chose, and shows the page they were at.
-pub(crate) async fn language(requester: Requester, fields: Fields) -> Result<Response, Fault> {
-    let lang = Lang::parse(fields.get("lang")).unwrap_or(requester.words.lang());
-    let mut response = see_other(&without_language(way_back(fields.get("back"))));
-    let cookie = format!("lang={}; Path=/; SameSite=Lax; Max-Age=31536000", lang.code());
-    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    Ok(response)
+pub(crate) async fn language(requester: Requester, Filled(form): Filled<LanguageForm>) -> Result<Response, Fault> {
+    let lang = Lang::parse(&form.lang).unwrap_or(requester.words.lang());
+    let response = see_other(&without_language(way_back(&form.back)));
+    let cookie = cookies::set("lang", lang.code(), "/", SameSite::Lax, LANGUAGE_SECONDS);
+    Ok((cookie, response).into_response())
 }
 
 /// A language in the address would overrule the one just chosen.

@@ -19,7 +19,7 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 use store::Person;
 use table::{AnyTable, Stage, Summary, Viewer};
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
@@ -176,7 +176,7 @@ pub(crate) async fn record(
     let (table, summary) = find(&app, &id, &requester).await?;
     let viewer = table.viewer(requester.id()).await;
     if summary.is_late_for(viewer) {
-        return Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, "web-record-later"));
+        return Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, id::WEB_RECORD_LATER));
     }
     let names = names(&app, &summary, requester.words).await.map_err(|fault| Fault::store(&fault, requester.words))?;
     let text = table.record(viewer, names).await.map_err(|refused| Fault::refused(refused, requester.words))?;
@@ -204,7 +204,7 @@ pub(crate) async fn replay(
 ) -> Result<Response, Fault> {
     let (table, summary) = find(&app, &id, &requester).await?;
     if summary.stage != Stage::Over {
-        return Err(Fault::say(StatusCode::CONFLICT, ErrorKind::NotNow, requester.words, "web-replay-later"));
+        return Err(Fault::say(StatusCode::CONFLICT, ErrorKind::NotNow, requester.words, id::WEB_REPLAY_LATER));
     }
     let viewer = eyes(query.seat.as_deref(), &*table).await;
     let lang = query.words.as_deref().and_then(Lang::parse);

@@ -2,7 +2,7 @@
 //! say; a move costs the server one frame in and one write to each reader at most.
 
 use super::following::{Following, WrittenScene};
-use super::stream::PULSE;
+use super::stream::PULSE_INTERVAL;
 use super::use_cases::play;
 use crate::app::App;
 use crate::errors::Fault;
@@ -20,17 +20,17 @@ use tokio::time::{Instant, sleep_until};
 use words::Words;
 
 /// The longest thing anybody has reason to say.
-const LONGEST: usize = 4 * 1024;
+const MESSAGE_BYTES_MAX: usize = 4 * 1024;
 
 /// How much is read at once, and kept ready for it: a command with room to spare. Every line that waits costs that.
-const READ: usize = 1024;
+const READ_BUFFER_BYTES: usize = 1024;
 
 /// How much waits for being sent in one write.
-const WRITE: usize = 16 * 1024;
+const WRITE_BUFFER_BYTES: usize = 16 * 1024;
 
 /// How long a scene in which the reader has nothing to do waits for the next one, to be sent together with it: too short
 /// to be seen, long enough when many things happen at once.
-const COMPANY: Duration = Duration::from_millis(80);
+const SCENE_WAIT: Duration = Duration::from_millis(80);
 
 /// One who is on the line.
 struct Caller {
@@ -54,8 +54,11 @@ pub(crate) async fn line(
     })?;
     let following = Following::new(app, &id, &query, &requester, query.after).await?;
     let caller = Caller { following, key: requester.key, words: requester.words };
-    let upgrade =
-        upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ).write_buffer_size(WRITE);
+    let upgrade = upgrade
+        .max_message_size(MESSAGE_BYTES_MAX)
+        .max_frame_size(MESSAGE_BYTES_MAX)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(WRITE_BUFFER_BYTES);
     Ok(upgrade.on_upgrade(|socket| async move {
         // A line that breaks is the reader's to open again.
         let _ = caller.talk(socket).await;
@@ -65,7 +68,7 @@ pub(crate) async fn line(
 impl Caller {
     async fn talk(mut self, mut socket: WebSocket) -> Result<(), axum::Error> {
         // One timer for both: what waits for company, and the pulse.
-        let mut pulse = Instant::now() + PULSE;
+        let mut pulse = Instant::now() + PULSE_INTERVAL;
         let mut timer = std::pin::pin!(sleep_until(pulse));
         let mut waits = false;
         loop {
@@ -90,8 +93,8 @@ impl Caller {
                 },
                 () = &mut timer => {
                     if Instant::now() >= pulse {
-                        socket.feed(text(&Pulse { pulse: PULSE.as_secs() })).await?;
-                        pulse = Instant::now() + PULSE;
+                        socket.feed(text(&Pulse { pulse: PULSE_INTERVAL.as_secs() })).await?;
+                        pulse = Instant::now() + PULSE_INTERVAL;
                     }
                     timer.as_mut().reset(pulse);
                     true
@@ -106,7 +109,7 @@ impl Caller {
                 waits = false;
             } else if !waits {
                 waits = true;
-                timer.as_mut().reset(Instant::now() + COMPANY);
+                timer.as_mut().reset(Instant::now() + SCENE_WAIT);
             }
         }
     }

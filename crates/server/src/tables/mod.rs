@@ -14,7 +14,7 @@ mod text_page;
 mod use_cases;
 
 pub(crate) use scenes::bot_name;
-pub(crate) use use_cases::{Chair, cookie_of, open_table, seed, sit_down, to_table};
+pub(crate) use use_cases::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
 
 use crate::app::{App, Routes};
 use axum::Router;

@@ -13,7 +13,7 @@ use regulation::{GameSettings, Regulation};
 use serde::Deserialize;
 use std::sync::Arc;
 use table::{AnyTable, Summary, Viewer};
-use words::Words;
+use words::{Words, id};
 
 /// What a link to a table says.
 #[derive(Deserialize, Default)]
@@ -88,5 +88,5 @@ async fn played_by(
 }
 
 fn title(summary: &Summary, words: Words) -> String {
-    if summary.options.title.is_empty() { words.say("web-table-title") } else { summary.options.title.clone() }
+    if summary.options.title.is_empty() { words.say(id::WEB_TABLE_TITLE) } else { summary.options.title.clone() }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::sync::Arc;
 use store::Fault;
 use table::{About, Away, Common, FinalPlace, Options, Presence, Scene, SceneChair, View, Who, You};
-use words::Words;
+use words::{Id, Words};
 
 /// Writes a scene, once for everybody who sees the same.
 pub(crate) async fn write(app: &Inner, scene: &Scene, words: Words) -> Result<Bytes, Fault> {
@@ -39,7 +39,7 @@ pub(crate) async fn write(app: &Inner, scene: &Scene, words: Words) -> Result<By
 const NOTHING: &str = "{}";
 
 fn json_of(value: &impl Serialize) -> String {
-    let mut text = Vec::with_capacity(ROOM);
+    let mut text = Vec::with_capacity(USUAL_SCENE_BYTES);
     match serde_json::to_writer(&mut text, value) {
         Ok(()) => String::from_utf8(text).unwrap_or_default(),
         Err(_) => String::new(),
@@ -47,7 +47,7 @@ fn json_of(value: &impl Serialize) -> String {
 }
 
 /// Room for what a scene usually says.
-const ROOM: usize = 1024;
+const USUAL_SCENE_BYTES: usize = 1024;
 
 /// What everybody is told, and the events as everybody sees them.
 fn written(common: &Common) -> (String, String, Bytes) {
@@ -208,8 +208,7 @@ pub(crate) async fn name(app: &Inner, who: &Who, words: Words) -> Result<String,
 
 /// A bot of the house by the name of its kind.
 pub(crate) fn bot_name(bot: &str, words: Words) -> String {
-    let id = format!("web-bot-{bot}");
-    if words.has(&id) { words.say(&id) } else { bot.to_owned() }
+    Id::find("web-bot", bot).map_or_else(|| bot.to_owned(), |id| words.say(id))
 }
 
 async fn result_of(app: &Inner, scene: &Scene, words: Words) -> Result<Vec<wire::Place>, Fault> {

@@ -15,7 +15,7 @@ use std::io::Write as _;
 use std::time::Duration;
 
 /// How often it is said that the line is there, if nothing else is: pages see no other sign of it.
-pub(super) const PULSE: Duration = Duration::from_secs(15);
+pub(super) const PULSE_INTERVAL: Duration = Duration::from_secs(15);
 
 pub(crate) async fn stream(
     State(app): State<App>,
@@ -27,8 +27,8 @@ pub(crate) async fn stream(
     let known = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let following = Following::new(app, &id, &query, &requester, known.or(query.after)).await?;
     let body = Body::from_stream(unfold(following, |mut following| async move {
-        let text = match tokio::time::timeout(PULSE, following.next(false)).await {
-            Err(_) => format!("event:pulse\ndata:{}\n\n", PULSE.as_secs()).into(),
+        let text = match tokio::time::timeout(PULSE_INTERVAL, following.next(false)).await {
+            Err(_) => format!("event:pulse\ndata:{}\n\n", PULSE_INTERVAL.as_secs()).into(),
             Ok(scene) => event(&scene?),
         };
         Some((Ok::<Bytes, Infallible>(text), following))

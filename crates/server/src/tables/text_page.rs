@@ -11,13 +11,13 @@ use crate::requester::Requester;
 use axum::response::Response;
 use maud::{Markup, html};
 use table::{AnyTable, Scene, SceneChair, StoryLine, Summary};
-use words::Words;
+use words::{Words, id};
 
 /// How many sentences of the story are shown.
-const LAST: usize = 60;
+const SENTENCES_SHOWN: usize = 60;
 
 /// What the page shows.
-struct Shown {
+struct TextView {
     scene: Scene,
     names: Vec<String>,
     story: Vec<StoryLine>,
@@ -35,45 +35,45 @@ pub(crate) async fn show(
     let body = html! {
         main #main .page {
             h1 { (title) }
-            p .lead { (words.say("web-text-table-lead")) }
+            p .lead { (words.say(id::WEB_TEXT_TABLE_LEAD)) }
             p { a href=(format!("/regulations/{}", summary.regulation)) { (regulation_name(app, &summary.regulation, words)) } }
             (seats(&shown, words))
             (position(&shown.scene, words))
             (story(&shown.story, words))
-            p { a href=(format!("/api/tables/{}/record", summary.id)) download { (words.say("table-download-record")) } }
+            p { a href=(format!("/api/tables/{}/record", summary.id)) download { (words.say(id::TABLE_DOWNLOAD_RECORD)) } }
         }
     };
     Ok(page(requester, Page::new("text-table", title, body)))
 }
 
 /// The table as the requester may see it, now or with the table's delay.
-async fn look(app: &Inner, requester: &Requester, table: &dyn AnyTable, summary: &Summary) -> Result<Shown, Fault> {
+async fn look(app: &Inner, requester: &Requester, table: &dyn AnyTable, summary: &Summary) -> Result<TextView, Fault> {
     let words = requester.words;
     let refused = |refused| Fault::refused(refused, words);
     let viewer = table.viewer(requester.id()).await;
     let scene = scene_for(table, summary, viewer, None).await.map_err(refused)?;
-    let story = table.story(viewer, words.lang(), (scene.version, LAST)).await.map_err(refused)?;
+    let story = table.story(viewer, words.lang(), (scene.version, SENTENCES_SHOWN)).await.map_err(refused)?;
     let mut names = Vec::new();
     for seated in scene.about.iter().flat_map(|about| &about.seats) {
         names.push(match &seated.who {
             Some(who) => scenes::name(app, who, words).await.map_err(|fault| Fault::store(&fault, words))?,
-            None => words.say("web-seat-free"),
+            None => words.say(id::WEB_SEAT_FREE),
         });
     }
-    Ok(Shown { scene, names, story })
+    Ok(TextView { scene, names, story })
 }
 
-fn seats(shown: &Shown, words: Words) -> Markup {
+fn seats(shown: &TextView, words: Words) -> Markup {
     let seats = shown.scene.about.iter().flat_map(|about| &about.seats);
     let is_awaited = |seated: &SceneChair| seated.seat.is_some() && seated.seat == shown.scene.to_act;
     html! {
         section aria-labelledby="seats-title" {
-            h2 #seats-title { (words.say("web-seats")) }
+            h2 #seats-title { (words.say(id::WEB_SEATS)) }
             ol .rows {
                 @for (seated, name) in seats.zip(&shown.names) {
                     li {
                         @if let Some(seat) = seated.seat { (token(None, seat.letter())) " " }
-                        (name) @if is_awaited(seated) { " · " (words.say("web-text-table-awaited")) }
+                        (name) @if is_awaited(seated) { " · " (words.say(id::WEB_TEXT_TABLE_AWAITED)) }
                     }
                 }
             }
@@ -85,7 +85,7 @@ fn position(scene: &Scene, words: Words) -> Markup {
     html! {
         @if let Some(view) = scene.view.whole().filter(|view| !view.is_empty()) {
             section aria-labelledby="position-title" {
-                h2 #position-title { (words.say("web-text-table-position")) }
+                h2 #position-title { (words.say(id::WEB_TEXT_TABLE_POSITION)) }
                 pre .scroll tabindex="0" { (view) }
             }
         }
@@ -96,7 +96,7 @@ fn story(story: &[StoryLine], words: Words) -> Markup {
     html! {
         @if !story.is_empty() {
             section aria-labelledby="story-title" {
-                h2 #story-title { (words.say("web-text-table-story")) }
+                h2 #story-title { (words.say(id::WEB_TEXT_TABLE_STORY)) }
                 ol reversed { @for told in story.iter().rev() { li { (told.words) } } }
             }
         }

@@ -1,22 +1,23 @@
 //! What is done at tables, whoever asks for it and however: opening one, sitting down, playing, looking.
 
 use crate::app::Inner;
+use crate::cookies::SetCookie;
 use crate::errors::Fault;
-use crate::forms::Fields;
+use crate::forms::Trimmed;
 use crate::measure::Outcome;
 use crate::requester::Requester;
-use crate::session::SetCookie;
 use crate::wire::{ErrorKind, MoveRequest, NewTableRequest};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use chance::PlayerSeed;
 use regulation::Regulation;
+use serde::Deserialize;
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
 use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, Stage, Summary, Viewer, Who};
-use words::{Lang, Words};
+use words::{Lang, Words, id};
 
 /// No cookie is an empty list of headers.
 pub(crate) fn cookie_of(cookie: Option<SetCookie>) -> HeaderMap {
@@ -100,7 +101,7 @@ pub(crate) async fn find(app: &Inner, id: &str, requester: &Requester) -> Result
     if summary.options.spectators || plays || summary.stage != Stage::Playing {
         return Ok((table, summary));
     }
-    Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, "web-no-spectators"))
+    Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, id::WEB_NO_SPECTATORS))
 }
 
 /// The table as a viewer may see it now.
@@ -170,8 +171,21 @@ pub(crate) async fn play(
 }
 
 /// The player's part of the dice, if their browser made one.
-pub(crate) fn seed(fields: &Fields) -> PlayerSeed {
-    fields.given("seed").and_then(|seed| PlayerSeed::from_str(seed).ok()).unwrap_or_else(PlayerSeed::none)
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct SeedForm {
+    seed: Trimmed,
+}
+
+impl SeedForm {
+    pub(crate) fn seed(&self) -> PlayerSeed {
+        player_seed(&self.seed)
+    }
+}
+
+/// The player's part of the dice: none where their browser made none, or none that could be one.
+pub(crate) fn player_seed(text: &str) -> PlayerSeed {
+    PlayerSeed::from_str(text).unwrap_or_else(|_| PlayerSeed::none())
 }
 
 /// On to a table.

@@ -3,8 +3,10 @@
 //! the tests of `describe`, which fail where any of them differs. A doc comment here is what the three say of a key.
 
 mod answers;
+mod board_data;
 #[cfg(test)]
 mod describe;
+mod own_data;
 mod requests;
 mod scene;
 
@@ -12,6 +14,8 @@ pub(crate) use answers::{
     ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LobbyChange, LogLine, MoveAnswer,
     OddsAnswer, OpenedTable, Pulse, Replay, TableList, VersionAnswer,
 };
+pub(crate) use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
+pub(crate) use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
 pub(crate) use requests::{
     ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SitRequest, StreamQuery,
 };

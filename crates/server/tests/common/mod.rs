@@ -268,10 +268,10 @@ impl Transport {
 }
 
 /// Something a scene allows.
-pub(crate) fn any(scene: &Value, minds: &mut Seeded) -> Option<String> {
+pub(crate) fn any(scene: &Value, rng: &mut Seeded) -> Option<String> {
     let may: Vec<String> =
         scene["may"].as_array()?.iter().filter_map(|line| line.as_str().map(str::to_owned)).collect();
-    (!may.is_empty()).then(|| choose(&may, minds))
+    (!may.is_empty()).then(|| choose(&may, rng))
 }
 
 pub(crate) fn version(scene: &Value) -> u64 {

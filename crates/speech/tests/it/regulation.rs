@@ -2,7 +2,7 @@
 
 use ::regulation::{Entry, GameKind, Library, Regulation};
 use std::collections::BTreeSet;
-use words::{Lang, Words};
+use words::{Id, Lang, Words};
 
 #[test]
 fn every_setting_of_every_regulation_has_its_words() {
@@ -25,9 +25,9 @@ fn every_setting_of_every_regulation_has_its_words() {
 #[test]
 fn no_word_is_left_for_settings_that_do_not_exist() {
     let all = [regulation("challenge-2017"), regulation("spqr-rtu")];
-    let settings: BTreeSet<_> = all.iter().flat_map(setting_ids).collect();
+    let settings: BTreeSet<_> = all.iter().flat_map(setting_ids).map(|id| id.name().to_owned()).collect();
     assert_eq!(ids_of("setting-"), settings);
-    let sections: BTreeSet<_> = all.iter().flat_map(section_ids).collect();
+    let sections: BTreeSet<_> = all.iter().flat_map(section_ids).map(|id| id.name().to_owned()).collect();
     assert_eq!(ids_of("section-"), sections);
 }
 
@@ -59,8 +59,8 @@ fn settings_are_said_in_the_words_of_their_game() {
         for ((entry, setting), section) in
             regulation.entries().iter().zip(setting_ids(&regulation)).zip(section_ids(&regulation))
         {
-            assert_eq!(speech::regulation::setting(words, entry), words.say(&setting), "{id}");
-            assert!(speech::regulation::section_of(words, entry).starts_with(&words.say(&section)), "{id}");
+            assert_eq!(speech::regulation::setting(words, entry), words.say(setting), "{id}");
+            assert!(speech::regulation::section_of(words, entry).starts_with(&words.say(section)), "{id}");
         }
     }
 }
@@ -162,20 +162,21 @@ fn regulation(id: &str) -> Regulation {
 }
 
 /// The id under which each setting of a regulation is called, in order.
-fn setting_ids(regulation: &Regulation) -> Vec<String> {
+fn setting_ids(regulation: &Regulation) -> Vec<Id> {
     let name = |entry: &Entry<'_>| format!("{}.{}", entry.heading, entry.key);
     regulation.entries().iter().map(|entry| id_of(regulation.kind(), "setting", &name(entry))).collect()
 }
 
 /// The id under which the section of each setting is called, in order.
-fn section_ids(regulation: &Regulation) -> Vec<String> {
+fn section_ids(regulation: &Regulation) -> Vec<Id> {
     regulation.entries().iter().map(|entry| id_of(regulation.kind(), "section", entry.heading)).collect()
 }
 
 /// Of words for the same setting of both games, S.P.Q.RisiKo! takes its own.
-fn id_of(game: GameKind, kind: &str, name: &str) -> String {
-    let id = |part: &str| format!("{kind}-{part}{name}").replace(['.', '_'], "-");
-    if game == GameKind::Spqr && Words::new(Lang::It).has(&id("spqr-")) { id("spqr-") } else { id("") }
+fn id_of(game: GameKind, family: &str, name: &str) -> Id {
+    let name = name.replace(['.', '_'], "-");
+    let own = Id::find(&format!("{family}-spqr"), &name).filter(|_| game == GameKind::Spqr);
+    own.or_else(|| Id::find(family, &name)).unwrap_or_else(|| panic!("no words for {family} {name}"))
 }
 
 fn ids_of(kind: &str) -> BTreeSet<String> {

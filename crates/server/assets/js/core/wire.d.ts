@@ -3,6 +3,34 @@
 /** What is done about who is away. */
 export type Away = "bot" | "neutral";
 
+/** The board, the decks and the regulation of a table of RisiKo!. */
+export interface BoardData {
+  /** In the order of the deck. */
+  cards: CardData[];
+  /** When closing rolls end the game. */
+  closing: ClosingData;
+  /** In the order of the board. */
+  continents: ContinentData[];
+  /** Lists of territories whose cards are dealt first, one list after the other. */
+  dealt_apart: string[][];
+  /** The board's id. */
+  id: string;
+  /** In the order of their numbers. */
+  objectives: ObjectiveData[];
+  /** In the order of the board. */
+  territories: TerritoryData[];
+}
+
+/** A card of the deck. */
+export interface CardData {
+  /** Its id. */
+  id: string;
+  /** What stands on it. */
+  name: string;
+  /** `fante`, `cannone`, `cavaliere` or `jolly`. */
+  symbol: string;
+}
+
 /** A seat at a table, taken or not. */
 export interface Chair {
   /** Which bot it is. */
@@ -47,6 +75,26 @@ export interface Clocks {
   game: number | null;
   /** Of the turn. */
   turn: number | null;
+}
+
+/** When closing rolls end the game. */
+export interface ClosingData {
+  /** The most conquests that still let the roll happen; `null` for any number. */
+  conquests: number | null;
+  /** `none`, `at-most` or `exactly`. */
+  form: string;
+  /** The sums that close the game in each lap of closing rolls. */
+  rolls: number[][];
+}
+
+/** A continent of the board. */
+export interface ContinentData {
+  /** The armies it brings who holds all of it. */
+  bonus: number | null;
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  name: string;
 }
 
 /** What the dice of a table are made from. */
@@ -205,6 +253,18 @@ export interface NewTableRequest {
   title?: string;
   /** How many seconds a turn may take; 180 if nothing is said, 0 for as long as one likes. */
   turn_seconds?: number;
+}
+
+/** An objective that may be dealt. */
+export interface ObjectiveData {
+  /** What is to be done, in words. */
+  goal: string;
+  /** What it is called. */
+  name: string;
+  /** Its number. */
+  number: number;
+  /** The territories it names; none where it counts them. */
+  territories: string[];
 }
 
 /** The odds of a battle fought to its end. */
@@ -419,6 +479,20 @@ export interface TableTerms {
   regulation: string;
   /** What the regulation is called. */
   regulation_name: string;
+}
+
+/** A territory of the board. */
+export interface TerritoryData {
+  /** The continent's id. */
+  continent: string;
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** The ids of those next to it. */
+  neighbours: string[];
+  /** The points it is worth. */
+  value: number;
 }
 
 /** What a tris gives, in the terms of its game. */

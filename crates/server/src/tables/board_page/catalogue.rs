@@ -1,19 +1,19 @@
 //! The sentences of the table page, for a script that fills them in by itself.
 
 use serde_json::{Map, Value, json};
-use words::Words;
+use words::{Id, Words};
 
-/// What the ids of the page's sentences begin with.
-const PREFIX: &str = "table-";
+/// What the ids of the page's sentences begin with, and a hyphen.
+const FAMILY: &str = "table";
 
 /// Every sentence of the page by its id. A variable is a name in braces: `"{armies} da piazzare"`. A sentence that
 /// counts is an object by plural category: `{"one": "1 armata", "other": "{armies} armate"}`, and `by`, what it counts.
 pub(crate) fn catalogue(words: Words) -> Value {
     let sentences = words.lang().texts().iter().flat_map(|text| sentences(text));
-    Value::Object(sentences.map(|(id, body)| (id.to_owned(), entry(words, id, &body))).collect::<Map<_, _>>())
+    Value::Object(sentences.map(|(id, body)| (id.name().to_owned(), entry(words, id, &body))).collect::<Map<_, _>>())
 }
 
-fn entry(words: Words, id: &str, body: &str) -> Value {
+fn entry(words: Words, id: Id, body: &str) -> Value {
     let variables = variables(body);
     let Some(counted) = variables.iter().find(|name| body.contains(&format!("${name} ->"))) else {
         return Value::String(said(words, id, &variables, None));
@@ -26,7 +26,7 @@ fn entry(words: Words, id: &str, body: &str) -> Value {
 }
 
 /// The sentence with its variables left open, but for one of them, which is 1.
-fn said(words: Words, id: &str, variables: &[String], one: Option<&String>) -> String {
+fn said(words: Words, id: Id, variables: &[String], one: Option<&String>) -> String {
     let open: Vec<_> = variables.iter().map(|name| format!("{{{name}}}")).collect();
     let values: Vec<_> = variables
         .iter()
@@ -39,10 +39,11 @@ fn said(words: Words, id: &str, variables: &[String], one: Option<&String>) -> S
 }
 
 /// The page's sentences in a text of the catalogue: id, and everything up to the next one.
-fn sentences(text: &'static str) -> impl Iterator<Item = (&'static str, String)> {
-    let starts = text.match_indices(PREFIX).filter(|&(at, _)| at == 0 || text[..at].ends_with('\n'));
-    starts.filter_map(move |(at, _)| {
-        let (id, body) = text[at..].split_once(" =")?;
+fn sentences(text: &'static str) -> impl Iterator<Item = (Id, String)> {
+    let starts = text.match_indices(FAMILY).filter(|&(at, _)| at == 0 || text[..at].ends_with('\n'));
+    starts.filter_map(move |(at, family)| {
+        let (name, body) = text[at..].strip_prefix(family)?.strip_prefix('-')?.split_once(" =")?;
+        let id = Id::find(family, name)?;
         let lines = body.lines().take(1).chain(body.lines().skip(1).take_while(|line| line.starts_with(' ')));
         Some((id, lines.collect::<Vec<_>>().join("\n")))
     })

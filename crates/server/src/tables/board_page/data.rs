@@ -1,54 +1,44 @@
 //! What the page must know of the board, the decks and the regulation to show a game: names, never rules.
 
+use crate::wire::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
 use board::{Arm, Board, Card, Deck, Goal};
 use regulation::settings::{SdadataForm, Settings};
 use rules::Setup;
-use serde_json::{Value, json};
 use speech::risiko::Names;
-use words::Words;
+use words::{Words, id};
 
-/// The data of a table of RisiKo!:
-///
-/// - `territories`: `id`, `name`, `continent`, `value`, `neighbours` in the order of the board;
-/// - `continents`: `id`, `name`, `bonus`;
-/// - `objectives`: `number`, `name`, `goal` in words, and `territories` where the objective names them;
-/// - `cards`: `id`, `name`, `symbol` (`fante`, `cannone`, `cavaliere`, `jolly`), in the order of the deck;
-/// - `dealt_apart`: lists of territories whose cards are dealt first, one list after the other;
-/// - `closing`: `form` (`none`, `at-most`, `exactly`), `rolls`, the sums that close the game in each lap of closing
-///   rolls, and `conquests`, the most that still let the roll happen (`null`: any number).
-pub(crate) fn data(setup: &Setup, settings: &Settings, words: Words) -> Value {
+/// What the page of a table of RisiKo! is told.
+pub(crate) fn data<'a>(setup: &'a Setup, settings: &'a Settings, words: Words) -> BoardData<'a> {
     let Setup { board, deck, objectives, .. } = setup;
     let names = Names::new(board, deck, objectives);
     let bonus = |id: &str| settings.reinforcements.continents.value.get(id);
-    let continents = board.continents().map(|continent| {
+    let continent = |continent| {
         let id = board.continent_id(continent);
-        json!({ "id": id, "name": board.continent_name(continent), "bonus": bonus(id) })
-    });
-    let objectives = objectives.all().iter().map(|objective| {
-        json!({
-            "number": objectives.number(objective),
-            "name": objectives.name(objective),
-            "goal": speech::risiko::goal(words, &objectives.goal(objective), &names),
-            "territories": territories_of(board, objectives.goal(objective)),
-        })
-    });
-    json!({
-        "id": board.id(),
-        "territories": board.all().iter().map(|territory| territory_data(board, territory)).collect::<Vec<_>>(),
-        "continents": continents.collect::<Vec<_>>(),
-        "objectives": objectives.collect::<Vec<_>>(),
-        "cards": deck.all().iter().map(|card| card_data(board, deck, card, words)).collect::<Vec<_>>(),
-        "dealt_apart": dealt_apart(setup, settings),
-        "closing": {
-            "form": match settings.sdadata.form.value {
+        ContinentData { id, name: board.continent_name(continent), bonus: bonus(id) }
+    };
+    let objective = |objective| ObjectiveData {
+        number: objectives.number(objective),
+        name: objectives.name(objective),
+        goal: speech::risiko::goal(words, &objectives.goal(objective), &names),
+        territories: territories_of(board, objectives.goal(objective)),
+    };
+    BoardData {
+        id: board.id(),
+        territories: board.all().iter().map(|territory| territory_data(board, territory)).collect(),
+        continents: board.continents().map(continent).collect(),
+        objectives: objectives.all().iter().map(objective).collect(),
+        cards: deck.all().iter().map(|card| card_data(board, deck, card, words)).collect(),
+        dealt_apart: dealt_apart(setup, settings),
+        closing: ClosingData {
+            form: match settings.sdadata.form.value {
                 SdadataForm::Absent => "none",
                 SdadataForm::AtMost => "at-most",
                 SdadataForm::Exactly => "exactly",
             },
-            "rolls": settings.sdadata.closing.value,
-            "conquests": settings.sdadata.conquests_max.value.get(),
+            rolls: &settings.sdadata.closing.value,
+            conquests: settings.sdadata.conquests_max.value.get(),
         },
-    })
+    }
 }
 
 /// At a table with a ghost, the territories of each continent whose cards are dealt before the others.
@@ -58,17 +48,17 @@ fn dealt_apart<'a>(setup: &'a Setup, settings: &Settings) -> Vec<Vec<&'a str>> {
     continents.map(|continent| ids(&setup.board, setup.board.continent(continent))).collect()
 }
 
-fn territory_data(board: &Board, territory: board::Territory) -> Value {
-    json!({
-        "id": board.territory_id(territory),
-        "name": board.territory_name(territory),
-        "continent": board.continent_id(board.continent_of(territory)),
-        "value": board.value(territory),
-        "neighbours": ids(board, board.neighbours(territory)),
-    })
+fn territory_data(board: &Board, territory: board::Territory) -> TerritoryData<'_> {
+    TerritoryData {
+        id: board.territory_id(territory),
+        name: board.territory_name(territory),
+        continent: board.continent_id(board.continent_of(territory)),
+        value: board.value(territory),
+        neighbours: ids(board, board.neighbours(territory)),
+    }
 }
 
-fn card_data(board: &Board, deck: &Deck, card: Card, words: Words) -> Value {
+fn card_data(board: &Board, deck: &Deck, card: Card, words: Words) -> CardData<'static> {
     if let Some(territory) = card.territory() {
         let arm = Arm::ALL.into_iter().find(|&arm| deck.arm(arm).has(card));
         let symbol = arm.map_or("", |arm| match arm {
@@ -76,10 +66,11 @@ fn card_data(board: &Board, deck: &Deck, card: Card, words: Words) -> Value {
             Arm::Cannone => "cannone",
             Arm::Cavaliere => "cavaliere",
         });
-        return json!({ "id": board.territory_id(territory), "name": board.territory_name(territory), "symbol": symbol });
+        let (id, name) = (board.territory_id(territory), board.territory_name(territory));
+        return CardData { id: id.to_owned(), name: name.to_owned(), symbol };
     }
     let number = card.jolly_number().unwrap_or_default() + 1;
-    json!({ "id": format!("jolly{number}"), "name": words.say("card-jolly"), "symbol": "jolly" })
+    CardData { id: format!("jolly{number}"), name: words.say(id::CARD_JOLLY), symbol: "jolly" }
 }
 
 /// Those an objective names; none where it counts.
@@ -109,15 +100,11 @@ mod tests {
             let Some(settings) = regulation.risiko() else { continue };
             for setup in (2..=6).filter_map(|players| Setup::new(settings, players, 0).ok()) {
                 let data = data(&setup, settings, Words::new(Lang::It));
-                let count = |key: &str| data[key].as_array().map(Vec::len);
-                assert_eq!(count("territories"), Some(setup.board.all().len()), "{id}");
-                assert_eq!(count("cards"), Some(setup.deck.all().len()), "{id}");
-                assert_eq!(count("objectives"), Some(setup.objectives.all().len()), "{id}");
-                assert!(
-                    data["continents"].as_array().is_some_and(|all| all.iter().all(|one| one["bonus"].is_u64())),
-                    "{id}"
-                );
-                assert_eq!(count("dealt_apart").unwrap_or_default() > 0, setup.ghost().is_some(), "{id}");
+                assert_eq!(data.territories.len(), setup.board.all().len(), "{id}");
+                assert_eq!(data.cards.len(), setup.deck.all().len(), "{id}");
+                assert_eq!(data.objectives.len(), setup.objectives.all().len(), "{id}");
+                assert!(data.continents.iter().all(|continent| continent.bonus.is_some()), "{id}");
+                assert_eq!(!data.dealt_apart.is_empty(), setup.ghost().is_some(), "{id}");
             }
         }
     }

@@ -6,13 +6,14 @@ mod catalogue;
 mod data;
 
 use crate::parts::dialog;
+use crate::wire::BoardData;
 use board::Board;
 pub(crate) use catalogue::catalogue;
 pub(crate) use data::data;
 use drawing::{Area, Plan};
 use maud::{Markup, PreEscaped, html};
-use serde_json::Value;
-use words::Words;
+use serde::Serialize;
+use words::{Id, Words, id};
 
 /// What the page of a table is made of.
 #[derive(Clone, Copy)]
@@ -22,7 +23,7 @@ pub(crate) struct TableParts<'a> {
     pub(crate) board: &'a Board,
     pub(crate) plan: &'static Plan,
     /// What [`data`] says of the board and the regulation.
-    pub(crate) data: &'a Value,
+    pub(crate) data: &'a BoardData<'a>,
     /// The word that opens the chairs kept at it, for who may know it.
     pub(crate) invitation: Option<&'a str>,
     pub(crate) words: Words,
@@ -53,7 +54,7 @@ pub(crate) fn table(parts: TableParts<'_>) -> Markup {
         main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
             data-invitation=[invitation] {
             (board_area(parts))
-            (places(words, "table-bar"))
+            (places(words, id::TABLE_BAR))
             (help(words))
         }
         (islands(parts))
@@ -65,9 +66,9 @@ pub(crate) fn replay(parts: TableParts<'_>) -> Markup {
     let TableParts { id, words, .. } = parts;
     html! {
         main #replay .table-page .replay-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" {
-            h1 .visually-hidden { (words.say("table-replay-title")) }
+            h1 .visually-hidden { (words.say(id::TABLE_REPLAY_TITLE)) }
             (board_area(parts))
-            (places(words, "table-replay-bar"))
+            (places(words, id::TABLE_REPLAY_BAR))
         }
         (islands(parts))
     }
@@ -84,37 +85,37 @@ fn board_area(parts: TableParts<'_>) -> Markup {
             value: territory.map(|territory| board.value(territory)),
         }
     };
-    let label = words.say("table-board");
+    let label = words.say(id::TABLE_BOARD);
     html! {
         (drawing::definitions(&[plan]))
-        section .table-board aria-label=(words.say("table-board-area")) {
+        section .table-board aria-label=(words.say(id::TABLE_BOARD_AREA)) {
             div #stage .table-stage { (drawing::board(&drawing::Board { plan, id: Some("board"), label: &label, area: &area })) }
             div #card .table-cover {}
             div #tools .tools {}
             div #battle .battle {}
             p #connection .connection role="status" hidden {}
-            noscript { p .connection { (words.say("table-needs-script")) } }
+            noscript { p .connection { (words.say(id::TABLE_NEEDS_SCRIPT)) } }
         }
     }
 }
 
 /// Where the script puts the bar, the panels and the tabs, and what it says aloud to who does not see the board.
-fn places(words: Words, bar: &str) -> Markup {
+fn places(words: Words, bar: Id) -> Markup {
     html! {
-        section #bar .bar aria-label=(words.say(bar)) { p .bar-loading { (words.say("table-loading")) } }
+        section #bar .bar aria-label=(words.say(bar)) { p .bar-loading { (words.say(id::TABLE_LOADING)) } }
         div #side .side {}
-        nav #tabs .tabs aria-label=(words.say("table-tabs")) {}
-        div #announce .visually-hidden role="log" aria-live="polite" aria-label=(words.say("table-announce")) {}
+        nav #tabs .tabs aria-label=(words.say(id::TABLE_TABS)) {}
+        div #announce .visually-hidden role="log" aria-live="polite" aria-label=(words.say(id::TABLE_ANNOUNCE)) {}
     }
 }
 
 fn help(words: Words) -> Markup {
     let keys = html! {
         dl .keys {
-            @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (words.say(&format!("table-key-{what}"))) } } }
+            @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (words.say_member("table-key", what)) } } }
         }
     };
-    dialog("help", &words.say("table-keys"), &words.say("table-close"), &keys)
+    dialog("help", &words.say(id::TABLE_KEYS), &words.say(id::TABLE_CLOSE), &keys)
 }
 
 fn islands(parts: TableParts<'_>) -> Markup {
@@ -125,9 +126,9 @@ fn islands(parts: TableParts<'_>) -> Markup {
 }
 
 /// Data for the page's script, in a place where it is not run.
-fn island(id: &str, value: &Value) -> Markup {
+fn island(id: &str, value: &impl Serialize) -> Markup {
     // `<` never stands in JSON but inside a text, where it may be written as a code: so nothing ends the element.
-    let text = value.to_string().replace('<', "\\u003c");
+    let text = serde_json::to_string(value).unwrap_or_default().replace('<', "\\u003c");
     html! { script #(id) type="application/json" { (PreEscaped(text)) } }
 }
 

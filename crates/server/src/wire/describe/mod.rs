@@ -7,6 +7,7 @@ mod openapi;
 mod schemas;
 mod typescript;
 
+use crate::wire::BoardData;
 use endpoints::endpoints;
 use schemas::Schemas;
 use std::path::{Path, PathBuf};
@@ -31,6 +32,7 @@ fn the_description_for_programs_is_of_these_types() {
 fn the_types_of_the_scripts_are_these_types() {
     let mut schemas = Schemas::new();
     endpoints(&mut schemas);
+    schemas.answer::<BoardData<'_>>();
     golden::compare(beside("assets/js/core/wire.d.ts"), &typescript::declarations(&schemas.finish()));
 }
 

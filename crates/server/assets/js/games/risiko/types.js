@@ -9,12 +9,10 @@
  * @typedef {{lamps: Map<string, Lamp>}} Memory
  * @typedef {import("../../core/scene.js").Table<View, May, Memory>} Table
  *
- * @typedef {{id: string, name: string, continent: string, value: number, neighbours: string[]}} Territory
- * @typedef {{id: string, name: string, symbol: string}} Card
- * @typedef {{number: number, name: string, goal: string, territories: string[]}} Objective
- * @typedef {{id: string, territories: Territory[], continents: {id: string, name: string, bonus: number | null}[],
- *   objectives: Objective[], cards: Card[], dealt_apart?: string[][],
- *   closing: {form: string, rolls: number[][], conquests: number | null}}} BoardData
+ * @typedef {import("../../core/wire.d.ts").BoardData} BoardData
+ * @typedef {import("../../core/wire.d.ts").TerritoryData} Territory
+ * @typedef {import("../../core/wire.d.ts").CardData} Card
+ * @typedef {import("../../core/wire.d.ts").ObjectiveData} Objective
  *
  * @typedef {{from: string, to: string, attacker: string, defender: string}} Attack
  * @typedef {Attack & {roll: Roll, conquered: boolean}} Fought

@@ -1,0 +1,297 @@
+//! The form with which a table is opened, what is wrong with it, and what it asks for.
+
+use crate::app::Inner;
+use crate::forms::{FormFault, NumberText, Trimmed, is_ticked};
+use crate::parts::number_fault;
+use crate::requester::{Requester, clean_name};
+use crate::wire::NewTableRequest;
+use regulation::{GameKind, Regulation};
+use serde::Deserialize;
+use std::sync::Arc;
+use words::{Id, Words, id};
+
+/// The most seats a form offers.
+pub(super) const SEATS_MAX: usize = 6;
+/// The most letters of a table's name.
+const TITLE_LETTERS_MAX: usize = 60;
+/// What the list of regulations calls a text of one's own.
+pub(super) const OWN: &str = "own";
+
+/// A number of the form: its field, its label, and its bounds as a table has them.
+#[derive(Clone, Copy)]
+pub(super) struct Bounds {
+    pub(super) name: &'static str,
+    pub(super) label: Id,
+    pub(super) least: u16,
+    pub(super) most: u16,
+}
+
+impl Bounds {
+    /// What is wrong with what was typed, if anything.
+    pub(super) fn fault(self, typed: &NumberText, words: Words) -> Option<FormFault> {
+        let sentence = number_fault(words, self.label, typed.text(), self.least, self.most)?;
+        Some(FormFault::at(self.name, sentence))
+    }
+}
+
+pub(super) const MINUTES: Bounds = Bounds { name: "minutes", label: id::WEB_NEW_MINUTES, least: 0, most: 600 };
+pub(super) const TURN_SECONDS: Bounds = Bounds { name: "turn-seconds", label: id::WEB_NEW_TURN, least: 0, most: 3600 };
+pub(super) const MISSES: Bounds = Bounds { name: "misses", label: id::WEB_NEW_MISSES, least: 1, most: 20 };
+pub(super) const DELAY_SECONDS: Bounds = Bounds { name: "delay", label: id::WEB_NEW_DELAY, least: 0, most: 3600 };
+
+/// Who is to sit somewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) enum SeatChoice {
+    /// Whoever opens the table.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// Who has the invitation.
+    ByLink,
+    /// The bot of this name.
+    Bot(String),
+}
+
+impl SeatChoice {
+    /// The choice as the form writes it.
+    pub(super) fn word(&self) -> String {
+        match self {
+            Self::Me => "me".to_owned(),
+            Self::Open => "open".to_owned(),
+            Self::ByLink => "link".to_owned(),
+            Self::Bot(name) => format!("bot:{name}"),
+        }
+    }
+}
+
+impl TryFrom<String> for SeatChoice {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        match text.as_str() {
+            "me" => Ok(Self::Me),
+            "open" => Ok(Self::Open),
+            "link" => Ok(Self::ByLink),
+            other => match other.strip_prefix("bot:") {
+                Some(bot) => Ok(Self::Bot(bot.to_owned())),
+                None => Err(format!("nobody who could sit there: {other:?}")),
+            },
+        }
+    }
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Watch {
+    Now,
+    Later,
+    Nobody,
+}
+
+impl Watch {
+    /// The choice as the form writes it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Now => "now",
+            Self::Later => "later",
+            Self::Nobody => "nobody",
+        }
+    }
+}
+
+/// Who plays for somebody who is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Away {
+    Bot,
+    Neutral,
+}
+
+impl Away {
+    /// The choice as the form writes it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::Neutral => "neutral",
+        }
+    }
+}
+
+/// Whether the lobby lists the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Listed {
+    Yes,
+    No,
+}
+
+impl Listed {
+    /// The choice as the form writes it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
+        }
+    }
+}
+
+/// The form. What it begins with is its default; a box that is not sent is not ticked.
+#[derive(Debug, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct NewTableForm {
+    pub(super) regulation: Trimmed,
+    /// The text of a regulation of one's own.
+    pub(super) text: String,
+    pub(super) players: NumberText,
+    seat1: SeatChoice,
+    seat2: SeatChoice,
+    seat3: SeatChoice,
+    seat4: SeatChoice,
+    seat5: SeatChoice,
+    seat6: SeatChoice,
+    pub(super) title: Trimmed,
+    /// The name of who has none yet.
+    pub(super) name: Trimmed,
+    pub(super) listed: Listed,
+    #[serde(deserialize_with = "is_ticked", default)]
+    pub(super) rated: bool,
+    pub(super) minutes: NumberText,
+    pub(super) turn_seconds: NumberText,
+    pub(super) watch: Watch,
+    pub(super) delay: NumberText,
+    pub(super) away: Away,
+    pub(super) misses: NumberText,
+    #[serde(deserialize_with = "is_ticked", default)]
+    pub(super) odds: bool,
+    /// The player's part of the dice, made by the browser.
+    pub(super) seed: Trimmed,
+}
+
+impl Default for NewTableForm {
+    fn default() -> Self {
+        Self {
+            regulation: "challenge-2017".into(),
+            text: String::new(),
+            players: "4".into(),
+            seat1: SeatChoice::Me,
+            seat2: SeatChoice::Open,
+            seat3: SeatChoice::Open,
+            seat4: SeatChoice::Open,
+            seat5: SeatChoice::Open,
+            seat6: SeatChoice::Open,
+            title: Trimmed::default(),
+            name: Trimmed::default(),
+            listed: Listed::Yes,
+            rated: false,
+            minutes: NumberText::default(),
+            turn_seconds: "180".into(),
+            watch: Watch::Now,
+            delay: "60".into(),
+            away: Away::Bot,
+            misses: "2".into(),
+            odds: true,
+            seed: Trimmed::default(),
+        }
+    }
+}
+
+impl NewTableForm {
+    /// The choices for all seats of the form.
+    pub(super) fn choices(&self) -> [&SeatChoice; SEATS_MAX] {
+        [&self.seat1, &self.seat2, &self.seat3, &self.seat4, &self.seat5, &self.seat6]
+    }
+
+    /// The choices for the seats the table is to have.
+    fn seats(&self) -> impl Iterator<Item = &SeatChoice> {
+        self.choices().into_iter().take(self.players.number().unwrap_or(4))
+    }
+
+    /// Whether whoever opens the table sits down at it.
+    pub(super) fn sits_down(&self) -> bool {
+        self.seat1 == SeatChoice::Me
+    }
+
+    /// The text of one's own, without the line ends that forms give it.
+    fn own_text(&self) -> Option<String> {
+        let asked = *self.regulation == *OWN && !self.text.trim().is_empty();
+        asked.then(|| self.text.replace("\r\n", "\n"))
+    }
+
+    /// Everything that is wrong, at once.
+    pub(super) fn faults(&self, app: &Inner, requester: &Requester) -> Vec<FormFault> {
+        let words = requester.words;
+        let mut faults = match self.find_regulation(app, words) {
+            Err(sentences) => sentences.into_iter().map(FormFault::whole).collect(),
+            Ok(regulation) => self.players_fault(&regulation, words).into_iter().collect::<Vec<_>>(),
+        };
+        if self.seats().all(|seat| matches!(seat, SeatChoice::Bot(_))) {
+            faults.push(FormFault::whole(words.say(id::WEB_NEW_ONLY_BOTS)));
+        }
+        if self.title.chars().count() > TITLE_LETTERS_MAX {
+            faults.push(FormFault::at("title", words.say(id::WEB_NEW_LONG_TITLE)));
+        }
+        if requester.person.is_none() && self.name.given().is_some_and(|name| clean_name(name).is_err()) {
+            faults.push(FormFault::at("name", words.say(id::WEB_BAD_NAME)));
+        }
+        let numbers = [
+            (MINUTES, &self.minutes),
+            (TURN_SECONDS, &self.turn_seconds),
+            (MISSES, &self.misses),
+            (DELAY_SECONDS, &self.delay),
+        ];
+        faults.extend(numbers.into_iter().filter_map(|(bounds, typed)| bounds.fault(typed, words)));
+        faults
+    }
+
+    /// The regulation that is asked for, or everything that is wrong with a club's own.
+    fn find_regulation(&self, app: &Inner, words: Words) -> Result<Arc<Regulation>, Vec<String>> {
+        if *self.regulation != *OWN {
+            let known = app.regulations.get(&*self.regulation).map(Arc::clone);
+            return known.ok_or_else(|| vec![words.say(id::WEB_NEW_NO_REGULATION)]);
+        }
+        let Some(text) = self.own_text() else { return Err(vec![words.say(id::WEB_NEW_NO_TEXT)]) };
+        let read = Regulation::read(&text, &app.library).map(Arc::new);
+        read.map_err(|faults| faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect())
+    }
+
+    fn players_fault(&self, regulation: &Regulation, words: Words) -> Option<FormFault> {
+        if regulation.kind() != GameKind::Risiko {
+            return Some(FormFault::whole(words.say(id::WEB_NO_BOARD_YET)));
+        }
+        let allowed = regulation.game.players();
+        if self.players.number::<u8>().is_some_and(|players| allowed.contains(&players)) {
+            return None;
+        }
+        let allowed = words.list(allowed.iter().map(ToString::to_string));
+        Some(FormFault::at("players", words.say_with(id::WEB_NEW_BAD_PLAYERS, &[("allowed", allowed.into())])))
+    }
+
+    /// The same, as a program would ask it.
+    pub(super) fn request(&self) -> NewTableRequest {
+        let bots = self.seats().filter_map(|seat| match seat {
+            SeatChoice::Bot(bot) => Some(bot.clone()),
+            SeatChoice::Me | SeatChoice::Open | SeatChoice::ByLink => None,
+        });
+        let by_link = self.seats().filter(|&seat| *seat == SeatChoice::ByLink).count();
+        NewTableRequest {
+            regulation: (*self.regulation != *OWN).then(|| self.regulation.to_string()),
+            text: self.own_text(),
+            players: self.players.number(),
+            bots: bots.collect(),
+            by_link: u8::try_from(by_link).ok(),
+            title: self.title.to_string(),
+            minutes: self.minutes.number(),
+            turn_seconds: Some(self.turn_seconds.number().unwrap_or(0)),
+            misses: self.misses.number(),
+            away: Some(self.away.word().to_owned()),
+            spectators: Some(self.watch != Watch::Nobody),
+            delay_seconds: if self.watch == Watch::Later { self.delay.number() } else { Some(0) },
+            rated: Some(self.rated),
+            listed: Some(self.listed == Listed::Yes),
+            odds: Some(self.odds),
+            ..NewTableRequest::default()
+        }
+    }
+}
