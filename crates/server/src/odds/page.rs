@@ -2,6 +2,7 @@
 
 use crate::app::{App, Inner};
 use crate::errors::Fault;
+use crate::forms::{FormFault, fault_at};
 use crate::layout::{Page, again, page};
 use crate::odds::forecast;
 use crate::parts::{Bar, Number, bars, number_fault};
@@ -16,6 +17,10 @@ use words::{Id, Words, id};
 
 /// The most armies a side may have in a question.
 const ARMIES_MAX: u16 = 130;
+/// The fewest that can attack: one stays.
+const ATTACKERS_MIN: u16 = 2;
+/// The fewest that can defend.
+const DEFENDERS_MIN: u16 = 1;
 
 #[derive(Deserialize)]
 pub(crate) struct PageQuery {
@@ -31,6 +36,20 @@ struct Question {
     regulation: String,
 }
 
+impl Question {
+    /// What is wrong with the numbers, each at its field.
+    fn faults(&self, words: Words) -> Vec<FormFault> {
+        let numbers = [
+            ("attackers", id::WEB_ODDS_ATTACKERS, &self.attackers, ATTACKERS_MIN),
+            ("defenders", id::WEB_ODDS_DEFENDERS, &self.defenders, DEFENDERS_MIN),
+        ];
+        let fault = |(name, label, text, least): (&'static str, Id, &String, u16)| {
+            number_fault(words, label, text, least, ARMIES_MAX).map(|sentence| FormFault::at(name, sentence))
+        };
+        numbers.into_iter().filter_map(fault).collect()
+    }
+}
+
 pub(super) async fn odds(
     State(app): State<App>,
     requester: Requester,
@@ -43,15 +62,16 @@ pub(super) async fn odds(
         regulation: query.regulation.unwrap_or_else(|| "challenge-2017".to_owned()),
     };
     let answer = answer(&app, &question, words);
+    let wrong = question.faults(words);
     let title = words.say(id::WEB_ODDS_TITLE);
     let body = html! {
         main #main .page {
             h1 { (title) }
             p .lead { (words.say(id::WEB_ODDS_LEAD)) }
-            (question_form(&app, &question, words))
+            (question_form(&app, &question, &wrong, words))
             @match &answer {
                 Ok(told) => (told_part(told, words)),
-                Err(fault) => p .wrong role="alert" { (fault.words) },
+                Err(fault) => @if wrong.is_empty() { p .wrong role="alert" { (fault.words) } },
             }
         }
     };
@@ -65,15 +85,14 @@ fn answer(app: &Inner, question: &Question, words: Words) -> Result<Forecast, Fa
     forecast(regulation, number(&question.attackers)?, number(&question.defenders)?, words)
 }
 
-fn question_form(app: &Inner, question: &Question, words: Words) -> Markup {
+fn question_form(app: &Inner, question: &Question, wrong: &[FormFault], words: Words) -> Markup {
     let number = |name, label, value, least| {
-        let fault = number_fault(words, label, value, least, ARMIES_MAX);
-        Number { name, label, value, least, most: ARMIES_MAX, hint: None, fault: fault.as_deref() }.show(words)
+        Number { name, label, value, least, most: ARMIES_MAX, hint: None, fault: fault_at(wrong, name) }.show(words)
     };
     html! {
         form .form-line method="get" action="/odds" {
-            (number("attackers", id::WEB_ODDS_ATTACKERS, &question.attackers, 2))
-            (number("defenders", id::WEB_ODDS_DEFENDERS, &question.defenders, 1))
+            (number("attackers", id::WEB_ODDS_ATTACKERS, &question.attackers, ATTACKERS_MIN))
+            (number("defenders", id::WEB_ODDS_DEFENDERS, &question.defenders, DEFENDERS_MIN))
             (regulation_select(app, words, "regulation", id::WEB_REGULATION, &question.regulation))
             button .button-primary type="submit" { (words.say(id::WEB_ODDS_ASK)) }
         }
