@@ -33,6 +33,7 @@ mod fold;
 mod history;
 mod host;
 mod node;
+mod random;
 mod reader;
 
 pub use audiences::Audiences;
@@ -42,5 +43,6 @@ pub use fold::{Draft, Fold, Outcome, Request, SceneSpec, Stamp, Unreadable};
 pub use history::{History, RESUME_ENTRIES_MAX};
 pub use host::{Command, Failure, Live, LiveGuard, Submission, Wake};
 pub use node::{Lookup, Node, Resident, Stop, StopSwitch, Supervisor};
+pub use random::{random_bytes, random_word};
 pub use reader::Reader;
 pub use store::{BoxFuture, Entry, Millis};

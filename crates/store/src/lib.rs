@@ -4,7 +4,8 @@
 //! needs of the log is the small trait [`Log`]; people, sessions, ratings and the index of games are plain functions of [`Store`].
 //!
 //! **What is promised.** An append that returned is on disk. It fails if somebody else took the version. Many appends
-//! share one flush: whatever waits while a flush is under way goes into the next one. Old entries are never changed.
+//! share one flush: whatever waits while a flush is under way goes into the next one. Old entries are never changed,
+//! but for personal data that stand beside a tournament's chained entry and are erased.
 
 mod backup;
 mod fault;
@@ -17,6 +18,7 @@ mod open;
 mod people;
 mod ratings;
 mod regulations;
+mod tournaments;
 #[doc(hidden)]
 pub mod trying;
 mod writer;
@@ -29,6 +31,7 @@ pub use open::{Kind, Store};
 pub use people::{Person, PersonKind, Role, Session, SessionKind};
 pub use ratings::{Rated, Rating};
 pub use regulations::KeptRegulation;
+pub use tournaments::ListedTournament;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

@@ -6,7 +6,11 @@ use sqlx::migrate::{Migrate as _, MigrateError, Migration, MigrationType, Migrat
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, SqlSafeStr as _};
 
 /// The steps, from the first. A step that has been released is never changed: its checksum is kept with it.
-const STEPS: &[&str] = &[include_str!("../migrations/0001.sql"), include_str!("../migrations/0002.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../migrations/0001.sql"),
+    include_str!("../migrations/0002.sql"),
+    include_str!("../migrations/0003.sql"),
+];
 
 /// Where the migrator keeps what has been run.
 pub(crate) const TABLE: &str = "_sqlx_migrations";

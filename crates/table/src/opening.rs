@@ -1,10 +1,10 @@
 //! A table to be opened, and what keeps it from being.
 
-use crate::random::{random_bytes, random_word};
 use crate::refusal::Refusal;
 use chance::Secret;
 use entries::{Invitation, Opened, Options};
 use games::{PerGame, Playable, Roster, per_game};
+use live::{random_bytes, random_word};
 use regulation::Regulation;
 use std::sync::Arc;
 use store::Fault;

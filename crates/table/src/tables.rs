@@ -3,7 +3,6 @@
 use crate::any_table::AnyTable;
 use crate::bot_host::BotHost;
 use crate::opening::{NewTable, OpenFault};
-use crate::random::{random_bytes, random_word};
 use crate::ratings;
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState, read_opening};
@@ -12,6 +11,7 @@ use chance::PlayerSeed;
 use entries::{Entry, Opened, Who};
 use games::{LiveGame, PerGame, Playable, per_game};
 use live::{BoxFuture, Clock, Live, Lookup, Millis, Node, Stop, Supervisor, SystemClock, Unreadable};
+use live::{random_bytes, random_word};
 use regulation::{Library, Regulation};
 use std::any::Any;
 use std::collections::HashMap;
@@ -142,6 +142,10 @@ impl Supervisor for TableSupervisor {
 
     fn load<'a>(&'a self, id: &'a str) -> Lookup<'a, Self> {
         Box::pin(async move {
+            // Tournaments have a hyphen in their id, tables have none.
+            if id.contains('-') {
+                return Ok(None);
+            }
             let entries = self.log.read(id, 0).await?;
             let Some(first) = entries.first() else { return Ok(None) };
             let opened = read_opening(first)?;

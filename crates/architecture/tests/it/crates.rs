@@ -11,7 +11,7 @@ const LAYERS: &[&[&str]] = &[
     &["notation", "bots", "director", "speech"],
     &["games", "interchange", "entries", "store", "drawing"],
     &["audit", "desk", "live", "shell"],
-    &["table", "arena", "terminal", "load"],
+    &["table", "hall", "arena", "terminal", "load"],
     &["server"],
     &["sdadata"],
     &["architecture"],
@@ -95,7 +95,7 @@ fn languages_of_others_stay_at_the_edges() {
     };
     only("sqlx", &["store"]);
     only("maud", &["desk", "drawing", "server"]);
-    only("serde_json", &["desk", "load", "sdadata", "server", "shell"]);
+    only("serde_json", &["desk", "hall", "load", "sdadata", "server", "shell"]);
     only("axum", &["server"]);
     only("clap", &["sdadata", "load"]);
 }

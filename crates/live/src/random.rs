@@ -10,7 +10,8 @@ pub fn random_word(length: usize) -> String {
 }
 
 /// So many random bytes.
-pub(crate) fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
+#[must_use]
+pub fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
     fill(&mut bytes);
     bytes

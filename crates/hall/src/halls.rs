@@ -1,0 +1,296 @@
+//! The tournaments of a node: opened, found, followed.
+
+use crate::action::{Action, Envelope};
+use crate::authority::Asker;
+use crate::chain::{Aside, Seal};
+use crate::draws::{Ceremony, seed_of};
+use crate::entry::{Author, Done, Entry, What};
+use crate::refusal::Refusal;
+use crate::state::{Hall, Stage, read_regulation};
+use director::tournament::{Command, EntrantId, Facts, Rules, Tournament};
+use live::{
+    BoxFuture, Clock, Failure, Live, Lookup, Millis, Node, Stop, Submission, Supervisor, SystemClock, Unreadable,
+    random_word,
+};
+use regulation::Library;
+use std::sync::Arc;
+use store::{Fault, ListedTournament, Log, Store};
+
+/// How often a draw is made again because somebody changed the tournament meanwhile.
+const DRAW_ATTEMPTS_MAX: usize = 4;
+/// What the ids of tournaments begin with, so that nobody takes a table for one.
+const ID_PREFIX: &str = "t-";
+
+/// A tournament to be opened.
+#[derive(Clone, Debug)]
+pub struct NewHall {
+    /// The regulation's id.
+    pub regulation: String,
+    /// A club's own text of it.
+    pub text: Option<String>,
+    /// The format; the regulation's usual one where none is named.
+    pub format: Option<String>,
+    /// What the tournament is.
+    pub facts: Facts,
+    /// Whoever opens it is its organiser.
+    pub by: String,
+}
+
+/// What a list shows of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: u64,
+    /// What it is.
+    pub facts: Facts,
+    /// How far it has come.
+    pub stage: Stage,
+    /// How many take part.
+    pub entrants: usize,
+}
+
+/// The tournaments of a node. Copies share them.
+#[derive(Clone)]
+pub struct Halls(Node<HallSupervisor>);
+
+/// What a node must know of tournaments. Nothing in them happens by itself: the clock is only looked at.
+struct HallSupervisor {
+    store: Store,
+    log: Arc<dyn Log>,
+    clock: Arc<dyn Clock>,
+    library: Library,
+}
+
+impl Supervisor for HallSupervisor {
+    type Resident = Live<Hall>;
+    type Fault = Refusal;
+
+    fn load<'a>(&'a self, id: &'a str) -> Lookup<'a, Self> {
+        Box::pin(async move {
+            if !id.starts_with(ID_PREFIX) {
+                return Ok(None);
+            }
+            let entries = self.log.read(id, 0).await?;
+            let Some(first) = entries.first() else { return Ok(None) };
+            let hall = Hall::begin(first).map_err(Failure::Unreadable)?;
+            let live = Live::load(id.to_owned(), Arc::clone(&self.log), Arc::clone(&self.clock), hall, &entries);
+            Ok(Some(Arc::new(live.map_err(Failure::Unreadable)?)))
+        })
+    }
+
+    fn take_over<'a>(&'a self, _: &'a Live<Hall>, _: Option<Millis>) -> BoxFuture<'a, Result<(), Refusal>> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn drive(&self, _: Arc<Live<Hall>>, _: Stop) -> BoxFuture<'_, Result<(), Refusal>> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn orphans(&self, _: Millis) -> BoxFuture<'_, Result<Vec<String>, Fault>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn tidy<'a>(&'a self, _: &'a Node<Self>) -> BoxFuture<'a, Result<(), Fault>> {
+        Box::pin(async { Ok(()) })
+    }
+}
+
+impl Halls {
+    /// The tournaments kept in a store.
+    #[must_use]
+    pub fn new(store: Store, library: Library) -> Self {
+        let log = Arc::new(store.clone());
+        Self::with(store, log, Arc::new(SystemClock::default()), library)
+    }
+
+    /// The same with a log and a clock of one's own.
+    #[must_use]
+    pub fn with(store: Store, log: Arc<dyn Log>, clock: Arc<dyn Clock>, library: Library) -> Self {
+        let (kept, streams, time) = (store.clone(), Arc::clone(&log), Arc::clone(&clock));
+        let supervisor = HallSupervisor { store: kept, log: streams, clock: time, library };
+        Self(Node::new(random_word(12), supervisor, store, log, clock))
+    }
+
+    /// Does what a node has to do from time to time, until it stops.
+    pub async fn run(&self) {
+        self.0.run().await;
+    }
+
+    /// Stops in an orderly way.
+    pub async fn stop(&self) {
+        self.0.stop().await;
+    }
+
+    /// Opens a tournament: its id.
+    pub async fn open(&self, new: NewHall) -> Result<String, Refusal> {
+        let texts = self.texts_of(&new);
+        let regulation = read_regulation(&new.regulation, &texts).map_err(Failure::Unreadable)?;
+        let no_format = |no: director::tournament::NoFormat| Refusal::Host(Failure::Unreadable(Unreadable::new(no)));
+        let rules = Rules::new(regulation, new.format.as_deref()).map_err(no_format)?;
+        let facts = Facts { format: rules.format_id.clone(), regulation: new.regulation.clone(), ..new.facts };
+        let command = Command::Open { facts };
+        let events = rules.decide(&Tournament::default(), &command)?;
+        let done = Done { command: Box::new(command), events, ceremony: None };
+        let HallSupervisor { log, clock, .. } = self.0.supervisor();
+        let at = clock.now().wall;
+        let what = What::Opened { regulation: new.regulation, texts, done };
+        let (by, nonce) = (Author::Person(new.by), "open".to_owned());
+        let entry = Entry { at, by, entrant: None, nonce, what, before: Seal::default(), aside: Aside::default() };
+        let id = format!("{ID_PREFIX}{}", random_word(10));
+        log.append(&id, 0, at, entry.print(&random_word(16))).await?;
+        self.index(&id).await?;
+        Ok(id)
+    }
+
+    /// The regulation's text and those it extends, so that no later version of the program changes them.
+    fn texts_of(&self, new: &NewHall) -> Vec<(String, String)> {
+        let mut texts = Vec::new();
+        let mut next = Some(new.regulation.clone());
+        while let Some(id) = next.take() {
+            let own = new.text.as_ref().filter(|_| texts.is_empty());
+            let Some(text) = own.map(String::as_str).or_else(|| self.0.supervisor().library.text(&id)) else { break };
+            next = extended(text).filter(|id| !texts.iter().any(|(known, _): &(String, String)| known == id));
+            texts.push((id, text.to_owned()));
+        }
+        texts
+    }
+
+    /// The tournament with this id, from memory or from its log.
+    pub async fn get(&self, id: &str) -> Result<Option<Arc<Live<Hall>>>, Refusal> {
+        self.0.get(id).await
+    }
+
+    /// What is asked of a tournament: the version it led to. A draw is made outside its lock.
+    pub async fn submit(
+        &self,
+        hall: &Live<Hall>,
+        after: Option<u64>,
+        asker: Asker,
+        action: Action,
+        nonce: &str,
+    ) -> Result<u64, Refusal> {
+        let submission = Submission { nonce, after };
+        let envelope =
+            |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
+        let version = match action {
+            Action::Command(command) if makes_tables(&command) => {
+                self.draw(hall, submission, &command, None, envelope).await?
+            }
+            Action::Erase { entrant } => {
+                let version = hall.submit(submission, &envelope(Action::Erase { entrant })).await?;
+                self.forget(hall.stream(), entrant).await?;
+                version
+            }
+            other => hall.submit(submission, &envelope(other)).await?,
+        };
+        self.index(hall.stream()).await?;
+        Ok(version)
+    }
+
+    /// Takes away what stands beside the entries that name somebody. The chain holds without it.
+    async fn forget(&self, id: &str, entrant: EntrantId) -> Result<(), Refusal> {
+        let HallSupervisor { store, log, .. } = self.0.supervisor();
+        for kept in log.read(id, 0).await? {
+            let entry = Entry::read(&kept.body).map_err(|why| Failure::Unreadable(Unreadable::new(why)))?;
+            if entry.names(entrant) {
+                store.change_entry(id, kept.version, Entry::public_body(&kept.body)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes what is listed of a tournament.
+    async fn index(&self, id: &str) -> Result<(), Refusal> {
+        let Some(summary) = self.summary(id).await? else { return Ok(()) };
+        let HallSupervisor { store, clock, .. } = self.0.supervisor();
+        let listed = ListedTournament {
+            id: summary.id,
+            stage: summary.stage.word().to_owned(),
+            name: summary.facts.name,
+            regulation: summary.facts.regulation,
+            entrants: summary.entrants as u32,
+            version: summary.version,
+            changed: clock.now().wall,
+        };
+        Ok(store.list_tournament(&listed).await?)
+    }
+
+    /// The tournaments that are listed, those that changed last first.
+    pub async fn list(&self, most: u16) -> Result<Vec<ListedTournament>, Refusal> {
+        Ok(self.0.supervisor().store.tournaments(most).await?)
+    }
+
+    /// A draw with the secret that was promised and dice that were rolled in the hall.
+    pub async fn draw_with_dice(
+        &self,
+        hall: &Live<Hall>,
+        asker: Asker,
+        dice: Vec<u8>,
+        nonce: &str,
+    ) -> Result<u64, Refusal> {
+        let promise = hall.lock().await.promise.clone();
+        let (commitment, secret) = promise.ok_or(Refusal::OtherCeremony)?;
+        let ceremony = Ceremony { commitment, secret: secret.ok_or(Refusal::OtherCeremony)?, dice };
+        let command = Command::Draw { seed: seed_of(&ceremony) };
+        let envelope =
+            |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
+        self.draw(hall, Submission { nonce, after: None }, &command, Some(ceremony), envelope).await
+    }
+
+    async fn draw(
+        &self,
+        hall: &Live<Hall>,
+        submission: Submission<'_>,
+        command: &Command,
+        ceremony: Option<Ceremony>,
+        envelope: impl Fn(Action) -> Envelope,
+    ) -> Result<u64, Refusal> {
+        let mut last = Refusal::OtherCeremony;
+        for _ in 0..DRAW_ATTEMPTS_MAX {
+            let (rules, on) = {
+                let guard = hall.lock().await;
+                (Arc::clone(&guard.rules), guard.tournament.clone())
+            };
+            let (asked, before) = (command.clone(), on.clone());
+            let decided = tokio::task::spawn_blocking(move || rules.decide(&before, &asked)).await;
+            let events =
+                decided.map_err(|_| Refusal::Host(Failure::Unreadable(Unreadable::new("the draw failed"))))??;
+            let action = Action::Drawn {
+                command: Box::new(command.clone()),
+                on: Box::new(on),
+                events,
+                ceremony: ceremony.clone(),
+            };
+            match hall.submit(submission, &envelope(action)).await {
+                Err(stale @ Refusal::Host(Failure::Stale { version: 0 })) => last = stale,
+                done => return done,
+            }
+        }
+        Err(last)
+    }
+
+    /// What a list shows of a tournament.
+    pub async fn summary(&self, id: &str) -> Result<Option<Summary>, Refusal> {
+        let Some(hall) = self.get(id).await? else { return Ok(None) };
+        let guard = hall.lock().await;
+        Ok(Some(Summary {
+            id: id.to_owned(),
+            version: guard.version(),
+            facts: guard.tournament().facts.clone(),
+            stage: guard.stage(),
+            entrants: guard.tournament().entrants.len(),
+        }))
+    }
+}
+
+const fn makes_tables(command: &Command) -> bool {
+    matches!(command, Command::Draw { .. } | Command::Redraw { .. })
+}
+
+/// The regulation a text extends, if it says so.
+fn extended(text: &str) -> Option<String> {
+    let line = text.lines().map(str::trim).find_map(|line| line.strip_prefix("extends"))?;
+    Some(line.split('"').nth(1)?.to_owned())
+}

@@ -1,0 +1,7 @@
+//! A tournament in its hall: several people at once, pending results, what is taken back, the chain, erasure.
+
+mod chain;
+mod common;
+mod people;
+mod results;
+mod undo;

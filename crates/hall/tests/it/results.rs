@@ -1,0 +1,103 @@
+//! Results: by helpers at once, by a table's own link, confirmed, contested.
+
+use crate::common::{Site, link, node, organiser, person};
+use hall::{Action, Refusal, Role};
+use std::sync::Arc;
+
+const POINTS: [u16; 4] = [60, 50, 30, 24];
+
+#[tokio::test]
+async fn helpers_at_different_tables_never_meet() {
+    let site = Arc::new(Site::playing(32).await);
+    site.give("hugo", Role::Helper).await;
+    site.give("ines", Role::Helper).await;
+    let mut all = tokio::task::JoinSet::new();
+    for table in 1..=8 {
+        let site = Arc::clone(&site);
+        let helper = person(if table % 2 == 0 { "hugo" } else { "ines" });
+        all.spawn(async move { site.report(helper, table, &POINTS).await.expect("reported") });
+    }
+    assert_eq!(all.join_all().await.len(), 8);
+    assert!(site.hall.lock().await.tournament().rounds[0].is_complete());
+}
+
+#[tokio::test]
+async fn the_same_table_twice_is_compared_and_told() {
+    let site = Site::playing(16).await;
+    site.report(organiser(), 2, &POINTS).await.expect("reported");
+    let before = site.hall.lock().await.version();
+    let Err(Refusal::Differs { reported, pending: false }) = site.report(organiser(), 2, &[70, 50, 30, 14]).await
+    else {
+        panic!("the other result is told");
+    };
+    assert_eq!(*reported, site.result(2, &POINTS).await);
+    assert_eq!(site.hall.lock().await.version(), before, "nothing was written");
+}
+
+#[tokio::test]
+async fn a_tables_report_waits_for_a_second_player() {
+    let site = Site::playing(16).await;
+    site.table_link("key", 1).await;
+    let seats = site.seats(1).await;
+    let [one, two] = [seats[0].0, seats[1].0];
+    assert_eq!(site.report(link("key", None), 1, &POINTS).await, Err(Refusal::Nameless));
+    site.report(link("key", Some(one)), 1, &POINTS).await.expect("pending");
+    assert!(!site.hall.lock().await.tournament().rounds[0].results.iter().any(Option::is_some), "not in the standings");
+    let confirm = Action::Confirm { round: 1, table: 1 };
+    assert_eq!(site.ask(link("key", Some(one)), confirm.clone()).await, Err(Refusal::OwnReport));
+    site.ask(link("key", Some(two)), confirm).await.expect("confirmed");
+    let guard = site.hall.lock().await;
+    assert!(guard.tournament().rounds[0].results[0].is_some() && guard.pending().is_empty());
+}
+
+#[tokio::test]
+async fn what_is_contested_is_settled_by_staff_alone() {
+    let site = Site::playing(16).await;
+    site.table_link("key", 1).await;
+    let seats = site.seats(1).await;
+    site.report(link("key", Some(seats[0].0)), 1, &POINTS).await.expect("pending");
+    let contest = Action::Contest { round: 1, table: 1, why: "il secondo aveva 52".to_owned() };
+    site.ask(link("key", Some(seats[1].0)), contest).await.expect("contested");
+    let confirm = Action::Confirm { round: 1, table: 1 };
+    let third = site.ask(link("key", Some(seats[2].0)), confirm.clone()).await;
+    assert_eq!(third, Err(Refusal::NotAllowed(Role::Helper)));
+    site.give("rita", Role::Referee).await;
+    site.ask(person("rita"), confirm).await.expect("settled");
+    assert!(site.hall.lock().await.tournament().rounds[0].results[0].is_some());
+}
+
+#[tokio::test]
+async fn a_link_is_worth_its_table_until_it_is_revoked() {
+    let site = Site::playing(16).await;
+    site.table_link("key", 1).await;
+    let stranger = site.seats(2).await[0];
+    let refused = site.report(link("key", Some(stranger.0)), 2, &POINTS).await;
+    assert_eq!(refused, Err(Refusal::OtherTable { round: 1, table: 1 }));
+    let refused = site.report(link("key", Some(stranger.0)), 1, &POINTS).await;
+    assert_eq!(refused, Err(Refusal::NotOfTable(stranger)));
+    assert_eq!(site.ask(link("other", None), Action::Clock(hall::ClockAction::Start)).await, Err(Refusal::DeadLink));
+    let refused = site.ask(link("key", None), Action::Clock(hall::ClockAction::Start)).await;
+    assert_eq!(refused, Err(Refusal::NotAllowed(Role::Helper)));
+    site.ask(organiser(), Action::RevokeLink { key: "key".to_owned() }).await.expect("revoked");
+    let own = site.seats(1).await[0];
+    assert_eq!(site.report(link("key", Some(own.0)), 1, &POINTS).await, Err(Refusal::DeadLink));
+}
+
+#[tokio::test]
+async fn an_impossible_score_is_refused_with_its_rule() {
+    let site = Site::playing(16).await;
+    let Err(refusal) = site.report(organiser(), 1, &[200, 50, 30, 24]).await else { panic!("refused") };
+    assert!(refusal.rule().is_some_and(|rule| rule.starts_with(['G', 'T'])), "{refusal:?}");
+}
+
+#[tokio::test]
+async fn asked_again_it_has_the_same_answer_at_any_node() {
+    let site = Site::playing(16).await;
+    let result = site.result(3, &POINTS).await;
+    let report = Action::Command(Box::new(director::tournament::Command::Report { table: 3, result }));
+    let version = site.ask_as(organiser(), report.clone(), "again").await.expect("reported");
+    let other = node(&site.store, &site.clock);
+    let hall = other.get(&site.id).await.expect("readable").expect("there");
+    assert_eq!(other.submit(&hall, None, organiser(), report, "again").await, Ok(version));
+    assert_eq!(hall.lock().await.tournament(), site.hall.lock().await.tournament());
+}

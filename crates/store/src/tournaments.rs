@@ -1,0 +1,76 @@
+//! The index of tournaments, and the one change an entry may ever see.
+
+use crate::Millis;
+use crate::fault::Fault;
+use crate::log::number;
+use crate::open::Store;
+
+/// A tournament as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedTournament {
+    /// Its id, which is its stream.
+    pub id: String,
+    /// How far it has come: `entries`, `playing`, `over`.
+    pub stage: String,
+    /// What it is called.
+    pub name: String,
+    /// The regulation's id.
+    pub regulation: String,
+    /// How many have entered.
+    pub entrants: u32,
+    /// The version this is of.
+    pub version: u64,
+    /// When it last changed.
+    pub changed: Millis,
+}
+
+impl Store {
+    /// Writes what is listed of a tournament, unless something newer is.
+    pub async fn list_tournament(&self, listed: &ListedTournament) -> Result<(), Fault> {
+        let sql = "INSERT INTO tournament (id, stage, name, regulation, entrants, version, changed) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) \
+                   ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, name = excluded.name, entrants = excluded.entrants, \
+                   version = excluded.version, changed = excluded.changed WHERE tournament.version < excluded.version";
+        sqlx::query(sql)
+            .bind(&listed.id)
+            .bind(&listed.stage)
+            .bind(&listed.name)
+            .bind(&listed.regulation)
+            .bind(i64::from(listed.entrants))
+            .bind(number(listed.version))
+            .bind(listed.changed)
+            .execute(&self.writing)
+            .await?;
+        Ok(())
+    }
+
+    /// The tournaments, those that changed last first.
+    pub async fn tournaments(&self, most: u16) -> Result<Vec<ListedTournament>, Fault> {
+        type Row = (String, String, String, String, i64, i64, i64);
+        let sql = "SELECT id, stage, name, regulation, entrants, version, changed FROM tournament \
+                   ORDER BY changed DESC, id LIMIT $1";
+        let rows: Vec<Row> = sqlx::query_as(sql).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let listed = |(id, stage, name, regulation, entrants, version, changed): Row| ListedTournament {
+            id,
+            stage,
+            name,
+            regulation,
+            entrants: entrants as u32,
+            version: version as u64,
+            changed,
+        };
+        Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// Replaces the body of an entry: only to take away what is personal and stands beside what is chained. Nothing else
+    /// ever changes an entry.
+    pub async fn change_entry(&self, stream: &str, version: u64, body: &str) -> Result<(), Fault> {
+        sqlx::query("UPDATE entry SET body = $3 WHERE stream = $1 AND version = $2")
+            .bind(stream)
+            .bind(number(version))
+            .bind(body)
+            .execute(&self.writing)
+            .await?;
+        Ok(())
+    }
+}
