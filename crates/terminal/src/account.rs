@@ -2,7 +2,7 @@
 //! phrases are is for each game to say.
 
 use super::layout::wrap;
-use super::tell::Teller;
+use super::narrator::Narrator;
 use super::terminal::Terminal;
 use frame::{Faces, Order, Player, Seat};
 use words::id;
@@ -10,7 +10,7 @@ use words::id;
 /// The lines told so far of one turn, or of the preparation.
 pub(super) struct Account<'a, G: Terminal> {
     /// Who tells it.
-    pub(super) teller: Teller<'a, G>,
+    pub(super) narrator: Narrator<'a, G>,
     /// Whose turn it is.
     pub(super) turn: Option<Seat>,
     lines: Vec<String>,
@@ -34,8 +34,8 @@ pub(super) struct Stop {
 
 impl<'a, G: Terminal> Account<'a, G> {
     /// Nothing told yet.
-    pub(super) fn new(teller: Teller<'a, G>, turn: Option<Seat>) -> Self {
-        Self { teller, turn, lines: Vec::new(), phrases: Vec::new(), flag: turn.is_some(), rolled: Vec::new() }
+    pub(super) fn new(narrator: Narrator<'a, G>, turn: Option<Seat>) -> Self {
+        Self { narrator, turn, lines: Vec::new(), phrases: Vec::new(), flag: turn.is_some(), rolled: Vec::new() }
     }
 
     /// All of it in lines.
@@ -51,7 +51,7 @@ impl<'a, G: Terminal> Account<'a, G> {
 
     /// Adds an event in the words of the catalogue.
     pub(super) fn add_event(&mut self, event: &G::Event) {
-        self.phrases.push(self.teller.sentence(event, self.turn));
+        self.phrases.push(self.narrator.sentence(event, self.turn));
     }
 
     /// Lines of their own.
@@ -62,7 +62,7 @@ impl<'a, G: Terminal> Account<'a, G> {
 
     /// A line of its own that nobody should miss.
     pub(super) fn shout(&mut self, sentence: &str) {
-        self.add_lines(vec![self.teller.paint.bold(sentence)]);
+        self.add_lines(vec![self.narrator.paint.bold(sentence)]);
     }
 
     /// A roll for the order.
@@ -81,25 +81,25 @@ impl<'a, G: Terminal> Account<'a, G> {
             if at > 0 && rolled[at - 1].0 >= *player {
                 rounds.push(Vec::new());
             }
-            let roll = format!("{}: {}", self.teller.company.shown(*player, self.teller.words), faces.sum());
+            let roll = format!("{}: {}", self.narrator.company.shown(*player, self.narrator.words), faces.sum());
             rounds.last_mut().expect("there is a round").push(roll);
         }
         let rounds = rounds.iter().map(|round| round.join(", ")).collect::<Vec<_>>().join("; ");
-        self.phrases.push(self.teller.words.say_with(id::PLAY_TOLD_ORDER, &[("list", rounds.into())]));
+        self.phrases.push(self.narrator.words.say_with(id::PLAY_TOLD_ORDER, &[("list", rounds.into())]));
         self.end_line();
     }
 
     /// Who sits where, by name.
     pub(super) fn order(&self, order: &Order) -> String {
-        let words = self.teller.words;
-        let place = |seat| Some(format!("{seat} {}", self.teller.company.shown(order.player(seat)?, words)));
+        let words = self.narrator.words;
+        let place = |seat| Some(format!("{seat} {}", self.narrator.company.shown(order.player(seat)?, words)));
         let list = Seat::ALL.into_iter().filter_map(place).collect::<Vec<_>>().join(", ");
         words.say_with(id::EVENT_ORDER_SETTLED, &[("order", list.into())])
     }
 
     /// Where battles stopped: in full where that concerns the listener, the others by name.
     pub(super) fn stops(&mut self, stops: Vec<Stop>) {
-        let words = self.teller.words;
+        let words = self.narrator.words;
         let (full, named): (Vec<Stop>, Vec<Stop>) = stops.into_iter().partition(|stop| stop.concerns);
         for stop in full {
             let values = [
@@ -125,15 +125,15 @@ impl<'a, G: Terminal> Account<'a, G> {
         if phrases.is_empty() {
             return;
         }
-        let flag = self.turn.filter(|_| std::mem::take(&mut self.flag)).map(|seat| self.teller.flag(seat));
+        let flag = self.turn.filter(|_| std::mem::take(&mut self.flag)).map(|seat| self.narrator.flag(seat));
         let indent = if self.turn.is_some() { 3 } else { 0 };
         let (flag, taken) = flag.map_or((" ".repeat(indent), indent), |(flag, width)| (flag + " ", width + 1));
-        let width = self.teller.width.saturating_sub(1 + taken);
+        let width = self.narrator.width.saturating_sub(1 + taken);
         let text = wrap(&phrases.join("; "), width, 0);
         let (first, rest) = text.split_first().expect("there is always a line");
         self.lines.push(format!("{flag}{first}"));
         let deeper = " ".repeat(indent + 2);
-        let rest = wrap(&rest.join(" "), self.teller.width.saturating_sub(1 + deeper.len()), 0);
+        let rest = wrap(&rest.join(" "), self.narrator.width.saturating_sub(1 + deeper.len()), 0);
         self.lines.extend(rest.into_iter().filter(|line| !line.is_empty()).map(|line| format!("{deeper}{line}")));
     }
 }
@@ -174,8 +174,8 @@ impl<T: Copy + PartialEq> Placed<T> {
             if account.turn == Some(seat) {
                 return list;
             }
-            let values = [("seat", account.teller.seat(seat).into()), ("list", list.into())];
-            account.teller.words.say_with(id::PLAY_TOLD_PLACED_BY, &values)
+            let values = [("seat", account.narrator.seat(seat).into()), ("list", list.into())];
+            account.narrator.words.say_with(id::PLAY_TOLD_PLACED_BY, &values)
         };
         seats.into_iter().map(phrase).collect()
     }

@@ -3,7 +3,7 @@
 
 use super::chronicle::Chronicle;
 use super::dice::Dice;
-use super::terminal::Terminal;
+use super::terminal::{Position, Terminal};
 use frame::{Actor, Awaited, Progress, Seat};
 use notation::{Clock, Header, Recorder};
 use regulation::Regulation;
@@ -77,9 +77,9 @@ impl<G: Terminal> Game<G> {
         &self.state
     }
 
-    /// What lies open.
-    pub(super) fn open(&self) -> &G::Open {
-        G::open(&self.state)
+    /// What leads the players through the position.
+    pub(super) fn position(&self) -> Position<G::Verb> {
+        G::position(&self.setup, &self.state)
     }
 
     /// What a seat sees; with `None`, what everybody sees.

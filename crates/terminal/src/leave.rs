@@ -94,7 +94,7 @@ impl<G: Terminal> Session<G> {
         let width = self.console.width();
         self.console.say("");
         self.console.say(&self.console.paint.heading(&self.words.say(id::PLAY_FINAL_TITLE)));
-        let lines = G::result(self, width);
+        let lines = G::screen(self, None, width).result;
         self.console.say_all(&lines);
         self.console.say("");
         self.keep_record()

@@ -1,14 +1,29 @@
 //! The games in the terminal: against bots, or several people at one keyboard, under any regulation.
 //!
-//! A `Session` asks whoever is to act: the dice, a bot, or a person at the keyboard. A typed
-//! line becomes an `Ask`, the rules grant or refuse it, and what happened is told: one's own turn in
-//! detail, the others' in a few lines. Everything that happens goes into the game's record, so that a game can be
-//! saved, taken up again and checked. What differs from game to game is behind `Terminal`, with a module each.
+//! A `Session` asks whoever is to act: the dice, a bot, or a person at the keyboard. A typed line becomes a `Request`,
+//! the rules grant or refuse it, and what happened is told: one's own turn in detail, the others' in a few lines.
+//! Everything that happens goes into the game's record, so that a game can be saved, taken up again and checked.
+//!
+//! The client is written once for all games. A game hands it plain values and is never handed the client to change:
+//!
+//! | value | what it says | made by |
+//! |---|---|---|
+//! | `Position` | who takes turns, the last lap, what the open question needs to be answered, colours, commands | `Terminal::position` |
+//! | `Entry` | what an event is to a reader: its figures, whether it begins a turn or continues an attack | `Terminal::entry` |
+//! | lines of a `Passage` | an event of one's own turn, or another's turn in a few lines | `Terminal::narrate` |
+//! | `Screen` | board, own lines, hand, players, result | `Terminal::screen` |
+//! | `Question` | prompt, guidance, and what is done without asking | `Terminal::question` |
+//! | `Request` or `LineFault` | what a typed line means at a `Prompt` | `Terminal::read` |
+//! | words | how a line can go on | `Terminal::complete` |
+//! | `Response` | what is said, what the rules are asked for, what is repeated | `Terminal::respond` |
+//! | `ChanceQuestion`, `ChanceReading` | dice and cards of a real table, asked for and typed in | `Terminal::chance_question`, `Terminal::read_chance` |
+//!
+//! The session alone prints, puts commands to the rules and remembers who has the keyboard. A game's functions only
+//! read, so that a third game is one more module that makes these values.
 //!
 //! Nothing here decides what is legal, and no sentence is composed here: rules and words have crates of their own.
 
 mod account;
-mod ask;
 mod assist;
 mod chronicle;
 mod clock;
@@ -19,6 +34,7 @@ mod finder;
 mod game;
 mod layout;
 mod leave;
+mod narrator;
 mod odds;
 mod opening;
 mod options;
@@ -26,14 +42,15 @@ mod paint;
 mod panels;
 mod person;
 mod reader;
+mod real_table;
+mod request;
 mod risiko;
 mod save;
 mod screens;
 mod session;
 mod spqr;
-mod tell;
 mod terminal;
-mod typed;
+mod tris;
 mod verbs;
 mod welcome;
 

@@ -15,13 +15,15 @@ impl<G: Terminal> Session<G> {
         if self.eyes(seat).is_none() {
             return self.paragraph(&self.words.say(id::PLAY_NOT_NOW));
         }
-        G::show_hand(self, seat);
+        let width = self.console.width();
+        let hand = G::screen(self, Some(seat), width).hand;
+        self.paragraphs(&hand);
     }
 
     /// Who plays, in turn order.
     pub(super) fn show_players(&mut self) {
         let width = self.console.width();
-        let lines = G::players(self, width);
+        let lines = G::screen(self, None, width).players;
         self.console.say_all(&lines);
     }
 
@@ -52,7 +54,7 @@ impl<G: Terminal> Session<G> {
 
     /// A seat's letter and the letters of its colour.
     pub(super) fn seat_letters(&self, seat: Seat) -> String {
-        let banner = G::banner(&self.game.setup, self.game.open(), seat);
+        let banner = self.game.position().banners[seat];
         format!("{seat} {}", banner.letters(self.words))
     }
 
@@ -102,7 +104,7 @@ impl<G: Terminal> Session<G> {
 
     fn show_commands(&mut self) {
         let words = self.words;
-        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(self.game.open()).collect();
+        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.position()).collect();
         let said = |head, verb: VerbOf<G>| verbs::say::<G>(head, verb, words);
         let usages: Vec<String> = now.iter().map(|&verb| said("usage", verb)).collect();
         let widest = usages.iter().map(|usage| usage.chars().count()).max().unwrap_or(0);

@@ -111,6 +111,11 @@ impl Reader {
     }
 }
 
+/// Whether a word says how to attack, so that the place before it was the last.
+pub(super) fn says_how(word: &str) -> bool {
+    word.parse::<u16>().is_ok() || ["until", "fino", "finche", "all", "tutto", "oltranza"].contains(&word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,18 +2,19 @@
 
 use super::console::{Remember, Typed};
 use super::finder::plain;
+use super::request::file_named;
 use super::session::{Session, Stop};
-use super::terminal::Terminal;
+use super::terminal::{ChanceReading, Terminal};
 use super::verbs::{self, Common, Verb, VerbOf};
 use frame::{Actor, Dice, Faces, Player};
-use std::path::PathBuf;
 use words::id;
 
 impl<G: Terminal> Session<G> {
     /// Asks for what fell; a line about the program is obeyed instead.
-    pub(super) fn typed(&mut self, question: G::Question) -> Result<(), Stop> {
+    pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Stop> {
         self.tell();
-        let prompt = G::question_text(self, question) + " ";
+        let asked = G::chance_question(self, question);
+        let prompt = asked.text + " ";
         let styled = self.console.paint.bold(&prompt);
         let line = match self.console.ask(&prompt, &styled, Remember::No) {
             Typed::Line(line) => line,
@@ -24,16 +25,18 @@ impl<G: Terminal> Session<G> {
         match verbs::find::<G>(&plain(word)).filter(about) {
             Some(verb) => self.obey_openly(verb, rest.trim()),
             None => {
-                G::fell(self, question, line.trim());
-                self.hide(question);
+                self.let_fall(G::read_chance(self, question, line.trim()));
+                if asked.is_secret {
+                    self.hide();
+                }
                 Ok(())
             }
         }
     }
 
     /// Where several share the keyboard, a secret just typed leaves the screen.
-    fn hide(&mut self, question: G::Question) {
-        if G::is_secret(&question) && self.company.people() > 1 {
+    fn hide(&mut self) {
+        if self.company.people() > 1 {
             self.console.clear();
         }
     }
@@ -44,7 +47,7 @@ impl<G: Terminal> Session<G> {
             Verb::Common(Common::Board) => self.show_board(None),
             Verb::Common(Common::Players) => self.show_players(),
             Verb::Common(Common::Save) => {
-                self.save_on_request(Some(rest).filter(|rest| !rest.is_empty()).map(PathBuf::from));
+                self.save_on_request(file_named(rest));
             }
             Verb::Common(Common::Quit) => return self.leave_on_request(),
             Verb::Common(Common::Help) => self.show_help(verbs::find::<G>(&plain(rest))),
@@ -59,23 +62,16 @@ impl<G: Terminal> Session<G> {
         self.words.say_with(id::PLAY_TYPE_ORDER, &[("name", name.into()), ("dice", dice.0.into())])
     }
 
-    /// Lets what was typed happen, if it could be read.
-    pub(super) fn happen_if_read(&mut self, command: Option<G::Command>) {
-        match command {
-            Some(command) => _ = self.happen(command),
-            None => self.paragraph(&self.words.say(id::PLAY_TYPE_AGAIN)),
-        }
-    }
-
-    /// Lets it happen; what the rules refuse is said, and asked again.
-    pub(super) fn happen(&mut self, command: G::Command) -> bool {
-        let clock = self.clock.stamp();
-        match self.game.act(clock, Actor::Chance, command) {
-            Ok(()) => true,
-            Err(refusal) => {
-                self.refuse(&refusal);
-                false
+    /// Lets what was typed happen; what the rules refuse, or what could not be read, is said and asked again.
+    fn let_fall(&mut self, reading: ChanceReading<G::Command>) {
+        for command in reading.commands {
+            let clock = self.clock.stamp();
+            if let Err(refusal) = self.game.act(clock, Actor::Chance, command) {
+                return self.refuse(&refusal);
             }
+        }
+        if let Some(fault) = reading.fault {
+            self.paragraph(&fault);
         }
     }
 }

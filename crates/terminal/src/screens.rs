@@ -4,7 +4,7 @@ use super::clock::Limit;
 use super::console::{Remember, Typed};
 use super::layout::pad;
 use super::session::{Session, Stop};
-use super::terminal::Terminal;
+use super::terminal::{AnswerNeeds, Terminal};
 use board::ColourSet;
 use frame::{Awaited, Seat};
 use words::id;
@@ -13,8 +13,8 @@ impl<G: Terminal> Session<G> {
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
     /// what needs no secret is asked without that.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
-        let open_question = G::is_open_question(self.game.open());
-        if self.holder == Some(seat) || self.company.people() > 1 && open_question {
+        let in_the_open = self.game.position().needs != AnswerNeeds::Secrets;
+        if self.holder == Some(seat) || self.company.people() > 1 && in_the_open {
             return Ok(());
         }
         if self.company.people() > 1 {
@@ -23,7 +23,7 @@ impl<G: Terminal> Session<G> {
         }
         self.holder = Some(seat);
         self.shown = None;
-        self.standing = None;
+        self.repeat = None;
         if self.company.people() > 1 {
             self.recap(seat);
         }
@@ -36,7 +36,7 @@ impl<G: Terminal> Session<G> {
         let awaited = matches!(self.game.awaited(), Awaited::Seat(seat) if seat == holder);
         if self.turn() != Some(holder) && !awaited {
             self.holder = None;
-            self.standing = None;
+            self.repeat = None;
             self.console.clear();
         }
     }
@@ -56,9 +56,9 @@ impl<G: Terminal> Session<G> {
     /// What happened since this seat last had the keyboard.
     fn recap(&mut self, seat: Seat) {
         let width = self.console.width();
-        let mut teller = self.teller(width, Some(seat));
-        teller.live = None;
-        let lines = teller.tell(&self.game.chronicle, self.known[seat], self.game.chronicle.len());
+        let mut narrator = self.narrator(width, Some(seat));
+        narrator.live = None;
+        let lines = narrator.tell(&self.game.chronicle, self.known[seat], self.game.chronicle.len());
         self.told = self.game.chronicle.len();
         self.console.say_all(&lines);
     }
@@ -77,8 +77,8 @@ impl<G: Terminal> Session<G> {
     pub(super) fn show_once(&mut self, seat: Seat) {
         let progress = self.game.progress();
         let now = (progress.turn, progress.lap.0);
-        let bare = G::is_bare_question(self.game.open());
-        if bare || self.shown == Some(now) || self.shown.is_some() && now.1 == 0 {
+        let needless = self.game.position().needs == AnswerNeeds::Nothing;
+        if needless || self.shown == Some(now) || self.shown.is_some() && now.1 == 0 {
             return;
         }
         self.shown = Some(now);
@@ -89,8 +89,9 @@ impl<G: Terminal> Session<G> {
     pub(super) fn show_board(&mut self, eyes: Option<Seat>) {
         let width = self.console.width();
         let mut lines = vec![String::new(), self.status_line(width)];
-        lines.extend(G::board(self, eyes, width));
-        lines.extend(eyes.map(|seat| G::own_lines(self, seat, width)).unwrap_or_default());
+        let screen = G::screen(self, eyes, width);
+        lines.extend(screen.board);
+        lines.extend(screen.own);
         self.console.say_all(&lines);
     }
 
@@ -110,7 +111,7 @@ impl<G: Terminal> Session<G> {
     /// How much time is gone, of how much.
     fn time_text(&self) -> String {
         if self.game.progress().time_is_up {
-            return match G::last_lap(self.game.open()) {
+            return match self.game.position().last_lap {
                 Some(lap) => self.words.say_with(id::PLAY_TIME_LAST_LAP, &[("lap", lap.0.into())]),
                 None => self.words.say(id::PLAY_TIME_OVER),
             };
@@ -127,12 +128,12 @@ impl<G: Terminal> Session<G> {
     }
 
     /// What is asked now, where the prompt alone does not say it; it is said once.
-    pub(super) fn guide(&mut self, seat: Seat) {
+    pub(super) fn guide(&mut self, guidance: Option<String>) {
         let now = self.game.commands();
         if self.guided.replace(now) == Some(now) {
             return;
         }
-        if let Some(text) = G::guidance(self, seat) {
+        if let Some(text) = guidance {
             self.paragraph(&text);
         }
     }

@@ -5,7 +5,7 @@ use super::clock::GameClock;
 use super::company::{Company, Mind};
 use super::console::Console;
 use super::game::Game;
-use super::tell::Teller;
+use super::narrator::Narrator;
 use super::terminal::Terminal;
 use chance::Seeded;
 use frame::{Actor, Awaited, BySeat, Lap, Seat};
@@ -28,13 +28,13 @@ impl From<Failure> for Stop {
     }
 }
 
-/// Something a player asked to be done again and again.
+/// Something that is done again and again without asking.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Standing<G: Terminal> {
-    /// Something of the game: an attack.
-    Game(G::Standing),
-    /// A bot plays on to the end of this lap's turn.
-    Auto(Lap),
+pub(super) enum Repeat<G: Terminal> {
+    /// A request of the game is made again: an attack.
+    Request(G::Request),
+    /// A bot plays on to the end of the turn in this lap.
+    BotTurn(Lap),
 }
 
 /// One sitting at the terminal.
@@ -63,8 +63,8 @@ pub(super) struct Session<G: Terminal> {
     pub(super) known: BySeat<usize>,
     /// Who has the keyboard.
     pub(super) holder: Option<Seat>,
-    /// What is being done again and again.
-    pub(super) standing: Option<Standing<G>>,
+    /// What is done again and again, if something is.
+    pub(super) repeat: Option<Repeat<G>>,
     /// The turn whose board has been shown.
     pub(super) shown: Option<(Seat, u16)>,
     /// After how many commands it was last said what is asked.
@@ -94,7 +94,7 @@ impl<G: Terminal> Session<G> {
             told: 0,
             known: BySeat::all(0),
             holder: None,
-            standing: None,
+            repeat: None,
             shown: None,
             guided: None,
         }
@@ -138,7 +138,7 @@ impl<G: Terminal> Session<G> {
     fn chance(&mut self, question: G::Question) -> Result<(), Stop> {
         match self.game.roll(question) {
             Some(answer) => self.grant(Actor::Chance, answer),
-            None => self.typed(question),
+            None => self.type_in(question),
         }
     }
 
@@ -169,7 +169,7 @@ impl<G: Terminal> Session<G> {
             return;
         }
         let nobody = self.company.people() > 0 && progress.lap.0 > 0 && !self.person_in_game();
-        if nobody || self.clock.is_up(&progress, G::playing(self.game.open())) {
+        if nobody || self.clock.is_up(&progress, self.game.position().playing) {
             if nobody {
                 let line = self.words.say(id::PLAY_NOBODY_LEFT);
                 self.tell();
@@ -182,13 +182,13 @@ impl<G: Terminal> Session<G> {
     }
 
     fn person_in_game(&self) -> bool {
-        G::playing(self.game.open()).iter().any(|seat| self.mind(seat) == Mind::Person)
+        self.game.position().playing.iter().any(|seat| self.mind(seat) == Mind::Person)
     }
 
     /// Tells the turns that are complete; whoever plays at the keyboard sees their own at once.
     fn tell_turns(&mut self) {
         let untold = self.game.chronicle.since(self.told);
-        let begun = |entry: &Entry<G>| G::turn_of(&entry.event).is_some();
+        let begun = |entry: &Entry<G>| entry.begins_turn.is_some();
         let complete = untold.iter().rposition(begun).unwrap_or(0);
         let live = self.turn().is_some_and(|turn| self.holder == Some(turn));
         let upto = if live { self.game.chronicle.len() } else { self.told + complete };
@@ -211,7 +211,7 @@ impl<G: Terminal> Session<G> {
 
     fn tell_until(&mut self, upto: usize) {
         let width = self.console.width();
-        let lines = self.teller(width, self.listener()).tell(&self.game.chronicle, self.told, upto);
+        let lines = self.narrator(width, self.listener()).tell(&self.game.chronicle, self.told, upto);
         self.told = upto;
         self.console.say_all(&lines);
     }
@@ -222,8 +222,8 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Somebody to tell events.
-    pub(super) fn teller(&self, width: usize, eyes: Option<Seat>) -> Teller<'_, G> {
-        Teller {
+    pub(super) fn narrator(&self, width: usize, eyes: Option<Seat>) -> Narrator<'_, G> {
+        Narrator {
             setup: &self.game.setup,
             regulation: &self.game.regulation,
             state: self.game.state(),

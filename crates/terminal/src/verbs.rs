@@ -1,7 +1,7 @@
 //! The words a player types first, in English (those of the record) and in Italian, and their short forms: those that
 //! every game has, and those of one game.
 
-use super::terminal::Terminal;
+use super::terminal::{Position, Terminal};
 use std::fmt::Debug;
 use words::{Id, Lang, Words};
 
@@ -29,15 +29,12 @@ pub(super) enum Common {
 }
 
 /// The commands of one game only.
-pub(super) trait GameVerb<G: Terminal>: Copy + Eq + Debug + 'static {
+pub(super) trait GameVerb: Copy + Eq + Debug + 'static {
     /// All commands of the game, in the order in which help lists them.
     const ALL: &'static [Verb<Self>];
 
     /// The English word, the Italian one, then whatever else is understood.
     fn words(self) -> &'static [&'static str];
-
-    /// Whether it can be given now.
-    fn fits(self, open: &G::Open) -> bool;
 
     /// Whether it only asks to see something: understood at every prompt.
     fn only_looks(self) -> bool;
@@ -102,10 +99,18 @@ pub(super) fn find<G: Terminal>(word: &str) -> Option<VerbOf<G>> {
     })
 }
 
+/// Those commands of a list that only one game has.
+pub(super) fn of_game<V: Copy>(all: &[Verb<V>]) -> impl Iterator<Item = V> {
+    all.iter().filter_map(|verb| match *verb {
+        Verb::Game(verb) => Some(verb),
+        Verb::Common(_) => None,
+    })
+}
+
 /// The commands that can be given now.
-pub(super) fn fitting<G: Terminal>(open: &G::Open) -> impl Iterator<Item = VerbOf<G>> {
-    G::Verb::ALL.iter().copied().filter(move |verb| match verb {
-        Verb::Game(verb) => verb.fits(open),
+pub(super) fn fitting<G: Terminal>(position: &Position<G::Verb>) -> impl Iterator<Item = VerbOf<G>> {
+    G::Verb::ALL.iter().copied().filter(|verb| match verb {
+        Verb::Game(verb) => position.verbs.contains(verb),
         Verb::Common(_) => true,
     })
 }

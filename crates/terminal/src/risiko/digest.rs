@@ -2,10 +2,10 @@
 
 use super::banner;
 use super::chronicle::Detail;
-use super::tell::is_loud;
+use super::narrate::is_loud;
 use crate::account::{Account, Placed, Stop};
 use crate::chronicle::Entry;
-use crate::tell::Teller;
+use crate::narrator::Narrator;
 use board::{Territory, TerritorySet};
 use rules::{Armies, Event, Faces, Owner, Risiko, Seat};
 use words::id;
@@ -38,9 +38,9 @@ struct Stopped {
 
 impl<'a> Digest<'a> {
     /// Nothing told yet.
-    pub(super) fn new(teller: Teller<'a, Risiko>, turn: Option<Seat>) -> Self {
+    pub(super) fn new(narrator: Narrator<'a, Risiko>, turn: Option<Seat>) -> Self {
         Self {
-            account: Account::new(teller, turn),
+            account: Account::new(narrator, turn),
             placed: Placed::new(),
             battles: Battles::default(),
             dealt: 0,
@@ -65,17 +65,17 @@ impl<'a> Digest<'a> {
             }
             (&Event::Conquered { territory, .. }, Detail::Taken(owner)) => self.battles.conquer(territory, *owner),
             (Event::TerritoryDealt { to: Owner::Seat(_), .. }, _) => self.dealt += 1,
-            (Event::ObjectiveDealt { .. }, _) if !self.account.teller.knows(&entry.event) => {}
+            (Event::ObjectiveDealt { .. }, _) if !self.account.narrator.knows(&entry.event) => {}
             (
                 Event::AttackDeclared { .. } | Event::DefenceDeclared(_) | Event::Occupied { .. } | Event::Passed(_),
                 _,
             ) => {
                 self.end_placing();
             }
-            (Event::ClosingDue { .. }, Detail::Closes(sums)) => self.closes = self.account.teller.closes(sums),
+            (Event::ClosingDue { .. }, Detail::Closes(sums)) => self.closes = self.account.narrator.closes(sums),
             (Event::TimeUp, _) => {
                 self.end_all();
-                self.account.add_lines(self.account.teller.time_up());
+                self.account.add_lines(self.account.narrator.time_up());
             }
             (event, _) => self.other(event),
         }
@@ -94,7 +94,7 @@ impl<'a> Digest<'a> {
         match *event {
             Event::TurnBegan { lap, due, .. } => {
                 let values = [("lap", lap.0.into()), ("armies", due.0.into())];
-                self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_TURN, &values));
+                self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_TURN, &values));
             }
             Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
             ref event => self.account.add_event(event),
@@ -105,7 +105,7 @@ impl<'a> Digest<'a> {
     fn shout(&mut self, event: &Event) {
         self.end_all();
         let needed = std::mem::take(&mut self.closes);
-        let sentence = self.account.teller.sentence(event, self.account.turn);
+        let sentence = self.account.narrator.sentence(event, self.account.turn);
         let sentence = if needed.is_empty() { sentence } else { format!("{sentence}; {needed}") };
         self.account.shout(&sentence);
     }
@@ -117,8 +117,8 @@ impl<'a> Digest<'a> {
 
     /// What was placed, seat by seat: `Brasile +3, Perù +1`.
     fn end_placing(&mut self) {
-        let names = self.account.teller.names(None);
-        let words = self.account.teller.words;
+        let names = self.account.narrator.names(None);
+        let words = self.account.narrator.words;
         let phrases = self.placed.take(&self.account, |territory| speech::risiko::territory(words, territory, &names));
         phrases.into_iter().for_each(|phrase| self.account.add(phrase));
     }
@@ -127,7 +127,7 @@ impl<'a> Digest<'a> {
         let dealt = std::mem::take(&mut self.dealt);
         if dealt > 0 {
             let values = [("territories", dealt.into())];
-            self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_DEALT, &values));
+            self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_DEALT, &values));
         }
     }
 
@@ -138,7 +138,7 @@ impl<'a> Digest<'a> {
             return;
         }
         self.account.end_line();
-        let words = self.account.teller.words;
+        let words = self.account.narrator.words;
         let taken: TerritorySet = battles.conquered.iter().map(|&(territory, _)| territory).collect();
         if !taken.is_empty() {
             let list = battles.conquered.iter().map(|&(territory, owner)| self.of_whom(territory, owner));
@@ -152,7 +152,7 @@ impl<'a> Digest<'a> {
 
     /// Where it stopped.
     fn end_stops(&mut self, battles: &Battles, taken: TerritorySet) {
-        let (open, eyes) = (self.account.teller.open(), self.account.teller.eyes);
+        let (open, eyes) = (self.account.narrator.open(), self.account.narrator.eyes);
         let stop = |stopped: &Stopped| {
             let owner = open.owner(stopped.to);
             Stop {
@@ -168,12 +168,12 @@ impl<'a> Digest<'a> {
 
     /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
     fn of_whom(&self, territory: Territory, owner: Owner) -> String {
-        let words = self.account.teller.words;
-        let name = speech::risiko::territory(words, territory, &self.account.teller.names(None));
-        if owner.seat().is_some() && owner.seat() == self.account.teller.eyes {
+        let words = self.account.narrator.words;
+        let name = speech::risiko::territory(words, territory, &self.account.narrator.names(None));
+        if owner.seat().is_some() && owner.seat() == self.account.narrator.eyes {
             return words.say_with(id::PLAY_TOLD_YOURS, &[("territory", name.into())]);
         }
-        let letters = banner(self.account.teller.setup, self.account.teller.open(), owner).letters(words);
+        let letters = banner(self.account.narrator.setup, self.account.narrator.open(), owner).letters(words);
         format!("{name} ({letters})")
     }
 

@@ -1,25 +1,23 @@
 //! The territories and cards that typed words name.
 
-use super::ask::RisikoUnclear;
-use crate::ask::Unclear;
+use super::fault::RisikoFault;
 use crate::finder::{self, Found};
 use crate::reader::Reader;
 use board::{Board, Card, CardSet, Territory, TerritorySet};
-use rules::Risiko;
 
 /// What a line of RisiKo! holds besides words and numbers.
 pub(super) trait RisikoReader {
     /// The next territory; where the words fit several, one of these is meant.
-    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear<Risiko>>;
+    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, RisikoFault>;
 }
 
 impl RisikoReader for Reader {
-    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear<Risiko>> {
-        Err(Unclear::Game(match self.find(board, |territory| likely.has(territory)) {
+    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, RisikoFault> {
+        Err(match self.find(board, |territory| likely.has(territory)) {
             Found::One(territory, _) => return Ok(territory),
-            Found::Several(several, count) => RisikoUnclear::Several(self.ahead(count), several.into_iter().collect()),
-            Found::Nothing => RisikoUnclear::NoTerritory(self.ahead(1)),
-        }))
+            Found::Several(several, count) => RisikoFault::Several(self.ahead(count), several.into_iter().collect()),
+            Found::Nothing => RisikoFault::NoTerritory(self.ahead(1)),
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The commands of RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::verbs::{Common, GameVerb, Verb};
-use rules::{Open, Phase, Risiko};
+use crate::verbs::{self, Common, GameVerb, Verb};
+use rules::{Open, Phase};
 
 /// A command of RisiKo! only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(crate) enum RisikoVerb {
     Objective,
 }
 
-impl GameVerb<Risiko> for RisikoVerb {
+impl GameVerb for RisikoVerb {
     const ALL: &'static [Verb<Self>] = &[
         Verb::Game(Self::Place),
         Verb::Game(Self::TakeBack),
@@ -71,24 +71,6 @@ impl GameVerb<Risiko> for RisikoVerb {
         }
     }
 
-    fn fits(self, open: &Open) -> bool {
-        let phase = open.phase();
-        match self {
-            Self::Place => matches!(phase, Phase::Reinforce | Phase::Placement { .. }),
-            Self::TakeBack | Self::Tris => matches!(phase, Phase::Reinforce),
-            Self::Attack | Self::Again | Self::Maneuver | Self::Pass => {
-                matches!(phase, Phase::Reinforce | Phase::Combat)
-            }
-            Self::Defend => matches!(phase, Phase::Declared(_)),
-            Self::Occupy => matches!(phase, Phase::Occupy(_)),
-            Self::Colour => matches!(phase, Phase::Colours(_)),
-            Self::Abandon => matches!(phase, Phase::Abandon { .. }),
-            Self::Reoccupy => matches!(phase, Phase::Reoccupy(_)),
-            Self::Ghost => matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_)),
-            Self::Odds | Self::Objective => true,
-        }
-    }
-
     fn only_looks(self) -> bool {
         match self {
             Self::Odds | Self::Objective => true,
@@ -107,4 +89,30 @@ impl GameVerb<Risiko> for RisikoVerb {
             | Self::Ghost => false,
         }
     }
+}
+
+impl RisikoVerb {
+    /// Whether it can be given now.
+    fn fits(self, open: &Open) -> bool {
+        let phase = open.phase();
+        match self {
+            Self::Place => matches!(phase, Phase::Reinforce | Phase::Placement { .. }),
+            Self::TakeBack | Self::Tris => matches!(phase, Phase::Reinforce),
+            Self::Attack | Self::Again | Self::Maneuver | Self::Pass => {
+                matches!(phase, Phase::Reinforce | Phase::Combat)
+            }
+            Self::Defend => matches!(phase, Phase::Declared(_)),
+            Self::Occupy => matches!(phase, Phase::Occupy(_)),
+            Self::Colour => matches!(phase, Phase::Colours(_)),
+            Self::Abandon => matches!(phase, Phase::Abandon { .. }),
+            Self::Reoccupy => matches!(phase, Phase::Reoccupy(_)),
+            Self::Ghost => matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_)),
+            Self::Odds | Self::Objective => true,
+        }
+    }
+}
+
+/// The commands of RisiKo! that can be given now.
+pub(super) fn fitting(open: &Open) -> Vec<RisikoVerb> {
+    verbs::of_game(RisikoVerb::ALL).filter(|verb| verb.fits(open)).collect()
 }

@@ -5,7 +5,7 @@ use super::chronicle::{Figures, Target};
 use super::find::Spot;
 use crate::account::{Account, Placed, Stop};
 use crate::chronicle::Entry;
-use crate::tell::Teller;
+use crate::narrator::Narrator;
 use board::rome::{Province, ProvinceSet, Sea};
 use frame::{Faces, Seat};
 use spqr::{Event, Spqr};
@@ -47,9 +47,9 @@ struct Naval {
 
 impl<'a> Digest<'a> {
     /// Nothing told yet.
-    pub(super) fn new(teller: Teller<'a, Spqr>, turn: Option<Seat>) -> Self {
+    pub(super) fn new(narrator: Narrator<'a, Spqr>, turn: Option<Seat>) -> Self {
         Self {
-            account: Account::new(teller, turn),
+            account: Account::new(narrator, turn),
             placed: Placed::new(),
             settled: Vec::new(),
             battles: Battles::default(),
@@ -93,11 +93,11 @@ impl<'a> Digest<'a> {
             ) => self.end_placing(),
             (&Event::TimeUp { last }, _) => {
                 self.end_all();
-                self.account.add_lines(self.account.teller.time_up(last));
+                self.account.add_lines(self.account.narrator.time_up(last));
             }
             (event @ (Event::Eliminated { .. } | Event::GameEnded(_)), _) => {
                 self.end_all();
-                let sentence = self.account.teller.sentence(event, self.account.turn);
+                let sentence = self.account.narrator.sentence(event, self.account.turn);
                 self.account.shout(&sentence);
             }
             (event, _) => self.other(event),
@@ -114,7 +114,7 @@ impl<'a> Digest<'a> {
         match *event {
             Event::TurnBegan { lap, due, .. } => {
                 let values = [("lap", lap.0.into()), ("armies", due.0.into())];
-                self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_SPQR_TURN, &values));
+                self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_SPQR_TURN, &values));
             }
             Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
             ref event => self.account.add_event(event),
@@ -129,13 +129,13 @@ impl<'a> Digest<'a> {
     /// Who took which provinces, army by army.
     fn end_settling(&mut self) {
         let settled = std::mem::take(&mut self.settled);
-        let words = self.account.teller.words;
-        for seat in self.account.teller.setup.seats().iter() {
+        let words = self.account.narrator.words;
+        for seat in self.account.narrator.setup.seats().iter() {
             let own: ProvinceSet =
                 settled.iter().filter(|&&(by, _)| by == seat).map(|&(_, province)| province).collect();
             if !own.is_empty() {
-                let list = speech::spqr::provinces(words, own, &self.account.teller.names(None));
-                let values = [("seat", self.account.teller.seat(seat).into()), ("list", list.into())];
+                let list = speech::spqr::provinces(words, own, &self.account.narrator.names(None));
+                let values = [("seat", self.account.narrator.seat(seat).into()), ("list", list.into())];
                 self.account.add(words.say_with(id::PLAY_TOLD_SETTLED, &values));
             }
         }
@@ -143,7 +143,7 @@ impl<'a> Digest<'a> {
 
     /// What was placed, seat by seat: `Italia +3, Tyrrenum +1`.
     fn end_placing(&mut self) {
-        let map = &self.account.teller.setup.map;
+        let map = &self.account.narrator.setup.map;
         let phrases = self.placed.take(&self.account, |spot| spot.name(map).to_owned());
         phrases.into_iter().for_each(|phrase| self.account.add(phrase));
     }
@@ -157,7 +157,7 @@ impl<'a> Digest<'a> {
         self.account.end_line();
         battles.naval.iter().for_each(|naval| self.account.add(self.naval(naval)));
         self.account.end_line();
-        let words = self.account.teller.words;
+        let words = self.account.narrator.words;
         let taken: ProvinceSet = battles.conquered.iter().map(|&(province, _)| province).collect();
         if !taken.is_empty() {
             let list = battles.conquered.iter().map(|&(province, owner)| self.of_whom(province, owner));
@@ -170,24 +170,24 @@ impl<'a> Digest<'a> {
     }
 
     fn naval(&self, naval: &Naval) -> String {
-        let teller = &self.account.teller;
-        let whose = if teller.eyes == Some(naval.against) {
-            teller.words.say(id::PLAY_TOLD_SPQR_YOU)
+        let narrator = &self.account.narrator;
+        let whose = if narrator.eyes == Some(naval.against) {
+            narrator.words.say(id::PLAY_TOLD_SPQR_YOU)
         } else {
-            teller.seat(naval.against)
+            narrator.seat(naval.against)
         };
         let values = [
-            ("sea", speech::spqr::sea(teller.words, naval.sea, &teller.names(None)).into()),
+            ("sea", speech::spqr::sea(narrator.words, naval.sea, &narrator.names(None)).into()),
             ("seat", whose.into()),
             ("sunk", naval.sunk.into()),
             ("lost", naval.lost.into()),
         ];
-        teller.words.say_with(id::PLAY_TOLD_NAVAL, &values)
+        narrator.words.say_with(id::PLAY_TOLD_NAVAL, &values)
     }
 
     /// Where it stopped.
     fn end_stops(&mut self, battles: &Battles, taken: ProvinceSet) {
-        let (open, eyes) = (self.account.teller.open(), self.account.teller.eyes);
+        let (open, eyes) = (self.account.narrator.open(), self.account.narrator.eyes);
         let stop = |stopped: &Stopped| {
             let owner = open.owner(stopped.to);
             Stop {
@@ -203,13 +203,13 @@ impl<'a> Digest<'a> {
 
     /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
     fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
-        let teller = &self.account.teller;
-        let name = speech::spqr::province(teller.words, province, &teller.names(None));
+        let narrator = &self.account.narrator;
+        let name = speech::spqr::province(narrator.words, province, &narrator.names(None));
         match owner {
-            Some(seat) if teller.eyes == Some(seat) => {
-                teller.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
+            Some(seat) if narrator.eyes == Some(seat) => {
+                narrator.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
             }
-            Some(seat) => format!("{name} ({})", banner(teller.open(), seat).letters(teller.words)),
+            Some(seat) => format!("{name} ({})", banner(narrator.open(), seat).letters(narrator.words)),
             None => name,
         }
     }

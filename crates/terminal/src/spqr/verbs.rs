@@ -1,7 +1,7 @@
 //! The commands of S.P.Q.RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::verbs::{Common, GameVerb, Verb};
-use spqr::{Open, Phase, Points, Spqr, Stage, Triremes};
+use crate::verbs::{self, Common, GameVerb, Verb};
+use spqr::{Open, Phase, Points, Stage, Triremes};
 
 /// A command of S.P.Q.RisiKo! only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(crate) enum SpqrVerb {
     Odds,
 }
 
-impl GameVerb<Spqr> for SpqrVerb {
+impl GameVerb for SpqrVerb {
     const ALL: &'static [Verb<Self>] = &[
         Verb::Game(Self::Claim),
         Verb::Game(Self::Recover),
@@ -86,31 +86,6 @@ impl GameVerb<Spqr> for SpqrVerb {
         }
     }
 
-    fn fits(self, open: &Open) -> bool {
-        let stage = open.stage();
-        let until = |last: Stage| stage.is_some_and(|stage| stage <= last);
-        let (now, placing) = (&open.now, until(Stage::Sailed));
-        match self {
-            Self::Claim => stage == Some(Stage::Points),
-            Self::Recover => stage.is_some_and(|stage| stage > Stage::Points) && now.points > Points(0),
-            Self::Tris => until(Stage::Reinforcements),
-            Self::Build => now.centres_due > 0 || matches!(open.phase, Phase::Founding(_)),
-            Self::Decline => now.centres_due > 0 || now.triremes_due > Triremes(0),
-            Self::Place => placing || matches!(open.phase, Phase::Garrisoning { .. }),
-            Self::TakeBack => placing,
-            Self::Launch => placing && now.triremes_due > Triremes(0),
-            Self::Convert | Self::Sail => until(Stage::Conversions),
-            Self::Ram => until(Stage::NavalCombat),
-            Self::Land => until(Stage::Landings),
-            Self::Attack | Self::Again | Self::Maneuver => until(Stage::LandAttacks),
-            Self::Occupy => matches!(open.phase, Phase::Occupy(_)),
-            Self::Pass => stage.is_some(),
-            Self::Colour => matches!(open.phase, Phase::Colours(_)),
-            Self::Settle => matches!(open.phase, Phase::Settling(_) | Phase::SettlingNeutral { .. }),
-            Self::Odds => true,
-        }
-    }
-
     fn only_looks(self) -> bool {
         match self {
             Self::Odds => true,
@@ -135,4 +110,37 @@ impl GameVerb<Spqr> for SpqrVerb {
             | Self::Settle => false,
         }
     }
+}
+
+impl SpqrVerb {
+    /// Whether it can be given now.
+    fn fits(self, open: &Open) -> bool {
+        let stage = open.stage();
+        let until = |last: Stage| stage.is_some_and(|stage| stage <= last);
+        let (now, placing) = (&open.now, until(Stage::Sailed));
+        match self {
+            Self::Claim => stage == Some(Stage::Points),
+            Self::Recover => stage.is_some_and(|stage| stage > Stage::Points) && now.points > Points(0),
+            Self::Tris => until(Stage::Reinforcements),
+            Self::Build => now.centres_due > 0 || matches!(open.phase, Phase::Founding(_)),
+            Self::Decline => now.centres_due > 0 || now.triremes_due > Triremes(0),
+            Self::Place => placing || matches!(open.phase, Phase::Garrisoning { .. }),
+            Self::TakeBack => placing,
+            Self::Launch => placing && now.triremes_due > Triremes(0),
+            Self::Convert | Self::Sail => until(Stage::Conversions),
+            Self::Ram => until(Stage::NavalCombat),
+            Self::Land => until(Stage::Landings),
+            Self::Attack | Self::Again | Self::Maneuver => until(Stage::LandAttacks),
+            Self::Occupy => matches!(open.phase, Phase::Occupy(_)),
+            Self::Pass => stage.is_some(),
+            Self::Colour => matches!(open.phase, Phase::Colours(_)),
+            Self::Settle => matches!(open.phase, Phase::Settling(_) | Phase::SettlingNeutral { .. }),
+            Self::Odds => true,
+        }
+    }
+}
+
+/// The commands of S.P.Q.RisiKo! that can be given now.
+pub(super) fn fitting(open: &Open) -> Vec<SpqrVerb> {
+    verbs::of_game(SpqrVerb::ALL).filter(|verb| verb.fits(open)).collect()
 }
