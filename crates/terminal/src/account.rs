@@ -4,8 +4,8 @@
 use super::layout::wrap;
 use super::narrator::Narrator;
 use super::terminal::Terminal;
-use frame::{Faces, Order, Player, Seat};
-use words::id;
+use frame::{Armies, Faces, Lap, Order, Player, Seat};
+use words::{Id, id};
 
 /// The lines told so far of one turn, or of the preparation.
 pub(super) struct Account<'a, G: Terminal> {
@@ -18,18 +18,6 @@ pub(super) struct Account<'a, G: Terminal> {
     phrases: Vec<String>,
     flag: bool,
     rolled: Vec<(Player, Faces)>,
-}
-
-/// A battle that stopped.
-pub(super) struct Stop {
-    /// Where, and whose it is.
-    pub(super) place: String,
-    /// The last dice.
-    pub(super) dice: (Faces, Faces),
-    /// What is left to attack and defence.
-    pub(super) left: (u16, u16),
-    /// Whether the listener is told all of it.
-    pub(super) concerns: bool,
 }
 
 impl<'a, G: Terminal> Account<'a, G> {
@@ -89,34 +77,18 @@ impl<'a, G: Terminal> Account<'a, G> {
         self.end_line();
     }
 
-    /// Who sits where, by name.
-    pub(super) fn order(&self, order: &Order) -> String {
+    /// Adds who sits where, by name.
+    pub(super) fn add_order(&mut self, order: &Order) {
         let words = self.narrator.words;
         let place = |seat| Some(format!("{seat} {}", self.narrator.company.shown(order.player(seat)?, words)));
         let list = Seat::ALL.into_iter().filter_map(place).collect::<Vec<_>>().join(", ");
-        words.say_with(id::EVENT_ORDER_SETTLED, &[("order", list.into())])
+        self.phrases.push(words.say_with(id::EVENT_ORDER_SETTLED, &[("order", list.into())]));
     }
 
-    /// Where battles stopped: in full where that concerns the listener, the others by name.
-    pub(super) fn stops(&mut self, stops: Vec<Stop>) {
-        let words = self.narrator.words;
-        let (full, named): (Vec<Stop>, Vec<Stop>) = stops.into_iter().partition(|stop| stop.concerns);
-        for stop in full {
-            let values = [
-                ("territory", stop.place.into()),
-                ("attack", speech::faces(stop.dice.0).into()),
-                ("defence", speech::faces(stop.dice.1).into()),
-                ("left", stop.left.0.into()),
-                ("facing", stop.left.1.into()),
-            ];
-            self.phrases.push(words.say_with(id::PLAY_TOLD_STOPPED, &values));
-        }
-        if !named.is_empty() {
-            let list: Vec<String> = named.into_iter().map(|stop| stop.place).collect();
-            let values = [("list", list.join(", ").into()), ("territories", list.len().into())];
-            self.phrases.push(words.say_with(id::PLAY_TOLD_STOPPED_BY, &values));
-        }
-        self.end_line();
+    /// A turn begins: its lap and the armies due, in this sentence.
+    pub(super) fn begin_turn(&mut self, sentence: Id, lap: Lap, due: Armies) {
+        let values = [("lap", lap.0.into()), ("armies", due.0.into())];
+        self.phrases.push(self.narrator.words.say_with(sentence, &values));
     }
 
     /// The phrases so far as a line, the first of a turn under the flag of whoever played.

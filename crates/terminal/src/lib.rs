@@ -25,6 +25,7 @@
 
 mod account;
 mod assist;
+mod battles;
 mod chronicle;
 mod clock;
 mod company;

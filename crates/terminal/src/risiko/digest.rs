@@ -3,37 +3,21 @@
 use super::banner;
 use super::chronicle::Detail;
 use super::narrate::is_loud;
-use crate::account::{Account, Placed, Stop};
+use crate::account::{Account, Placed};
+use crate::battles::Battles;
 use crate::chronicle::Entry;
 use crate::narrator::Narrator;
-use board::{Territory, TerritorySet};
-use rules::{Armies, Event, Faces, Owner, Risiko, Seat};
+use board::Territory;
+use rules::{Event, Owner, Risiko, Seat};
 use words::id;
 
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
     account: Account<'a, Risiko>,
     placed: Placed<Territory>,
-    battles: Battles,
+    battles: Battles<Territory>,
     dealt: usize,
     closes: String,
-}
-
-/// The battles of a turn.
-#[derive(Default)]
-struct Battles {
-    rolls: u32,
-    lost: Armies,
-    conquered: Vec<(Territory, Owner)>,
-    /// For each territory attacked and not conquered, how it stands.
-    stopped: Vec<Stopped>,
-}
-
-/// Where an attack came to a halt.
-struct Stopped {
-    to: Territory,
-    dice: (Faces, Faces),
-    left: (Armies, Armies),
 }
 
 impl<'a> Digest<'a> {
@@ -61,9 +45,11 @@ impl<'a> Digest<'a> {
             (&Event::Placed { seat, on, armies }, _) => self.place(seat, on, i32::from(armies.0)),
             (&Event::TakenBack { seat, from, armies }, _) => self.place(seat, from, -i32::from(armies.0)),
             (&Event::BattleRolled { attack, defence, attacker_lost, .. }, Detail::Fought { from, to }) => {
-                self.battles.roll(to.0, (attack, defence), attacker_lost, (from.1, to.1));
+                self.battles.roll(to.0, (attack, defence), attacker_lost.0, (from.1.0, to.1.0));
             }
-            (&Event::Conquered { territory, .. }, Detail::Taken(owner)) => self.battles.conquer(territory, *owner),
+            (&Event::Conquered { territory, .. }, Detail::Taken(owner)) => {
+                self.battles.conquer(territory, self.account.narrator.of_whom(territory, *owner));
+            }
             (Event::TerritoryDealt { to: Owner::Seat(_), .. }, _) => self.dealt += 1,
             (Event::ObjectiveDealt { .. }, _) if !self.account.narrator.knows(&entry.event) => {}
             (
@@ -92,11 +78,8 @@ impl<'a> Digest<'a> {
             self.end_battles();
         }
         match *event {
-            Event::TurnBegan { lap, due, .. } => {
-                let values = [("lap", lap.0.into()), ("armies", due.0.into())];
-                self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_TURN, &values));
-            }
-            Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
+            Event::TurnBegan { lap, due, .. } => self.account.begin_turn(id::PLAY_TOLD_TURN, lap, due),
+            Event::OrderSettled(order) => self.account.add_order(&order),
             ref event => self.account.add_event(event),
         }
     }
@@ -131,50 +114,14 @@ impl<'a> Digest<'a> {
         }
     }
 
-    /// What was conquered and of whom, and where it stopped: a line each.
+    /// What was conquered and of whom, and where it stopped.
     fn end_battles(&mut self) {
         let battles = std::mem::take(&mut self.battles);
-        if battles.rolls == 0 {
-            return;
-        }
-        self.account.end_line();
-        let words = self.account.narrator.words;
-        let taken: TerritorySet = battles.conquered.iter().map(|&(territory, _)| territory).collect();
-        if !taken.is_empty() {
-            let list = battles.conquered.iter().map(|&(territory, owner)| self.of_whom(territory, owner));
-            let list = list.collect::<Vec<_>>().join(", ");
-            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.0.into())];
-            self.account.add(words.say_with(id::PLAY_TOLD_CONQUESTS, &values));
-            self.account.end_line();
-        }
-        self.end_stops(&battles, taken);
-    }
-
-    /// Where it stopped.
-    fn end_stops(&mut self, battles: &Battles, taken: TerritorySet) {
-        let (open, eyes) = (self.account.narrator.open(), self.account.narrator.eyes);
-        let stop = |stopped: &Stopped| {
-            let owner = open.owner(stopped.to);
-            Stop {
-                place: self.of_whom(stopped.to, owner),
-                dice: stopped.dice,
-                left: (stopped.left.0.0, stopped.left.1.0),
-                concerns: eyes.is_none_or(|eyes| owner == Owner::Seat(eyes)),
-            }
-        };
-        let stops = battles.stopped.iter().filter(|stopped| !taken.has(stopped.to)).map(stop).collect();
-        self.account.stops(stops);
-    }
-
-    /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
-    fn of_whom(&self, territory: Territory, owner: Owner) -> String {
-        let words = self.account.narrator.words;
-        let name = speech::risiko::territory(words, territory, &self.account.narrator.names(None));
-        if owner.seat().is_some() && owner.seat() == self.account.narrator.eyes {
-            return words.say_with(id::PLAY_TOLD_YOURS, &[("territory", name.into())]);
-        }
-        let letters = banner(self.account.narrator.setup, self.account.narrator.open(), owner).letters(words);
-        format!("{name} ({letters})")
+        let narrator = self.account.narrator;
+        self.account.battles(&battles, id::PLAY_TOLD_CONQUESTS, |territory| {
+            let owner = narrator.open().owner(territory);
+            (narrator.of_whom(territory, owner), owner.seat())
+        });
     }
 
     fn end_all(&mut self) {
@@ -186,15 +133,13 @@ impl<'a> Digest<'a> {
     }
 }
 
-impl Battles {
-    fn roll(&mut self, to: Territory, dice: (Faces, Faces), lost: Armies, left: (Armies, Armies)) {
-        self.rolls += 1;
-        self.lost.0 += lost.0;
-        self.stopped.retain(|stopped| stopped.to != to);
-        self.stopped.push(Stopped { to, dice, left });
-    }
-
-    fn conquer(&mut self, territory: Territory, owner: Owner) {
-        self.conquered.push((territory, owner));
+impl Narrator<'_, Risiko> {
+    /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
+    fn of_whom(&self, territory: Territory, owner: Owner) -> String {
+        let name = speech::risiko::territory(self.words, territory, &self.names(None));
+        if owner.seat().is_some() && owner.seat() == self.eyes {
+            return self.words.say_with(id::PLAY_TOLD_YOURS, &[("territory", name.into())]);
+        }
+        format!("{name} ({})", banner(self.setup, self.open(), owner).letters(self.words))
     }
 }

@@ -3,7 +3,8 @@
 use super::banner;
 use super::chronicle::{Figures, Target};
 use super::find::Spot;
-use crate::account::{Account, Placed, Stop};
+use crate::account::{Account, Placed};
+use crate::battles::Battles;
 use crate::chronicle::Entry;
 use crate::narrator::Narrator;
 use board::rome::{Province, ProvinceSet, Sea};
@@ -16,25 +17,8 @@ pub(super) struct Digest<'a> {
     account: Account<'a, Spqr>,
     placed: Placed<Spot>,
     settled: Vec<(Seat, Province)>,
-    battles: Battles,
-}
-
-/// The battles of a turn.
-#[derive(Default)]
-struct Battles {
-    rolls: u32,
-    lost: u16,
-    conquered: Vec<(Province, Option<Seat>)>,
-    /// For each province attacked and not conquered, how it stands.
-    stopped: Vec<Stopped>,
+    battles: Battles<Province>,
     naval: Vec<Naval>,
-}
-
-/// Where an attack came to a halt.
-struct Stopped {
-    to: Province,
-    dice: (Faces, Faces),
-    left: (u16, u16),
 }
 
 /// A naval combat, summed up.
@@ -53,6 +37,7 @@ impl<'a> Digest<'a> {
             placed: Placed::new(),
             settled: Vec::new(),
             battles: Battles::default(),
+            naval: Vec::new(),
         }
     }
 
@@ -76,11 +61,10 @@ impl<'a> Digest<'a> {
                 self.place(seat, Spot::Sea(sea), -i32::from(triremes.0));
             }
             (&Event::BattleRolled { attack, defence, attacker_lost, defender_lost }, figures) => {
-                let lost = (attacker_lost.0, defender_lost.0);
-                self.battles.roll((attack, defence), figures, lost);
+                self.roll((attack, defence), figures, (attacker_lost.0, defender_lost.0));
             }
             (&Event::Conquered { province, .. }, Figures::Taken(owner)) => {
-                self.battles.conquered.push((province, owner));
+                self.battles.conquer(province, self.account.narrator.of_whom(province, owner));
             }
             (
                 Event::RammingDeclared { .. }
@@ -112,11 +96,8 @@ impl<'a> Digest<'a> {
             self.end_battles();
         }
         match *event {
-            Event::TurnBegan { lap, due, .. } => {
-                let values = [("lap", lap.0.into()), ("armies", due.0.into())];
-                self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_SPQR_TURN, &values));
-            }
-            Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
+            Event::TurnBegan { lap, due, .. } => self.account.begin_turn(id::PLAY_TOLD_SPQR_TURN, lap, due),
+            Event::OrderSettled(order) => self.account.add_order(&order),
             ref event => self.account.add_event(event),
         }
     }
@@ -148,25 +129,34 @@ impl<'a> Digest<'a> {
         phrases.into_iter().for_each(|phrase| self.account.add(phrase));
     }
 
-    /// What was fought at sea, what was conquered and of whom, and where it stopped: a line each.
+    fn roll(&mut self, dice: (Faces, Faces), figures: Figures, lost: (u16, u16)) {
+        match figures {
+            Figures::Fought { target: Target::Coast(to) | Target::Province(to), left, facing } => {
+                self.battles.roll(to, dice, lost.0, (left, facing));
+            }
+            Figures::Fought { target: Target::Fleet(sea, against), .. } => {
+                self.battles.roll_elsewhere();
+                match self.naval.iter_mut().find(|naval| naval.sea == sea) {
+                    Some(naval) => (naval.sunk, naval.lost) = (naval.sunk + lost.1, naval.lost + lost.0),
+                    None => self.naval.push(Naval { sea, against, sunk: lost.1, lost: lost.0 }),
+                }
+            }
+            Figures::Plain | Figures::Taken(_) | Figures::Stands(_) => self.battles.roll_elsewhere(),
+        }
+    }
+
+    /// What was fought at sea in a line of its own, then what was conquered and of whom, and where it stopped.
     fn end_battles(&mut self) {
-        let battles = std::mem::take(&mut self.battles);
-        if battles.rolls == 0 {
-            return;
-        }
-        self.account.end_line();
-        battles.naval.iter().for_each(|naval| self.account.add(self.naval(naval)));
-        self.account.end_line();
-        let words = self.account.narrator.words;
-        let taken: ProvinceSet = battles.conquered.iter().map(|&(province, _)| province).collect();
-        if !taken.is_empty() {
-            let list = battles.conquered.iter().map(|&(province, owner)| self.of_whom(province, owner));
-            let list = list.collect::<Vec<_>>().join(", ");
-            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.into())];
-            self.account.add(words.say_with(id::PLAY_TOLD_SPQR_CONQUESTS, &values));
+        let (battles, naval) = (std::mem::take(&mut self.battles), std::mem::take(&mut self.naval));
+        if !naval.is_empty() {
             self.account.end_line();
+            naval.iter().for_each(|naval| self.account.add(self.naval(naval)));
         }
-        self.end_stops(&battles, taken);
+        let narrator = self.account.narrator;
+        self.account.battles(&battles, id::PLAY_TOLD_SPQR_CONQUESTS, |province| {
+            let owner = narrator.open().owner(province);
+            (narrator.of_whom(province, owner), owner)
+        });
     }
 
     fn naval(&self, naval: &Naval) -> String {
@@ -185,35 +175,6 @@ impl<'a> Digest<'a> {
         narrator.words.say_with(id::PLAY_TOLD_NAVAL, &values)
     }
 
-    /// Where it stopped.
-    fn end_stops(&mut self, battles: &Battles, taken: ProvinceSet) {
-        let (open, eyes) = (self.account.narrator.open(), self.account.narrator.eyes);
-        let stop = |stopped: &Stopped| {
-            let owner = open.owner(stopped.to);
-            Stop {
-                place: self.of_whom(stopped.to, owner),
-                dice: stopped.dice,
-                left: stopped.left,
-                concerns: eyes.is_none_or(|eyes| owner == Some(eyes)),
-            }
-        };
-        let stops = battles.stopped.iter().filter(|stopped| !taken.has(stopped.to)).map(stop).collect();
-        self.account.stops(stops);
-    }
-
-    /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
-    fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
-        let narrator = &self.account.narrator;
-        let name = speech::spqr::province(narrator.words, province, &narrator.names(None));
-        match owner {
-            Some(seat) if narrator.eyes == Some(seat) => {
-                narrator.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
-            }
-            Some(seat) => format!("{name} ({})", banner(narrator.open(), seat).letters(narrator.words)),
-            None => name,
-        }
-    }
-
     fn end_all(&mut self) {
         self.account.end_order();
         self.end_settling();
@@ -223,20 +184,16 @@ impl<'a> Digest<'a> {
     }
 }
 
-impl Battles {
-    fn roll(&mut self, dice: (Faces, Faces), figures: Figures, lost: (u16, u16)) {
-        self.rolls += 1;
-        let Figures::Fought { target, left, facing } = figures else { return };
-        match target {
-            Target::Fleet(sea, against) => match self.naval.iter_mut().find(|naval| naval.sea == sea) {
-                Some(naval) => (naval.sunk, naval.lost) = (naval.sunk + lost.1, naval.lost + lost.0),
-                None => self.naval.push(Naval { sea, against, sunk: lost.1, lost: lost.0 }),
-            },
-            Target::Coast(to) | Target::Province(to) => {
-                self.lost += lost.0;
-                self.stopped.retain(|stopped| stopped.to != to);
-                self.stopped.push(Stopped { to, dice, left: (left, facing) });
+impl Narrator<'_, Spqr> {
+    /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
+    fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
+        let name = speech::spqr::province(self.words, province, &self.names(None));
+        match owner {
+            Some(seat) if self.eyes == Some(seat) => {
+                self.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
             }
+            Some(seat) => format!("{name} ({})", banner(self.open(), seat).letters(self.words)),
+            None => name,
         }
     }
 }
