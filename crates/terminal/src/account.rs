@@ -111,10 +111,10 @@ impl<'a, G: Terminal> Account<'a, G> {
 }
 
 /// What was put somewhere and taken away again, summed up: each seat's, in the order in which it came.
-pub(super) struct Placed<T>(Vec<(Seat, T, i32)>);
+pub(super) struct Placements<T>(Vec<(Seat, T, i32)>);
 
-impl<T: Copy + PartialEq> Placed<T> {
-    /// Nothing yet.
+impl<T: Copy + PartialEq> Placements<T> {
+    /// An account in which nothing was placed.
     pub(super) fn new() -> Self {
         Self(Vec::new())
     }

@@ -5,7 +5,7 @@ use frame::Seat;
 
 /// What an event is to a reader.
 pub(super) struct Entry<G: Terminal> {
-    /// The event.
+    /// What happened, secrets included.
     pub(super) event: G::Event,
     /// The seat whose turn begins with it, if one does.
     pub(super) begins_turn: Option<Seat>,
@@ -45,7 +45,7 @@ impl<G: Terminal> Chronicle<G> {
         &self.0[from.min(self.0.len())..]
     }
 
-    /// All events.
+    /// All events, the first first.
     pub(super) fn all(&self) -> &[Entry<G>] {
         &self.0
     }

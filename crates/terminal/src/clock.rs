@@ -42,7 +42,7 @@ impl GameClock {
         self.limit
     }
 
-    /// Milliseconds played.
+    /// How many milliseconds have been played, in this session and before it.
     pub(super) fn played(&self) -> u64 {
         self.before + u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX / 2)
     }

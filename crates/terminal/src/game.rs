@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 /// A game being played.
 pub(super) struct Game<G: Terminal> {
-    /// The table.
+    /// The table, shared with whoever completes lines.
     pub(super) setup: Rc<G::Setup>,
     /// The regulation it is played under.
     pub(super) regulation: Regulation,
@@ -105,7 +105,7 @@ impl<G: Terminal> Game<G> {
         &self.header
     }
 
-    /// The dice.
+    /// Where dice and cards come from.
     pub(super) fn dice(&self) -> &Dice {
         &self.dice
     }

@@ -1,9 +1,9 @@
 //! Leaving: saving first, or saying that nothing was saved; and the end of the game with its record.
 
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::finder::plain;
 use super::save;
-use super::session::{Session, Stop};
+use super::session::{Exit, Session};
 use super::terminal::Terminal;
 use shell::failure::{Failure, reason};
 use std::fs;
@@ -48,15 +48,15 @@ impl<G: Terminal> Session<G> {
     }
 
     /// `quit`: asks whether to save, unless that was just done.
-    pub(super) fn leave_on_request(&mut self) -> Result<(), Stop> {
+    pub(super) fn leave_on_request(&mut self) -> Result<(), Exit> {
         if self.is_saved() {
             return self.say_goodbye();
         }
         let usual = self.usual_file();
         let prompt = self.words.say_with(id::PLAY_QUIT_SAVE, &[("file", usual.display().to_string().into())]) + " ";
-        match self.console.ask(&prompt, &prompt, Remember::No) {
-            Typed::End => self.leave_unsaved(),
-            Typed::Line(answer) => match plain(answer.trim()).chars().next() {
+        match self.console.ask(&prompt, &prompt, History::Skip) {
+            Input::End => self.leave_unsaved(),
+            Input::Line(answer) => match plain(answer.trim()).chars().next() {
                 None | Some('s' | 'y') => {
                     if self.save(&usual) {
                         self.say_goodbye()
@@ -71,24 +71,24 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Ctrl-C, Ctrl-D or the end of a script: asks once where somebody can answer.
-    pub(super) fn leave_at_end(&mut self) -> Result<(), Stop> {
+    pub(super) fn leave_at_end(&mut self) -> Result<(), Exit> {
         if self.console.is_interactive() { self.leave_on_request() } else { self.leave_unsaved() }
     }
 
-    fn leave_unsaved(&mut self) -> Result<(), Stop> {
+    fn leave_unsaved(&mut self) -> Result<(), Exit> {
         if !self.is_saved() {
             self.paragraph(&self.words.say(id::PLAY_NOT_SAVED));
         }
         self.say_goodbye()
     }
 
-    fn say_goodbye(&mut self) -> Result<(), Stop> {
+    fn say_goodbye(&mut self) -> Result<(), Exit> {
         self.paragraph(&self.words.say(id::PLAY_GOODBYE));
-        Err(Stop::Left)
+        Err(Exit::Left)
     }
 
     /// The game is over: the result, what was secret, the record.
-    pub(super) fn finish(&mut self) -> Result<(), Stop> {
+    pub(super) fn finish(&mut self) -> Result<(), Exit> {
         self.tell();
         self.show_board(self.holder.filter(|_| self.company.people() == 1));
         let width = self.console.width();
@@ -101,7 +101,7 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Writes the record where that was asked for; otherwise asks somebody who can answer.
-    fn keep_record(&mut self) -> Result<(), Stop> {
+    fn keep_record(&mut self) -> Result<(), Exit> {
         if let Some(path) = self.record.clone() {
             save::write_whole(&path, &self.game.whole_record())
                 .map_err(|error| Failure::unwritable(self.words, path.display(), &error))?;
@@ -121,7 +121,7 @@ impl<G: Terminal> Session<G> {
         let values = [("file", usual.display().to_string().into())];
         let prompt = self.words.say_with(id::PLAY_RECORD_SAVE, &values) + " ";
         loop {
-            let Typed::Line(answer) = self.console.ask(&prompt, &prompt, Remember::No) else { return false };
+            let Input::Line(answer) = self.console.ask(&prompt, &prompt, History::Skip) else { return false };
             let written = match plain(answer.trim()).as_str() {
                 "n" | "no" => return false,
                 "" | "s" | "si" | "y" | "yes" => self.write_record(&usual),

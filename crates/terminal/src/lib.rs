@@ -62,7 +62,7 @@ use console::Console;
 use opening::{USUAL_REGULATION, bad_save, new_game, saved_game};
 use regulation::GameKind;
 use rules::Risiko;
-use save::Saved;
+use save::SaveText;
 use session::Session;
 use shell::{Failure, find};
 use std::path::Path;
@@ -82,8 +82,9 @@ pub fn run(options: &Options, words: Words) -> Result<(), Failure> {
     if let Some(path) = &options.resume {
         return resume(options, path, words, console);
     }
-    let asked = if options.says_nothing() { welcome::ask(options, words, &mut console) } else { Some(options.clone()) };
-    asked.map_or(Ok(()), |asked| begin(&asked, words, console))
+    let chosen =
+        if options.says_nothing() { welcome::ask(options, words, &mut console) } else { Some(options.clone()) };
+    chosen.map_or(Ok(()), |chosen| begin(&chosen, words, console))
 }
 
 /// A new game, of the kind its regulation is of.
@@ -95,18 +96,23 @@ fn begin(options: &Options, words: Words, console: Console) -> Result<(), Failur
     }
 }
 
-/// A game taken up again, of the kind its regulation is of.
+/// A game that is resumed, of the kind its regulation is of.
 fn resume(options: &Options, path: &Path, words: Words, console: Console) -> Result<(), Failure> {
     let text = find::read_text(path, words)?;
-    let saved = save::read(&text).map_err(|spoilt| bad_save(path, &spoilt, words))?;
+    let saved = save::read(&text).map_err(|fault| bad_save(path, &fault, words))?;
     match saved.regulation().kind() {
-        GameKind::Risiko => play(taken_up::<Risiko>(path, saved, words, console)?, options),
-        GameKind::Spqr => play(taken_up::<Spqr>(path, saved, words, console)?, options),
+        GameKind::Risiko => play(resumed::<Risiko>(path, saved, words, console)?, options),
+        GameKind::Spqr => play(resumed::<Spqr>(path, saved, words, console)?, options),
     }
 }
 
-fn taken_up<G: Terminal>(path: &Path, saved: Saved<'_>, words: Words, console: Console) -> Result<Session<G>, Failure> {
-    let saved = saved.take_up().map_err(|spoilt| bad_save(path, &spoilt, words))?;
+fn resumed<G: Terminal>(
+    path: &Path,
+    saved: SaveText<'_>,
+    words: Words,
+    console: Console,
+) -> Result<Session<G>, Failure> {
+    let saved = saved.resume().map_err(|fault| bad_save(path, &fault, words))?;
     Ok(saved_game(path, saved, words, console))
 }
 

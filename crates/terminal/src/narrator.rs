@@ -13,19 +13,19 @@ use words::Words;
 
 /// Who tells, to whom, on what screen.
 pub(super) struct Narrator<'a, G: Terminal> {
-    /// The table.
+    /// The table the game is played at.
     pub(super) setup: &'a G::Setup,
     /// What is played once time is up, and what closes.
     pub(super) regulation: &'a Regulation,
     /// Who has which colour, and what is whose.
     pub(super) state: &'a G::State,
-    /// Who plays.
+    /// The names of those who play.
     pub(super) company: &'a Company<G::Bot>,
-    /// The language.
+    /// The language of what is told.
     pub(super) words: Words,
     /// The colours of the terminal.
     pub(super) paint: Paint,
-    /// Its width.
+    /// How many letters fit in a line of it.
     pub(super) width: usize,
     /// Who listens; `None` if several do.
     pub(super) eyes: Option<Seat>,

@@ -2,10 +2,10 @@
 
 use super::assist::Assistant;
 use super::company::strongest;
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::layout::wrap;
 use super::request::{BotShare, LineFault, Prompt, Request};
-use super::session::{Repeat, Session, Stop};
+use super::session::{Exit, Repeat, Session};
 use super::terminal::{OnlyChoice, Terminal};
 use super::verbs;
 use frame::{Actor, RuleId, Seat};
@@ -14,7 +14,7 @@ use words::id;
 
 impl<G: Terminal> Session<G> {
     /// One move of a person.
-    pub(super) fn person(&mut self, seat: Seat) -> Result<(), Stop> {
+    pub(super) fn person(&mut self, seat: Seat) -> Result<(), Exit> {
         self.hand_over(seat)?;
         self.tell();
         if self.go_on(seat) {
@@ -65,13 +65,13 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Reads a line; the end of the input, or Ctrl-C, is a wish to leave, which can be taken back.
-    fn ask(&mut self, seat: Seat, asked: &str) -> Result<Option<String>, Stop> {
+    fn ask(&mut self, seat: Seat, asked: &str) -> Result<Option<String>, Exit> {
         let (plain, styled) = self.prompt_text(seat, asked);
         self.console.assist(Assistant::at(self.prompt(seat)));
         self.known[seat] = self.game.chronicle.len();
-        match self.console.ask(&plain, &styled, Remember::Yes) {
-            Typed::Line(line) => Ok(Some(line)),
-            Typed::End => self.leave_at_end().map(|()| None),
+        match self.console.ask(&plain, &styled, History::Keep) {
+            Input::Line(line) => Ok(Some(line)),
+            Input::End => self.leave_at_end().map(|()| None),
         }
     }
 
@@ -84,7 +84,7 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Does what a line asks for.
-    fn obey(&mut self, seat: Seat, request: Request<G>) -> Result<(), Stop> {
+    fn obey(&mut self, seat: Seat, request: Request<G>) -> Result<(), Exit> {
         match request {
             Request::Do(commands) => {
                 let _ = commands.into_iter().all(|command| self.obey_or_refuse(seat, command));

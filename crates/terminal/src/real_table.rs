@@ -1,9 +1,9 @@
 //! A real table: its dice and cards are typed in as they fall.
 
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::finder::plain;
 use super::request::file_named;
-use super::session::{Session, Stop};
+use super::session::{Exit, Session};
 use super::terminal::{ChanceReading, Terminal};
 use super::verbs::{self, Common, Verb, VerbOf};
 use frame::{Actor, Dice, Faces, Player};
@@ -11,14 +11,14 @@ use words::id;
 
 impl<G: Terminal> Session<G> {
     /// Asks for what fell; a line about the program is obeyed instead.
-    pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Stop> {
+    pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Exit> {
         self.tell();
         let asked = G::chance_question(self, question);
         let prompt = asked.text + " ";
         let styled = self.console.paint.bold(&prompt);
-        let line = match self.console.ask(&prompt, &styled, Remember::No) {
-            Typed::Line(line) => line,
-            Typed::End => return self.leave_at_end(),
+        let line = match self.console.ask(&prompt, &styled, History::Skip) {
+            Input::Line(line) => line,
+            Input::End => return self.leave_at_end(),
         };
         let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
         let about = |verb: &VerbOf<G>| verbs::is_about_program::<G>(*verb) && word.chars().count() > 1;
@@ -42,7 +42,7 @@ impl<G: Terminal> Session<G> {
     }
 
     /// What can be asked when nobody in particular is at the keyboard.
-    fn obey_openly(&mut self, verb: VerbOf<G>, rest: &str) -> Result<(), Stop> {
+    fn obey_openly(&mut self, verb: VerbOf<G>, rest: &str) -> Result<(), Exit> {
         match verb {
             Verb::Common(Common::Board) => self.show_board(None),
             Verb::Common(Common::Players) => self.show_players(),

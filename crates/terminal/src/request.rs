@@ -35,7 +35,7 @@ pub(super) enum Request<G: Terminal> {
     Log(usize),
     /// To save, perhaps to this file.
     Save(Option<PathBuf>),
-    /// To leave.
+    /// To leave the game.
     Quit,
     /// Help, perhaps about one command.
     Help(Option<VerbOf<G>>),
@@ -51,7 +51,7 @@ impl<G: Terminal> Request<G> {
 /// How much a bot does for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BotShare {
-    /// One move.
+    /// One move, whatever is asked now.
     Move,
     /// The rest of the turn.
     Turn,
@@ -71,7 +71,7 @@ pub(super) enum LineFault<V> {
 /// A line whose first word has been looked up.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum TypedLine<'a, V> {
-    /// Enter alone.
+    /// Nothing was typed but Enter.
     Empty,
     /// A command of the game and the words after it.
     Command(V, &'a str),
@@ -81,7 +81,7 @@ pub(super) enum TypedLine<'a, V> {
 
 /// The position of a seat that types a line.
 pub(super) struct Prompt<G: Terminal> {
-    /// The table.
+    /// The table the game is played at.
     pub(super) setup: Rc<G::Setup>,
     /// The state of the game, secrets included.
     pub(super) state: G::State,

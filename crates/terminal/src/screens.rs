@@ -1,9 +1,9 @@
 //! What is shown at the keyboard: whose it is, the table, and what is asked.
 
 use super::clock::Limit;
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::layout::pad;
-use super::session::{Session, Stop};
+use super::session::{Exit, Session};
 use super::terminal::{AnswerNeeds, Terminal};
 use board::ColourSet;
 use frame::{Awaited, Seat};
@@ -12,7 +12,7 @@ use words::id;
 impl<G: Terminal> Session<G> {
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
     /// what needs no secret is asked without that.
-    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Exit> {
         let in_the_open = self.game.position().needs != AnswerNeeds::Secrets;
         if self.holder == Some(seat) || self.company.people() > 1 && in_the_open {
             return Ok(());
@@ -41,12 +41,12 @@ impl<G: Terminal> Session<G> {
         }
     }
 
-    fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Stop> {
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Exit> {
         let values = [("seat", self.seat_name(seat).into()), ("name", self.sitter(seat).into())];
         let prompt = self.words.say_with(id::PLAY_PASS_KEYBOARD, &values) + " ";
         self.console.clear();
         let styled = self.console.paint.signal(&prompt);
-        while self.console.ask(&prompt, &styled, Remember::No) == Typed::End {
+        while self.console.ask(&prompt, &styled, History::Skip) == Input::End {
             self.leave_at_end()?;
         }
         self.console.clear();

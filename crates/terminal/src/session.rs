@@ -14,15 +14,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 use words::{Words, id};
 
-/// Why the game is not played on.
-pub(super) enum Stop {
+/// Why a session ends before its game does.
+pub(super) enum Exit {
     /// The player left.
     Left,
     /// Something went wrong.
     Failed(Failure),
 }
 
-impl From<Failure> for Stop {
+impl From<Failure> for Exit {
     fn from(failure: Failure) -> Self {
         Self::Failed(failure)
     }
@@ -39,19 +39,19 @@ pub(super) enum Repeat<G: Terminal> {
 
 /// One sitting at the terminal.
 pub(super) struct Session<G: Terminal> {
-    /// The language.
+    /// The language of everything that is said.
     pub(super) words: Words,
-    /// The terminal.
+    /// Where lines are read and written.
     pub(super) console: Console,
-    /// The game.
+    /// The game with its record and its dice.
     pub(super) game: Game<G>,
-    /// Who plays.
+    /// The people and bots that play.
     pub(super) company: Company<G::Bot>,
-    /// The time.
+    /// The clock of the game.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
     pub(super) bot_seed: u64,
-    /// Without pauses.
+    /// Whether bots play without a pause between turns.
     pub(super) fast: bool,
     /// Where the record goes, if that was said.
     pub(super) record: Option<PathBuf>,
@@ -103,12 +103,12 @@ impl<G: Terminal> Session<G> {
     /// Plays until the game is over or somebody leaves.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         match self.play() {
-            Ok(()) | Err(Stop::Left) => Ok(()),
-            Err(Stop::Failed(failure)) => Err(failure),
+            Ok(()) | Err(Exit::Left) => Ok(()),
+            Err(Exit::Failed(failure)) => Err(failure),
         }
     }
 
-    fn play(&mut self) -> Result<(), Stop> {
+    fn play(&mut self) -> Result<(), Exit> {
         loop {
             if G::starts_clock(self.game.state()) {
                 self.clock.set_off();
@@ -135,14 +135,14 @@ impl<G: Terminal> Session<G> {
         self.company.mind(G::player(self.game.state(), seat))
     }
 
-    fn chance(&mut self, question: G::Question) -> Result<(), Stop> {
+    fn chance(&mut self, question: G::Question) -> Result<(), Exit> {
         match self.game.roll(question) {
             Some(answer) => self.grant(Actor::Chance, answer),
             None => self.type_in(question),
         }
     }
 
-    fn bot(&mut self, seat: Seat, bot: G::Bot) -> Result<(), Stop> {
+    fn bot(&mut self, seat: Seat, bot: G::Bot) -> Result<(), Exit> {
         let command = self.bot_choice(seat, bot);
         self.grant(Actor::Seat(seat), command)
     }
@@ -154,11 +154,11 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Does what cannot be refused; if it is, the fault is ours.
-    fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Stop> {
+    fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Exit> {
         let clock = self.clock.stamp();
         self.game.act(clock, actor, command).map_err(|refusal| {
             let what = format!("{actor:?} was refused {command:?}: {refusal:?}");
-            Stop::Failed(Failure::Ours(what))
+            Exit::Failed(Failure::Ours(what))
         })
     }
 
@@ -204,7 +204,7 @@ impl<G: Terminal> Session<G> {
         (progress.lap > Lap(0)).then_some(progress.turn)
     }
 
-    /// Tells everything.
+    /// Tells everything that has not been told.
     pub(super) fn tell(&mut self) {
         self.tell_until(self.game.chronicle.len());
     }

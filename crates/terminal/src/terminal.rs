@@ -160,7 +160,7 @@ impl<G: Terminal> Response<G> {
 
 /// What is asked of whoever types in what fell at a real table.
 pub(super) struct ChanceQuestion {
-    /// The question.
+    /// The question in words.
     pub(super) text: String,
     /// Whether the answer is one player's secret.
     pub(super) is_secret: bool,

@@ -7,7 +7,7 @@ use rules::{Armies, Event, Owner, Phase, Risiko, Setup, State, closing_for};
 /// The figures beside an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
-    /// None.
+    /// The event says it all.
     Plain,
     /// A roll: who fought, and what is left.
     Fought {

@@ -3,7 +3,7 @@
 use super::banner;
 use super::chronicle::Detail;
 use super::narrate::is_loud;
-use crate::account::{Account, Placed};
+use crate::account::{Account, Placements};
 use crate::battles::Battles;
 use crate::chronicle::Entry;
 use crate::narrator::Narrator;
@@ -14,7 +14,7 @@ use words::id;
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
     account: Account<'a, Risiko>,
-    placed: Placed<Territory>,
+    placed: Placements<Territory>,
     battles: Battles<Territory>,
     dealt: usize,
     closes: String,
@@ -25,7 +25,7 @@ impl<'a> Digest<'a> {
     pub(super) fn new(narrator: Narrator<'a, Risiko>, turn: Option<Seat>) -> Self {
         Self {
             account: Account::new(narrator, turn),
-            placed: Placed::new(),
+            placed: Placements::new(),
             battles: Battles::default(),
             dealt: 0,
             closes: String::new(),

@@ -1,7 +1,7 @@
 //! Attacking from the keyboard: once, or until something gives; the odds before it, the way in after it.
 
 use super::request::{Fight, RisikoRequest};
-use crate::odds::Chances;
+use crate::odds::BattleOdds;
 use crate::session::Session;
 use crate::terminal::Response;
 use board::Territory;
@@ -13,9 +13,9 @@ use words::id;
 /// An attack that is rolled on until so many armies are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AttackUntil {
-    /// The base.
+    /// The territory the attack comes from.
     from: Territory,
-    /// The target.
+    /// The territory that is attacked.
     to: Territory,
     /// How many armies stay on the base.
     keep: u16,
@@ -73,8 +73,8 @@ impl Session<Risiko> {
         let side = |t: Territory| {
             format!("{} ({})", speech::risiko::territory(self.words, t, &names), self.game.open().armies(t))
         };
-        let chances = Chances { attackers: attackers.0, defenders: defenders.0, terms };
-        let mut said = vec![chances.text(self.words, id::PLAY_ODDS, &side(fight.from), &side(fight.to))];
+        let battle = BattleOdds { attackers: attackers.0, defenders: defenders.0, terms };
+        let mut said = vec![battle.text(self.words, id::PLAY_ODDS, &side(fight.from), &side(fight.to))];
         let view = self.game.view(Some(seat));
         let may = legal(&self.game.setup, &view);
         if may.may_pass() && !may.targets(fight.from).has(fight.to) {

@@ -1,7 +1,7 @@
 //! The dice and cards of a real table of RisiKo!
 
 use super::find;
-use crate::finder::{self, Found};
+use crate::finder::{self, Match};
 use crate::reader::Reader;
 use crate::real_table::{both_faces, faces};
 use crate::session::Session;
@@ -85,7 +85,7 @@ impl Session<Risiko> {
             && !rest.is_empty()
         {
             let (card, count) = match finder::find(&setup.board, &rest, |territory| left.has(territory)) {
-                Found::One(card, count) => (card, count),
+                Match::One(card, count) => (card, count),
                 found => return ChanceReading { commands, fault: Some(self.no_card_text(found, &rest)) },
             };
             let command = Command::DealTerritory(card);
@@ -99,10 +99,10 @@ impl Session<Risiko> {
     }
 
     /// Why these words name no single territory card.
-    fn no_card_text(&self, found: Found<Territory>, typed: &[&str]) -> String {
+    fn no_card_text(&self, found: Match<Territory>, typed: &[&str]) -> String {
         let several = match found {
-            Found::Several(several, count) => Some((several, count)),
-            Found::One(..) | Found::Nothing => None,
+            Match::Several(several, count) => Some((several, count)),
+            Match::One(..) | Match::Nothing => None,
         };
         let Some((several, count)) = several else {
             let word = typed.first().copied().unwrap_or_default();

@@ -13,7 +13,7 @@ use words::Lang;
 /// What only a line of RisiKo! can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RisikoRequest {
-    /// An attack.
+    /// An attack, once or until something gives.
     Fight(Fight),
     /// The next roll of an attack that goes on by itself.
     FightOn(AttackUntil),
@@ -35,9 +35,9 @@ type Reading<T> = Result<T, RisikoFault>;
 /// An attack as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fight {
-    /// The base.
+    /// The territory the attack comes from.
     pub(super) from: Territory,
-    /// The target.
+    /// The territory that is attacked.
     pub(super) to: Territory,
     /// The dice; the maximum if unsaid.
     pub(super) dice: Option<Dice>,

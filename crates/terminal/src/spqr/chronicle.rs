@@ -17,7 +17,7 @@ pub(crate) struct Detail {
 /// What an event is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Figures {
-    /// Nothing more.
+    /// The event says it all.
     Plain,
     /// A roll: against what, and how many are left on both sides.
     Fought {

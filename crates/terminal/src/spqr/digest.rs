@@ -3,7 +3,7 @@
 use super::banner;
 use super::chronicle::{Figures, Target};
 use super::find::Spot;
-use crate::account::{Account, Placed};
+use crate::account::{Account, Placements};
 use crate::battles::Battles;
 use crate::chronicle::Entry;
 use crate::narrator::Narrator;
@@ -15,7 +15,7 @@ use words::id;
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
     account: Account<'a, Spqr>,
-    placed: Placed<Spot>,
+    placed: Placements<Spot>,
     settled: Vec<(Seat, Province)>,
     battles: Battles<Province>,
     naval: Vec<Naval>,
@@ -34,7 +34,7 @@ impl<'a> Digest<'a> {
     pub(super) fn new(narrator: Narrator<'a, Spqr>, turn: Option<Seat>) -> Self {
         Self {
             account: Account::new(narrator, turn),
-            placed: Placed::new(),
+            placed: Placements::new(),
             settled: Vec::new(),
             battles: Battles::default(),
             naval: Vec::new(),

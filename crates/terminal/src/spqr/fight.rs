@@ -2,7 +2,7 @@
 //! the way in after it.
 
 use super::request::{Fight, SpqrRequest};
-use crate::odds::Chances;
+use crate::odds::BattleOdds;
 use crate::session::Session;
 use crate::terminal::{OnlyChoice, Response};
 use board::rome::{Province, Sea};
@@ -17,7 +17,7 @@ use words::id;
 /// An attack that is rolled on until so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AttackUntil {
-    /// By land.
+    /// By land, until so many legionaries are left on the base.
     Land { from: Province, to: Province, keep: u16 },
     /// At sea: it goes on only while the last roll sank something (B11).
     Sea { sea: Sea, against: Seat, keep: u16 },
@@ -131,22 +131,22 @@ impl Session<Spqr> {
                 let (attackers, defenders) = (open.armies(from).0, open.armies(to).0);
                 let stop_at = Attackers(keep.unwrap_or(1).into());
                 let terms = Terms { outnumbered, stop_at, ..Terms::default() };
-                let chances = Chances { attackers, defenders, terms };
-                chances.text(words, id::PLAY_ODDS, &province(from, attackers), &province(to, defenders))
+                let battle = BattleOdds { attackers, defenders, terms };
+                battle.text(words, id::PLAY_ODDS, &province(from, attackers), &province(to, defenders))
             }
             Fight::Sea { from, to, armies, .. } => {
                 let attackers = armies.unwrap_or_else(|| free_to_leave(setup, open, from).0);
-                let chances = Chances { attackers, defenders: open.armies(to).0, terms: Terms::landing() };
-                let to = province(to, chances.defenders);
-                chances.text(words, id::PLAY_ODDS_LANDING, &province(from, attackers), &to)
+                let battle = BattleOdds { attackers, defenders: open.armies(to).0, terms: Terms::landing() };
+                let to = province(to, battle.defenders);
+                battle.text(words, id::PLAY_ODDS_LANDING, &province(from, attackers), &to)
             }
             Fight::Ram { sea, against, keep, .. } => {
                 let (attackers, defenders) = (open.fleet(seat, sea).0, open.fleet(against, sea).0);
                 let stop_at = Attackers(keep.unwrap_or(0).into());
                 let terms = Terms { stop_at, ..Terms::naval(outnumbered) };
                 let from = format!("{}: {}", speech::spqr::sea(words, sea, &names), fleet(seat, attackers));
-                let chances = Chances { attackers, defenders, terms };
-                chances.text(words, id::PLAY_ODDS_NAVAL, &from, &fleet(against, defenders))
+                let battle = BattleOdds { attackers, defenders, terms };
+                battle.text(words, id::PLAY_ODDS_NAVAL, &from, &fleet(against, defenders))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The provinces, seas and cards that typed words name.
 
 use super::fault::SpqrFault;
-use crate::finder::{Found, Named, plain};
+use crate::finder::{Match, Named, plain};
 use crate::reader::Reader;
 use board::rome::{Map, Pile, Province, ProvinceSet, Sea, SeaSet, Symbol};
 use words::{Lang, Words};
@@ -101,9 +101,9 @@ fn named(
         Spot::Sea(sea) => likely.1.has(sea),
     };
     Err(match reader.find(&places, is_likely) {
-        Found::One(spot, _) => return Ok(spot),
-        Found::Several(several, count) => SpqrFault::Several(reader.ahead(count), several),
-        Found::Nothing => nothing(reader.ahead(1)),
+        Match::One(spot, _) => return Ok(spot),
+        Match::Several(several, count) => SpqrFault::Several(reader.ahead(count), several),
+        Match::Nothing => nothing(reader.ahead(1)),
     })
 }
 
