@@ -33,6 +33,8 @@ mod console;
 mod dice;
 mod finder;
 mod game;
+#[cfg(test)]
+mod laws;
 mod layout;
 mod leave;
 mod narrator;

@@ -14,6 +14,9 @@ mod request;
 mod screens;
 mod verbs;
 
+#[cfg(test)]
+pub(super) use verbs::SpqrVerb;
+
 use super::chronicle::Entry;
 use super::game::Game;
 use super::narrator::Narrator;
