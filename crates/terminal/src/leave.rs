@@ -6,6 +6,7 @@ use super::save;
 use super::session::{Exit, Session};
 use super::terminal::Terminal;
 use shell::failure::{Failure, reason};
+use shell::files;
 use std::fs;
 use std::path::{Path, PathBuf};
 use words::id;
@@ -28,7 +29,7 @@ impl<G: Terminal> Session<G> {
         let written = if is_foreign(path, save::MAGIC) {
             Err(self.words.say_with(id::PLAY_NOT_A_SAVE, &[("file", file.as_str().into())]))
         } else {
-            save::write_whole(path, &save::print(self)).map_err(|error| {
+            files::replace(path, save::print(self).as_bytes()).map_err(|error| {
                 let values = [("file", file.as_str().into()), ("why", reason(&error).into())];
                 self.words.say_with(id::ERROR_FILE_WRITE, &values)
             })
@@ -103,7 +104,7 @@ impl<G: Terminal> Session<G> {
     /// Writes the record where that was asked for; otherwise asks somebody who can answer.
     fn keep_record(&mut self) -> Result<(), Exit> {
         if let Some(path) = self.record.clone() {
-            save::write_whole(&path, &self.game.whole_record())
+            files::replace(&path, self.game.whole_record().as_bytes())
                 .map_err(|error| Failure::unwritable(self.words, path.display(), &error))?;
             self.say_recorded(&path);
             return Ok(());
@@ -139,7 +140,7 @@ impl<G: Terminal> Session<G> {
             self.paragraph(&self.words.say_with(id::PLAY_NOT_A_SAVE, &[("file", file.into())]));
             return false;
         }
-        match save::write_whole(path, &self.game.whole_record()) {
+        match files::replace(path, self.game.whole_record().as_bytes()) {
             Ok(()) => self.say_recorded(path),
             Err(ref error) => {
                 let values = [("file", file.into()), ("why", reason(error).into())];

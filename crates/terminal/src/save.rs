@@ -30,26 +30,12 @@ use frame::{Actor, Awaited};
 use notation::{DiceSource, Opened, Replay, Reveal, split_games};
 use regulation::{Library, Regulation};
 use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
-use std::path::Path;
 
 /// The first line of the file.
 pub(super) const MAGIC: &str = "sdadata save 1";
 
 const WARNING: &str =
     "# A running game. Whoever reads this file knows every secret of it: objectives, cards, dice to come.";
-
-/// Writes a file whole or not at all: first beside it, then in its place.
-pub(super) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    written.and_then(|()| fs::rename(&beside, path)).inspect_err(|_| _ = fs::remove_file(&beside))
-}
 
 /// The text of a save.
 pub(super) fn print<G: Terminal>(session: &Session<G>) -> String {
