@@ -11,7 +11,7 @@
 //! | `Position` | who takes turns, the last lap, what the open question needs to be answered, colours, commands | `Terminal::position` |
 //! | `Entry` | what an event is to a reader: its figures, whether it begins a turn or continues an attack | `Terminal::entry` |
 //! | lines of a `Passage` | an event of one's own turn, or another's turn in a few lines | `Terminal::narrate` |
-//! | `Screen` | board, own lines, hand, players, result | `Terminal::screen` |
+//! | `Screen` | board, own lines, hand, objective, players, result | `Terminal::screen` |
 //! | `Question` | prompt, guidance, and what is done without asking | `Terminal::question` |
 //! | `Request` or `LineFault` | what a typed line means at a `Prompt` | `Terminal::read` |
 //! | words | how a line can go on | `Terminal::complete` |

@@ -3,7 +3,7 @@
 use super::company::{Mind, strongest};
 use super::layout::{pad, wrap};
 use super::session::Session;
-use super::terminal::Terminal;
+use super::terminal::{Screen, Terminal};
 use super::verbs::{self, VerbOf};
 use bots::Named as _;
 use frame::Seat;
@@ -12,12 +12,23 @@ use words::{Id, id};
 impl<G: Terminal> Session<G> {
     /// The own cards and what can be played of them.
     pub(super) fn show_hand(&mut self, seat: Seat) {
-        if self.eyes(seat).is_none() {
+        self.show_secret(seat, |screen| screen.hand);
+    }
+
+    /// The own objective and what is missing.
+    pub(super) fn show_objective(&mut self, seat: Seat) {
+        self.show_secret(seat, |screen| screen.objective);
+    }
+
+    /// Something that only a seat that has the keyboard to itself may see, once there is something.
+    fn show_secret(&mut self, seat: Seat, part: impl Fn(Screen) -> Vec<String>) {
+        let width = self.console.width();
+        let eyes = self.eyes(seat);
+        let paragraphs = eyes.map(|_| part(G::screen(self, eyes, width))).unwrap_or_default();
+        if paragraphs.is_empty() {
             return self.paragraph(&self.words.say(id::PLAY_NOT_NOW));
         }
-        let width = self.console.width();
-        let hand = G::screen(self, Some(seat), width).hand;
-        self.paragraphs(&hand);
+        self.paragraphs(&paragraphs);
     }
 
     /// Who plays, in turn order.

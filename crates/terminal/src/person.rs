@@ -4,7 +4,7 @@ use super::assist::Assistant;
 use super::company::strongest;
 use super::console::{History, Input};
 use super::layout::wrap;
-use super::request::{BotShare, LineFault, Prompt, Request};
+use super::request::{BotShare, GameRequest, LineFault, Prompt, Request};
 use super::session::{Exit, Repeat, Session};
 use super::terminal::{OnlyChoice, Terminal};
 use super::verbs;
@@ -94,6 +94,7 @@ impl<G: Terminal> Session<G> {
             Request::Auto(share) => self.leave_to_bot(seat, share),
             Request::Board => self.show_board(self.eyes(seat)),
             Request::Hand => self.show_hand(seat),
+            Request::Objective => self.show_objective(seat),
             Request::Players => self.show_players(),
             Request::Log(lines) => self.show_log(seat, lines),
             Request::Save(file) => self.save_on_request(file),
@@ -142,12 +143,12 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Answers a request of the game; whether that put a command to the rules.
-    fn answer(&mut self, seat: Seat, request: G::Request) -> bool {
+    fn answer(&mut self, seat: Seat, request: GameRequest<G>) -> bool {
         let response = G::respond(self, seat, request);
         self.paragraphs(&response.paragraphs);
         let Some(command) = response.command else { return false };
         if self.obey_or_refuse(seat, command) {
-            self.repeat = response.repeat.map(Repeat::Request);
+            self.repeat = response.repeat.map(Repeat::Attack);
         }
         true
     }
@@ -171,7 +172,7 @@ impl<G: Terminal> Session<G> {
             return false;
         }
         let moved = match repeat {
-            Repeat::Request(request) => self.answer(seat, request),
+            Repeat::Attack(until) => self.answer(seat, GameRequest::FightOn(until)),
             Repeat::BotTurn(lap) => {
                 let same_turn = progress.lap == lap && (lap.0 == 0 || progress.turn == seat);
                 if same_turn {

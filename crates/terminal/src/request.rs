@@ -19,8 +19,8 @@ const LOG_EVENTS: usize = 20;
 pub(super) enum Request<G: Terminal> {
     /// These commands, one after the other.
     Do(Vec<G::Command>),
-    /// Something only this game has.
-    Game(G::Request),
+    /// Something that the game itself has to answer.
+    Game(GameRequest<G>),
     /// What a bot would do.
     Hint,
     /// That a bot does it.
@@ -29,6 +29,8 @@ pub(super) enum Request<G: Terminal> {
     Board,
     /// To see one's cards.
     Hand,
+    /// To see one's objective.
+    Objective,
     /// To see who plays.
     Players,
     /// To see the last events, so many of them.
@@ -46,6 +48,23 @@ impl<G: Terminal> Request<G> {
     pub(super) fn single(command: G::Command) -> Self {
         Self::Do(vec![command])
     }
+}
+
+/// What a line asks of the game, where that is not plainly commands.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum GameRequest<G: Terminal> {
+    /// An attack, once or until something gives.
+    Fight(G::Fight),
+    /// The next roll of an attack that goes on by itself.
+    FightOn(G::AttackUntil),
+    /// The last attack once more, perhaps until so many are left.
+    Again(Option<u16>),
+    /// A tris by its number in the list; without one, the only one or the list.
+    Tris(Option<u16>),
+    /// The last reinforcement back.
+    Undo,
+    /// How likely an attack is to succeed.
+    Odds(G::Fight),
 }
 
 /// How much a bot does for a person.

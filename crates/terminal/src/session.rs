@@ -31,8 +31,8 @@ impl From<Failure> for Exit {
 /// Something that is done again and again without asking.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Repeat<G: Terminal> {
-    /// A request of the game is made again: an attack.
-    Request(G::Request),
+    /// An attack that goes on until so many are left.
+    Attack(G::AttackUntil),
     /// A bot plays on to the end of the turn in this lap.
     BotTurn(Lap),
 }

@@ -4,7 +4,7 @@
 use super::chronicle::Entry;
 use super::narrator::Narrator;
 use super::paint::Banner;
-use super::request::{LineFault, Prompt, Request, TypedLine};
+use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::verbs::GameVerb;
 use frame::{BySeat, Lap, Seat, SeatSet};
@@ -16,8 +16,10 @@ use words::{Words, id};
 pub(super) trait Terminal: HostGame {
     /// The commands that only this game has.
     type Verb: GameVerb;
-    /// What a line with one of them asks for, where that is not plainly commands.
-    type Request: Copy + Debug;
+    /// An attack as it is typed.
+    type Fight: Copy + Debug;
+    /// An attack that is rolled on until so many are left.
+    type AttackUntil: Copy + Debug;
     /// The figures that a reader wants beside an event.
     type Detail: Clone + Debug;
 
@@ -48,8 +50,8 @@ pub(super) trait Terminal: HostGame {
     /// The words that begin so and can follow a verb and the words after it.
     fn complete(prompt: &Prompt<Self>, verb: Self::Verb, words: &[&str], begun: &str) -> Vec<String>;
 
-    /// What comes of a request of this game.
-    fn respond(session: &Session<Self>, seat: Seat, request: Self::Request) -> Response<Self>;
+    /// What comes of a request that is the game's own to answer.
+    fn respond(session: &Session<Self>, seat: Seat, request: GameRequest<Self>) -> Response<Self>;
 
     /// What is asked of whoever types in the dice and cards of a real table.
     fn chance_question(session: &Session<Self>, question: Self::Question) -> ChanceQuestion;
@@ -99,7 +101,6 @@ pub(super) enum Passage<'a, G: Terminal> {
 }
 
 /// A position as somebody sees it.
-#[derive(Default)]
 pub(super) struct Screen {
     /// The board, in lines.
     pub(super) board: Vec<String>,
@@ -107,6 +108,8 @@ pub(super) struct Screen {
     pub(super) own: Vec<String>,
     /// The viewer's cards and what can be played of them, in paragraphs.
     pub(super) hand: Vec<String>,
+    /// The viewer's objective and what is missing, in paragraphs; nothing where the viewer has none.
+    pub(super) objective: Vec<String>,
     /// Who plays, in turn order, in lines under a heading.
     pub(super) players: Vec<String>,
     /// The players of a finished game, best first, in lines; nothing while it is played.
@@ -137,8 +140,8 @@ pub(super) struct Response<G: Terminal> {
     pub(super) paragraphs: Vec<String>,
     /// What the rules are asked for then.
     pub(super) command: Option<G::Command>,
-    /// The request that is made again each time its command is granted.
-    pub(super) repeat: Option<G::Request>,
+    /// The attack that goes on by itself each time its command is granted.
+    pub(super) repeat: Option<G::AttackUntil>,
 }
 
 impl<G: Terminal> Response<G> {

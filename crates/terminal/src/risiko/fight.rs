@@ -1,6 +1,6 @@
 //! Attacking from the keyboard: once, or until something gives; the odds before it, the way in after it.
 
-use super::request::{Fight, RisikoRequest};
+use super::request::Fight;
 use crate::odds::BattleOdds;
 use crate::session::Session;
 use crate::terminal::Response;
@@ -26,7 +26,7 @@ impl Session<Risiko> {
     pub(super) fn fight(&self, fight: Fight) -> Response<Risiko> {
         let Fight { from, to, dice, keep } = fight;
         let dice = dice.unwrap_or_else(|| most_attack_dice(self.game.open(), from));
-        let repeat = keep.map(|keep| RisikoRequest::FightOn(AttackUntil { from, to, keep }));
+        let repeat = keep.map(|keep| AttackUntil { from, to, keep });
         Response { repeat, ..Response::act(Command::Attack { from, to, dice }) }
     }
 

@@ -22,20 +22,22 @@ use super::chronicle::Entry;
 use super::game::Game;
 use super::narrator::Narrator;
 use super::paint::Banner;
-use super::request::{LineFault, Prompt, Request, TypedLine};
+use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::terminal::{
     AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Position, Question, Response, Screen, Terminal,
 };
 use chronicle::Detail;
 use digest::Digest;
+use fight::AttackUntil;
 use frame::BySeat;
-use request::RisikoRequest;
+use request::Fight;
 use rules::{Chance, Command, Event, Open, Owner, Phase, Risiko, Seat, Setup, State};
 
 impl Terminal for Risiko {
     type Verb = verbs::RisikoVerb;
-    type Request = RisikoRequest;
+    type Fight = Fight;
+    type AttackUntil = AttackUntil;
     type Detail = Detail;
 
     fn position(setup: &Setup, state: &State) -> Position<Self::Verb> {
@@ -80,6 +82,7 @@ impl Terminal for Risiko {
             board: session.board_lines(eyes, width),
             own: eyes.map(|seat| session.own_lines(seat, width)).unwrap_or_default(),
             hand: eyes.map(|seat| session.hand_paragraphs(seat)).unwrap_or_default(),
+            objective: eyes.map(|seat| session.objective_paragraphs(seat)).unwrap_or_default(),
             players: session.table(&session.player_rows()),
             result: session.result_lines(width),
         }
@@ -101,15 +104,14 @@ impl Terminal for Risiko {
         complete::complete(prompt, verb, words, begun)
     }
 
-    fn respond(session: &Session<Self>, seat: Seat, request: RisikoRequest) -> Response<Self> {
+    fn respond(session: &Session<Self>, seat: Seat, request: GameRequest<Self>) -> Response<Self> {
         match request {
-            RisikoRequest::Fight(fight) => session.fight(fight),
-            RisikoRequest::FightOn(until) => session.fight_on(seat, until),
-            RisikoRequest::Again(keep) => session.fight_again(keep),
-            RisikoRequest::Tris(number) => session.play_tris(seat, number),
-            RisikoRequest::Undo => session.undo(seat),
-            RisikoRequest::Odds(fight) => session.odds(seat, fight),
-            RisikoRequest::Objective => session.objective(seat),
+            GameRequest::Fight(fight) => session.fight(fight),
+            GameRequest::FightOn(until) => session.fight_on(seat, until),
+            GameRequest::Again(keep) => session.fight_again(keep),
+            GameRequest::Tris(number) => session.play_tris(seat, number),
+            GameRequest::Undo => session.undo(seat),
+            GameRequest::Odds(fight) => session.odds(seat, fight),
         }
     }
 

@@ -43,11 +43,9 @@ impl Session<Risiko> {
     }
 
     /// The own objective and what is missing.
-    pub(super) fn objective(&self, seat: Seat) -> Response<Risiko> {
-        let view = self.game.view(self.eyes(seat));
-        let Some(objective) = view.objective() else {
-            return Response::say(vec![self.words.say(id::PLAY_NOT_NOW)]);
-        };
+    pub(super) fn objective_paragraphs(&self, seat: Seat) -> Vec<String> {
+        let view = self.game.view(Some(seat));
+        let Some(objective) = view.objective() else { return Vec::new() };
         let names = self.game.names();
         let said = speech::risiko::objective(self.words, objective, &names);
         let mut paragraphs =
@@ -57,7 +55,7 @@ impl Session<Risiko> {
             let list = speech::risiko::territories(self.words, missing, &names);
             paragraphs.push(self.words.say_with(id::PLAY_MISSING, &[("list", list.into())]));
         }
-        Response::say(paragraphs)
+        paragraphs
     }
 
     /// Who plays, in turn order.

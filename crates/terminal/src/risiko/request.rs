@@ -1,33 +1,13 @@
 //! What a line of RisiKo! asks for.
 
 use super::fault::RisikoFault;
-use super::fight::AttackUntil;
 use super::find::{self, RisikoReader as _};
 use super::verbs::RisikoVerb;
 use crate::reader::{Reader, says_how};
-use crate::request::{self, LineFault, Prompt, TypedLine};
+use crate::request::{self, GameRequest, LineFault, Prompt, TypedLine};
 use board::{ColourSet, Territory, TerritorySet};
 use rules::{Armies, Command, Dice, Legal, Phase, Risiko, Setup, View, legal};
 use words::Lang;
-
-/// What only a line of RisiKo! can ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum RisikoRequest {
-    /// An attack, once or until something gives.
-    Fight(Fight),
-    /// The next roll of an attack that goes on by itself.
-    FightOn(AttackUntil),
-    /// The last attack once more, perhaps until so many armies are left.
-    Again(Option<u16>),
-    /// A tris by its number in the list; without one, the only one or the list.
-    Tris(Option<u16>),
-    /// The last reinforcement back.
-    Undo,
-    /// How likely a conquest is.
-    Odds(Fight),
-    /// One's objective.
-    Objective,
-}
 
 type Request = request::Request<Risiko>;
 type Reading<T> = Result<T, RisikoFault>;
@@ -125,13 +105,13 @@ impl<'a> LineReader<'a> {
         let mut reader = Reader::new(rest);
         let request = match verb {
             RisikoVerb::Place => self.place(&mut reader)?,
-            RisikoVerb::TakeBack if reader.is_done() => Request::Game(RisikoRequest::Undo),
+            RisikoVerb::TakeBack if reader.is_done() => Request::Game(GameRequest::Undo),
             RisikoVerb::TakeBack => self.take_back(&mut reader)?,
-            RisikoVerb::Tris if reader.is_done() => Request::Game(RisikoRequest::Tris(None)),
+            RisikoVerb::Tris if reader.is_done() => Request::Game(GameRequest::Tris(None)),
             RisikoVerb::Tris => self.tris(&mut reader)?,
-            RisikoVerb::Attack => Request::Game(RisikoRequest::Fight(self.fight(&mut reader, verb)?)),
+            RisikoVerb::Attack => Request::Game(GameRequest::Fight(self.fight(&mut reader, verb)?)),
             RisikoVerb::Again => {
-                Request::Game(RisikoRequest::Again(reader.keep().map_err(|()| RisikoFault::Usage(verb))?))
+                Request::Game(GameRequest::Again(reader.keep().map_err(|()| RisikoFault::Usage(verb))?))
             }
             RisikoVerb::Defend => {
                 Request::single(Command::Defend(dice(reader.number().ok_or(RisikoFault::Usage(verb))?)))
@@ -146,8 +126,8 @@ impl<'a> LineReader<'a> {
             RisikoVerb::Abandon => self.one(&mut reader, Command::Abandon, self.legal.exchanges())?,
             RisikoVerb::Reoccupy => self.one(&mut reader, Command::Reoccupy, self.legal.exchanges())?,
             RisikoVerb::Ghost => self.one(&mut reader, Command::PlaceForGhost, self.legal.places().0)?,
-            RisikoVerb::Odds => Request::Game(RisikoRequest::Odds(self.fight(&mut reader, verb)?)),
-            RisikoVerb::Objective => Request::Game(RisikoRequest::Objective),
+            RisikoVerb::Odds => Request::Game(GameRequest::Odds(self.fight(&mut reader, verb)?)),
+            RisikoVerb::Objective => Request::Objective,
         };
         if reader.is_done() { Ok(request) } else { Err(RisikoFault::Usage(verb)) }
     }
@@ -199,7 +179,7 @@ impl<'a> LineReader<'a> {
 
     fn tris(&self, reader: &mut Reader) -> Reading<Request> {
         if let Some(number) = reader.number() {
-            return Ok(Request::Game(RisikoRequest::Tris(Some(number))));
+            return Ok(Request::Game(GameRequest::Tris(Some(number))));
         }
         let cards =
             find::cards(&self.setup.board, self.view.hand(), &reader.take_rest()).map_err(RisikoFault::NoCard)?;

@@ -1,7 +1,7 @@
 //! Attacking from the keyboard, by land, from the sea and at sea: once, or until something gives; the odds before it,
 //! the way in after it.
 
-use super::request::{Fight, SpqrRequest};
+use super::request::Fight;
 use crate::odds::BattleOdds;
 use crate::session::Session;
 use crate::terminal::{OnlyChoice, Response};
@@ -26,12 +26,12 @@ pub(crate) enum AttackUntil {
 impl Session<Spqr> {
     /// An attack as it was typed.
     pub(super) fn fight(&self, seat: Seat, fight: Fight) -> Response<Spqr> {
-        let until = match fight {
+        let repeat = match fight {
             Fight::Land { from, to, keep, .. } => keep.map(|keep| AttackUntil::Land { from, to, keep }),
             Fight::Ram { sea, against, keep, .. } => keep.map(|keep| AttackUntil::Sea { sea, against, keep }),
             Fight::Sea { .. } => None,
         };
-        Response { repeat: until.map(SpqrRequest::FightOn), ..Response::act(self.command_of(seat, fight)) }
+        Response { repeat, ..Response::act(self.command_of(seat, fight)) }
     }
 
     /// What an attack asks of the rules; what is unsaid is the most there is.

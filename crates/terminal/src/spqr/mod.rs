@@ -21,20 +21,22 @@ use super::chronicle::Entry;
 use super::game::Game;
 use super::narrator::Narrator;
 use super::paint::Banner;
-use super::request::{LineFault, Prompt, Request, TypedLine};
+use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::terminal::{
     AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Position, Question, Response, Screen, Terminal,
 };
 use chronicle::Detail;
 use digest::Digest;
+use fight::AttackUntil;
 use frame::{BySeat, Lap, Seat};
-use request::SpqrRequest;
+use request::Fight;
 use spqr::{Chance, Command, Event, Open, Phase, Setup, Spqr, State, Status};
 
 impl Terminal for Spqr {
     type Verb = verbs::SpqrVerb;
-    type Request = SpqrRequest;
+    type Fight = Fight;
+    type AttackUntil = AttackUntil;
     type Detail = Detail;
 
     fn position(setup: &Setup, state: &State) -> Position<Self::Verb> {
@@ -82,6 +84,7 @@ impl Terminal for Spqr {
             board: session.board_lines(eyes, width),
             own: eyes.map(|seat| session.own_lines(seat, width)).unwrap_or_default(),
             hand: eyes.map(|seat| session.hand_paragraphs(seat)).unwrap_or_default(),
+            objective: Vec::new(),
             players: session.player_lines(width),
             result: session.result_lines(),
         }
@@ -103,14 +106,14 @@ impl Terminal for Spqr {
         complete::complete(prompt, verb, words, begun)
     }
 
-    fn respond(session: &Session<Self>, seat: Seat, request: SpqrRequest) -> Response<Self> {
+    fn respond(session: &Session<Self>, seat: Seat, request: GameRequest<Self>) -> Response<Self> {
         match request {
-            SpqrRequest::Fight(fight) => session.fight(seat, fight),
-            SpqrRequest::FightOn(until) => session.fight_on(seat, until),
-            SpqrRequest::Again(keep) => session.fight_again(seat, keep),
-            SpqrRequest::Tris(number) => session.play_tris(seat, number),
-            SpqrRequest::Undo => session.undo(seat),
-            SpqrRequest::Odds(fight) => session.odds(seat, fight),
+            GameRequest::Fight(fight) => session.fight(seat, fight),
+            GameRequest::FightOn(until) => session.fight_on(seat, until),
+            GameRequest::Again(keep) => session.fight_again(seat, keep),
+            GameRequest::Tris(number) => session.play_tris(seat, number),
+            GameRequest::Undo => session.undo(seat),
+            GameRequest::Odds(fight) => session.odds(seat, fight),
         }
     }
 

@@ -1,12 +1,11 @@
 //! What a line of S.P.Q.RisiKo! asks for.
 
 use super::fault::SpqrFault;
-use super::fight::AttackUntil;
 use super::find::{self, Spot, SpqrReader as _};
 use super::verbs::SpqrVerb;
 use crate::finder;
 use crate::reader::{Reader, says_how};
-use crate::request::{self, LineFault, Prompt, TypedLine};
+use crate::request::{self, GameRequest, LineFault, Prompt, TypedLine};
 use board::rome::{Map, Province, ProvinceSet, Sea, SeaSet};
 use frame::{Armies, Dice, Seat, SeatSet};
 use spqr::{
@@ -14,23 +13,6 @@ use spqr::{
     occupation_bounds, seas_of, takeable,
 };
 use words::Lang;
-
-/// What only a line of S.P.Q.RisiKo! can ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SpqrRequest {
-    /// An attack of one of the three kinds.
-    Fight(Fight),
-    /// The next roll of an attack that goes on by itself.
-    FightOn(AttackUntil),
-    /// The last attack once more, perhaps until so many are left.
-    Again(Option<u16>),
-    /// A tris by its number in the list; without one, the only one or the list.
-    Tris(Option<u16>),
-    /// The last reinforcement back.
-    Undo,
-    /// How likely an attack is to succeed.
-    Odds(Fight),
-}
 
 /// An attack as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,15 +123,15 @@ impl<'a> LineReader<'a> {
             SpqrVerb::Build => self.build(&mut reader)?,
             SpqrVerb::Decline => Request::single(Command::Decline),
             SpqrVerb::Place => self.place(&mut reader)?,
-            SpqrVerb::TakeBack if reader.is_done() => Request::Game(SpqrRequest::Undo),
+            SpqrVerb::TakeBack if reader.is_done() => Request::Game(GameRequest::Undo),
             SpqrVerb::TakeBack => self.take_back(&mut reader)?,
             SpqrVerb::Launch => self.launch(&mut reader)?,
             SpqrVerb::Convert => self.convert(&mut reader)?,
             SpqrVerb::Sail => self.sail(&mut reader)?,
-            SpqrVerb::Ram => Request::Game(SpqrRequest::Fight(self.ram(&mut reader, verb)?)),
-            SpqrVerb::Land => Request::Game(SpqrRequest::Fight(self.landing(&mut reader, verb)?)),
-            SpqrVerb::Attack => Request::Game(SpqrRequest::Fight(self.attack(&mut reader, verb)?)),
-            SpqrVerb::Again => Request::Game(SpqrRequest::Again(reader.keep().map_err(|()| SpqrFault::Usage(verb))?)),
+            SpqrVerb::Ram => Request::Game(GameRequest::Fight(self.ram(&mut reader, verb)?)),
+            SpqrVerb::Land => Request::Game(GameRequest::Fight(self.landing(&mut reader, verb)?)),
+            SpqrVerb::Attack => Request::Game(GameRequest::Fight(self.attack(&mut reader, verb)?)),
+            SpqrVerb::Again => Request::Game(GameRequest::Again(reader.keep().map_err(|()| SpqrFault::Usage(verb))?)),
             SpqrVerb::Settle => self.settle(&mut reader)?,
             SpqrVerb::Occupy if settling => self.settle(&mut reader)?,
             SpqrVerb::Occupy => self.occupy(&mut reader)?,
@@ -160,7 +142,7 @@ impl<'a> LineReader<'a> {
                 let colour = colour.map_err(|word| word.map_or(SpqrFault::Usage(verb), SpqrFault::NoColour))?;
                 Request::single(Command::ChooseColour(colour))
             }
-            SpqrVerb::Odds => Request::Game(SpqrRequest::Odds(self.odds(&mut reader, verb)?)),
+            SpqrVerb::Odds => Request::Game(GameRequest::Odds(self.odds(&mut reader, verb)?)),
         };
         if reader.is_done() { Ok(request) } else { Err(SpqrFault::Usage(verb)) }
     }
@@ -445,10 +427,10 @@ impl<'a> LineReader<'a> {
 
 fn tris(reader: &mut Reader) -> Reading<Request> {
     if reader.is_done() {
-        return Ok(Request::Game(SpqrRequest::Tris(None)));
+        return Ok(Request::Game(GameRequest::Tris(None)));
     }
     if let Some(number) = reader.number() {
-        return Ok(Request::Game(SpqrRequest::Tris(Some(number))));
+        return Ok(Request::Game(GameRequest::Tris(Some(number))));
     }
     let cards = find::cards(&reader.take_rest()).map_err(SpqrFault::NoCard)?;
     Ok(Request::single(Command::PlayTris(cards)))
