@@ -52,8 +52,8 @@ impl<G: Terminal> Prompt<G> {
 
     /// The commands that can be given now, in the reader's language.
     fn verbs(&self, begun: &str) -> Vec<Pair> {
-        let position = G::position(&self.setup, &self.state);
-        let words = verbs::fitting::<G>(&position).map(|verb| verbs::word::<G>(verb, self.words.lang()));
+        let situation = G::situation(&self.setup, &self.state);
+        let words = verbs::fitting::<G>(&situation).map(|verb| verbs::word::<G>(verb, self.words.lang()));
         words.filter(|word| word.starts_with(begun)).map(|word| pair(word.to_owned())).collect()
     }
 }

@@ -3,7 +3,7 @@
 
 use super::chronicle::Chronicle;
 use super::dice::Dice;
-use super::terminal::{Position, Terminal};
+use super::terminal::{Situation, Terminal};
 use frame::{Actor, Awaited, Progress, Seat};
 use notation::{Clock, Header, Recorder};
 use regulation::Regulation;
@@ -77,9 +77,9 @@ impl<G: Terminal> Game<G> {
         &self.state
     }
 
-    /// What leads the players through the position.
-    pub(super) fn position(&self) -> Position<G::Verb> {
-        G::position(&self.setup, &self.state)
+    /// The situation at the table.
+    pub(super) fn situation(&self) -> Situation<G::Verb> {
+        G::situation(&self.setup, &self.state)
     }
 
     /// What a seat sees; with `None`, what everybody sees.

@@ -67,7 +67,7 @@ fn verbs_fit<G: Terminal>(regulation: &str) {
         let line = G::print_command(&prompt.setup, &command);
         let word = line.split(' ').next().unwrap_or_default();
         let Some(Verb::Game(verb)) = verbs::find::<G>(word) else { panic!("{line}: no command") };
-        assert!(G::position(&prompt.setup, &prompt.state).verbs.contains(&verb), "{line}");
+        assert!(G::situation(&prompt.setup, &prompt.state).verbs.contains(&verb), "{line}");
     });
 }
 
@@ -100,12 +100,12 @@ fn completion_offers_no_card_where_others_look_on() {
 /// In somebody's own turn the keyboard is theirs alone; only a question that interrupts a turn needs no secret then.
 fn turns_are_private<G: Terminal>(regulation: &str) {
     play::<G>(regulation, 5, |prompt, command| {
-        let (position, progress) = (G::position(&prompt.setup, &prompt.state), G::progress(&prompt.state));
-        assert!(position.playing.has(prompt.seat));
+        let (situation, progress) = (G::situation(&prompt.setup, &prompt.state), G::progress(&prompt.state));
+        assert!(situation.playing.has(prompt.seat));
         if progress.lap > Lap(0) {
             let own = progress.turn == prompt.seat;
-            assert_eq!(position.needs == AnswerNeeds::Secrets, own, "{command:?}");
-            assert_eq!(position.interrupts_turn, !own, "{command:?}");
+            assert_eq!(situation.needs == AnswerNeeds::Secrets, own, "{command:?}");
+            assert_eq!(situation.interrupts_turn, !own, "{command:?}");
         }
     });
 }

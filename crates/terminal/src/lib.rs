@@ -8,7 +8,7 @@
 //!
 //! | value | what it says | made by |
 //! |---|---|---|
-//! | `Position` | who takes turns, the last lap, what the open question needs to be answered, colours, commands | `Terminal::position` |
+//! | `Situation` | who takes turns, the last lap, what the open question needs to be answered, colours, commands | `Terminal::situation` |
 //! | `Entry` | what an event is to a reader: its figures, whether it begins a turn or continues an attack | `Terminal::entry` |
 //! | lines of a `Passage` | an event of one's own turn, or another's turn in a few lines | `Terminal::narrate` |
 //! | `Screen` | board, own lines, hand, objective, players, result | `Terminal::screen` |

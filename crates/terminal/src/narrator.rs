@@ -107,7 +107,7 @@ impl<'a, G: Terminal> Narrator<'a, G> {
 
     /// The seat's colour as a flag before a paragraph, and its width.
     pub(super) fn flag(&self, seat: Seat) -> (String, usize) {
-        let banner = G::position(self.setup, self.state).banners[seat];
+        let banner = G::situation(self.setup, self.state).banners[seat];
         let text = format!(" {} ", self.seat(seat));
         (self.paint.owned(banner, &text), text.chars().count())
     }

@@ -65,7 +65,7 @@ impl<G: Terminal> Session<G> {
 
     /// A seat's letter and the letters of its colour.
     pub(super) fn seat_letters(&self, seat: Seat) -> String {
-        let banner = self.game.position().banners[seat];
+        let banner = self.game.situation().banners[seat];
         format!("{seat} {}", banner.letters(self.words))
     }
 
@@ -115,7 +115,7 @@ impl<G: Terminal> Session<G> {
 
     fn show_commands(&mut self) {
         let words = self.words;
-        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.position()).collect();
+        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.situation()).collect();
         let said = |head, verb: VerbOf<G>| verbs::say::<G>(head, verb, words);
         let usages: Vec<String> = now.iter().map(|&verb| said("usage", verb)).collect();
         let widest = usages.iter().map(|usage| usage.chars().count()).max().unwrap_or(0);

@@ -168,7 +168,7 @@ impl<G: Terminal> Session<G> {
     fn go_on(&mut self, seat: Seat) -> bool {
         let Some(repeat) = self.repeat else { return false };
         let progress = self.game.progress();
-        if progress.turn != seat && self.game.position().interrupts_turn {
+        if progress.turn != seat && self.game.situation().interrupts_turn {
             return false;
         }
         let moved = match repeat {

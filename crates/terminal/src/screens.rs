@@ -13,7 +13,7 @@ impl<G: Terminal> Session<G> {
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
     /// what needs no secret is asked without that.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Exit> {
-        let in_the_open = self.game.position().needs != AnswerNeeds::Secrets;
+        let in_the_open = self.game.situation().needs != AnswerNeeds::Secrets;
         if self.holder == Some(seat) || self.company.people() > 1 && in_the_open {
             return Ok(());
         }
@@ -77,7 +77,7 @@ impl<G: Terminal> Session<G> {
     pub(super) fn show_once(&mut self, seat: Seat) {
         let progress = self.game.progress();
         let now = (progress.turn, progress.lap.0);
-        let needless = self.game.position().needs == AnswerNeeds::Nothing;
+        let needless = self.game.situation().needs == AnswerNeeds::Nothing;
         if needless || self.shown == Some(now) || self.shown.is_some() && now.1 == 0 {
             return;
         }
@@ -111,7 +111,7 @@ impl<G: Terminal> Session<G> {
     /// How much time is gone, of how much.
     fn time_text(&self) -> String {
         if self.game.progress().time_is_up {
-            return match self.game.position().last_lap {
+            return match self.game.situation().last_lap {
                 Some(lap) => self.words.say_with(id::PLAY_TIME_LAST_LAP, &[("lap", lap.0.into())]),
                 None => self.words.say(id::PLAY_TIME_OVER),
             };

@@ -169,7 +169,7 @@ impl<G: Terminal> Session<G> {
             return;
         }
         let nobody = self.company.people() > 0 && progress.lap.0 > 0 && !self.person_in_game();
-        if nobody || self.clock.is_up(&progress, self.game.position().playing) {
+        if nobody || self.clock.is_up(&progress, self.game.situation().playing) {
             if nobody {
                 let line = self.words.say(id::PLAY_NOBODY_LEFT);
                 self.tell();
@@ -182,7 +182,7 @@ impl<G: Terminal> Session<G> {
     }
 
     fn person_in_game(&self) -> bool {
-        self.game.position().playing.iter().any(|seat| self.mind(seat) == Mind::Person)
+        self.game.situation().playing.iter().any(|seat| self.mind(seat) == Mind::Person)
     }
 
     /// Tells the turns that are complete; whoever plays at the keyboard sees their own at once.

@@ -23,8 +23,8 @@ pub(super) trait Terminal: HostGame {
     /// The figures that a reader wants beside an event.
     type Detail: Clone + Debug;
 
-    /// What the client must know of a position to lead the players through it.
-    fn position(setup: &Self::Setup, state: &Self::State) -> Position<Self::Verb>;
+    /// The situation at the table, as far as the client must know it to lead the players through it.
+    fn situation(setup: &Self::Setup, state: &Self::State) -> Situation<Self::Verb>;
 
     /// What an event between two states is to a reader who knows the entries before it.
     fn entry(
@@ -60,8 +60,8 @@ pub(super) trait Terminal: HostGame {
     fn read_chance(session: &Session<Self>, question: Self::Question, line: &str) -> ChanceReading<Self::Command>;
 }
 
-/// What the client must know of a position to lead the players through it.
-pub(super) struct Position<V> {
+/// The situation at the table, as far as the client must know it to lead the players through it.
+pub(super) struct Situation<V> {
     /// The seats that take turns.
     pub(super) playing: SeatSet,
     /// The last lap, once it is known.

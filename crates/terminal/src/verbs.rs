@@ -1,7 +1,7 @@
 //! The words a player types first, in English (those of the record) and in Italian, and their short forms: those that
 //! every game has, and those of one game.
 
-use super::terminal::{Position, Terminal};
+use super::terminal::{Situation, Terminal};
 use std::fmt::Debug;
 use words::{Id, Lang, Words};
 
@@ -108,9 +108,9 @@ pub(super) fn of_game<V: Copy>(all: &[Verb<V>]) -> impl Iterator<Item = V> {
 }
 
 /// The commands that can be given now.
-pub(super) fn fitting<G: Terminal>(position: &Position<G::Verb>) -> impl Iterator<Item = VerbOf<G>> {
+pub(super) fn fitting<G: Terminal>(situation: &Situation<G::Verb>) -> impl Iterator<Item = VerbOf<G>> {
     G::Verb::ALL.iter().copied().filter(|verb| match verb {
-        Verb::Game(verb) => position.verbs.contains(verb),
+        Verb::Game(verb) => situation.verbs.contains(verb),
         Verb::Common(_) => true,
     })
 }

@@ -25,7 +25,7 @@ use super::paint::Banner;
 use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::terminal::{
-    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Position, Question, Response, Screen, Terminal,
+    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Question, Response, Screen, Situation, Terminal,
 };
 use chronicle::Detail;
 use digest::Digest;
@@ -40,11 +40,11 @@ impl Terminal for Risiko {
     type AttackUntil = AttackUntil;
     type Detail = Detail;
 
-    fn position(setup: &Setup, state: &State) -> Position<Self::Verb> {
+    fn situation(setup: &Setup, state: &State) -> Situation<Self::Verb> {
         let open = state.open();
         let mut banners = BySeat::all(Banner::Nobody);
         setup.seats().iter().for_each(|seat| banners[seat] = banner(setup, open, Owner::Seat(seat)));
-        Position {
+        Situation {
             playing: open.playing(),
             last_lap: open.last_lap(),
             needs: match open.phase() {

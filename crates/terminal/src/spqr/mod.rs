@@ -24,7 +24,7 @@ use super::paint::Banner;
 use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::terminal::{
-    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Position, Question, Response, Screen, Terminal,
+    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Question, Response, Screen, Situation, Terminal,
 };
 use chronicle::Detail;
 use digest::Digest;
@@ -39,11 +39,11 @@ impl Terminal for Spqr {
     type AttackUntil = AttackUntil;
     type Detail = Detail;
 
-    fn position(setup: &Setup, state: &State) -> Position<Self::Verb> {
+    fn situation(setup: &Setup, state: &State) -> Situation<Self::Verb> {
         let open = state.open();
         let mut banners = BySeat::all(Banner::Nobody);
         setup.seats().iter().for_each(|seat| banners[seat] = banner(open, seat));
-        Position {
+        Situation {
             playing: open.playing(),
             last_lap: Some(open.last_lap).filter(|&lap| lap > Lap(0)),
             needs: match open.phase {
