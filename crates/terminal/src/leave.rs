@@ -91,12 +91,12 @@ impl<G: Terminal> Session<G> {
     /// The game is over: the result, what was secret, the record.
     pub(super) fn finish(&mut self) -> Result<(), Exit> {
         self.tell();
-        self.show_board(self.holder.filter(|_| self.company.people() == 1));
         let width = self.console.width();
+        let screen = G::screen(self, self.holder.filter(|_| self.company.people() == 1), width);
+        self.show_board_of(&screen, width);
         self.console.say("");
         self.console.say(&self.console.paint.heading(&self.words.say(id::PLAY_FINAL_TITLE)));
-        let lines = G::screen(self, None, width).result;
-        self.console.say_all(&lines);
+        self.console.say_all(&screen.result);
         self.console.say("");
         self.keep_record()
     }

@@ -4,7 +4,7 @@ use super::clock::Limit;
 use super::console::{History, Input};
 use super::layout::pad;
 use super::session::{Exit, Session};
-use super::terminal::{AnswerNeeds, Terminal};
+use super::terminal::{AnswerNeeds, Screen, Terminal};
 use board::ColourSet;
 use frame::{Awaited, Seat};
 use words::id;
@@ -88,11 +88,17 @@ impl<G: Terminal> Session<G> {
     /// The board as these eyes see it, with the state of the game above and one's own below.
     pub(super) fn show_board(&mut self, eyes: Option<Seat>) {
         let width = self.console.width();
-        let mut lines = vec![String::new(), self.status_line(width)];
         let screen = G::screen(self, eyes, width);
-        lines.extend(screen.board);
-        lines.extend(screen.own);
-        self.console.say_all(&lines);
+        self.show_board_of(&screen, width);
+    }
+
+    /// The board of a screen, with the state of the game above and one's own below.
+    pub(super) fn show_board_of(&mut self, screen: &Screen, width: usize) {
+        let status = self.status_line(width);
+        self.console.say("");
+        self.console.say(&status);
+        self.console.say_all(&screen.board);
+        self.console.say_all(&screen.own);
     }
 
     /// Lap and phase at the left, time at the right.

@@ -169,7 +169,7 @@ impl<G: Terminal> Session<G> {
             return;
         }
         let nobody = self.company.people() > 0 && progress.lap.0 > 0 && !self.person_in_game();
-        if nobody || self.clock.is_up(&progress, self.game.situation().playing) {
+        if nobody || self.clock.is_up(&progress, || self.game.situation().playing) {
             if nobody {
                 let line = self.words.say(id::PLAY_NOBODY_LEFT);
                 self.tell();
