@@ -1,6 +1,6 @@
 //! The commands of RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::verbs::{self, Common, GameVerb, Verb};
+use crate::verbs::{self, GameVerb};
 use rules::{Open, Phase};
 
 /// A command of RisiKo! only.
@@ -24,32 +24,23 @@ pub(crate) enum RisikoVerb {
 }
 
 impl GameVerb for RisikoVerb {
-    const ALL: &'static [Verb<Self>] = &[
-        Verb::Game(Self::Place),
-        Verb::Game(Self::TakeBack),
-        Verb::Game(Self::Tris),
-        Verb::Game(Self::Attack),
-        Verb::Game(Self::Again),
-        Verb::Game(Self::Defend),
-        Verb::Game(Self::Occupy),
-        Verb::Game(Self::Maneuver),
-        Verb::Game(Self::Pass),
-        Verb::Game(Self::Colour),
-        Verb::Game(Self::Abandon),
-        Verb::Game(Self::Reoccupy),
-        Verb::Game(Self::Ghost),
-        Verb::Game(Self::Odds),
-        Verb::Common(Common::Hint),
-        Verb::Common(Common::Auto),
-        Verb::Common(Common::Board),
-        Verb::Common(Common::Hand),
-        Verb::Game(Self::Objective),
-        Verb::Common(Common::Players),
-        Verb::Common(Common::Log),
-        Verb::Common(Common::Save),
-        Verb::Common(Common::Quit),
-        Verb::Common(Common::Help),
+    const ALL: &'static [Self] = &[
+        Self::Place,
+        Self::TakeBack,
+        Self::Tris,
+        Self::Attack,
+        Self::Again,
+        Self::Defend,
+        Self::Occupy,
+        Self::Maneuver,
+        Self::Pass,
+        Self::Colour,
+        Self::Abandon,
+        Self::Reoccupy,
+        Self::Ghost,
+        Self::Odds,
     ];
+    const OWN: &'static [Self] = &[Self::Objective];
 
     fn words(self) -> &'static [&'static str] {
         match self {
@@ -114,5 +105,5 @@ impl RisikoVerb {
 
 /// The commands of RisiKo! that can be given now.
 pub(super) fn fitting(open: &Open) -> Vec<RisikoVerb> {
-    verbs::of_game(RisikoVerb::ALL).filter(|verb| verb.fits(open)).collect()
+    verbs::of_game().filter(|verb: &RisikoVerb| verb.fits(open)).collect()
 }

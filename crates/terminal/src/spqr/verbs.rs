@@ -1,6 +1,6 @@
 //! The commands of S.P.Q.RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::verbs::{self, Common, GameVerb, Verb};
+use crate::verbs::{self, GameVerb};
 use spqr::{Open, Phase, Points, Stage, Triremes};
 
 /// A command of S.P.Q.RisiKo! only.
@@ -29,37 +29,29 @@ pub(crate) enum SpqrVerb {
 }
 
 impl GameVerb for SpqrVerb {
-    const ALL: &'static [Verb<Self>] = &[
-        Verb::Game(Self::Claim),
-        Verb::Game(Self::Recover),
-        Verb::Game(Self::Tris),
-        Verb::Game(Self::Build),
-        Verb::Game(Self::Decline),
-        Verb::Game(Self::Place),
-        Verb::Game(Self::TakeBack),
-        Verb::Game(Self::Launch),
-        Verb::Game(Self::Convert),
-        Verb::Game(Self::Sail),
-        Verb::Game(Self::Ram),
-        Verb::Game(Self::Land),
-        Verb::Game(Self::Attack),
-        Verb::Game(Self::Again),
-        Verb::Game(Self::Occupy),
-        Verb::Game(Self::Maneuver),
-        Verb::Game(Self::Pass),
-        Verb::Game(Self::Colour),
-        Verb::Game(Self::Settle),
-        Verb::Game(Self::Odds),
-        Verb::Common(Common::Hint),
-        Verb::Common(Common::Auto),
-        Verb::Common(Common::Board),
-        Verb::Common(Common::Hand),
-        Verb::Common(Common::Players),
-        Verb::Common(Common::Log),
-        Verb::Common(Common::Save),
-        Verb::Common(Common::Quit),
-        Verb::Common(Common::Help),
+    const ALL: &'static [Self] = &[
+        Self::Claim,
+        Self::Recover,
+        Self::Tris,
+        Self::Build,
+        Self::Decline,
+        Self::Place,
+        Self::TakeBack,
+        Self::Launch,
+        Self::Convert,
+        Self::Sail,
+        Self::Ram,
+        Self::Land,
+        Self::Attack,
+        Self::Again,
+        Self::Occupy,
+        Self::Maneuver,
+        Self::Pass,
+        Self::Colour,
+        Self::Settle,
+        Self::Odds,
     ];
+    const OWN: &'static [Self] = &[];
 
     fn words(self) -> &'static [&'static str] {
         match self {
@@ -142,5 +134,5 @@ impl SpqrVerb {
 
 /// The commands of S.P.Q.RisiKo! that can be given now.
 pub(super) fn fitting(open: &Open) -> Vec<SpqrVerb> {
-    verbs::of_game(SpqrVerb::ALL).filter(|verb| verb.fits(open)).collect()
+    verbs::of_game().filter(|verb: &SpqrVerb| verb.fits(open)).collect()
 }
