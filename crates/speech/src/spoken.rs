@@ -18,6 +18,9 @@ pub trait Spoken: Game {
     /// follow each of them.
     fn follow(names: &mut Self::Names<'_>, event: &Self::Event);
 
+    /// The same names while this seat is on turn.
+    fn in_turn<'a>(names: Self::Names<'a>, seat: Seat) -> Self::Names<'a>;
+
     /// A seat as the others call it.
     fn say_seat(words: Words, seat: Seat, names: &Self::Names<'_>) -> String;
 
@@ -59,6 +62,10 @@ impl Spoken for Risiko {
 
     fn follow(names: &mut Names<'_>, event: &Event) {
         names.follow(event);
+    }
+
+    fn in_turn<'a>(names: Self::Names<'a>, seat: Seat) -> Self::Names<'a> {
+        names.with_turn(seat)
     }
 
     fn say_seat(words: Words, seat: Seat, names: &Names<'_>) -> String {

@@ -2,15 +2,15 @@
 //! phrases are is for each game to say.
 
 use super::layout::wrap;
-use super::tell::Teller;
+use super::narrator::Narrator;
 use super::terminal::Terminal;
-use frame::{Faces, Order, Player, Seat};
-use words::id;
+use frame::{Armies, Faces, Lap, Order, Player, Seat};
+use words::{Id, id};
 
 /// The lines told so far of one turn, or of the preparation.
 pub(super) struct Account<'a, G: Terminal> {
     /// Who tells it.
-    pub(super) teller: Teller<'a, G>,
+    pub(super) narrator: Narrator<'a, G>,
     /// Whose turn it is.
     pub(super) turn: Option<Seat>,
     lines: Vec<String>,
@@ -20,22 +20,10 @@ pub(super) struct Account<'a, G: Terminal> {
     rolled: Vec<(Player, Faces)>,
 }
 
-/// A battle that stopped.
-pub(super) struct Stop {
-    /// Where, and whose it is.
-    pub(super) place: String,
-    /// The last dice.
-    pub(super) dice: (Faces, Faces),
-    /// What is left to attack and defence.
-    pub(super) left: (u16, u16),
-    /// Whether the listener is told all of it.
-    pub(super) concerns: bool,
-}
-
 impl<'a, G: Terminal> Account<'a, G> {
     /// Nothing told yet.
-    pub(super) fn new(teller: Teller<'a, G>, turn: Option<Seat>) -> Self {
-        Self { teller, turn, lines: Vec::new(), phrases: Vec::new(), flag: turn.is_some(), rolled: Vec::new() }
+    pub(super) fn new(narrator: Narrator<'a, G>, turn: Option<Seat>) -> Self {
+        Self { narrator, turn, lines: Vec::new(), phrases: Vec::new(), flag: turn.is_some(), rolled: Vec::new() }
     }
 
     /// All of it in lines.
@@ -51,7 +39,7 @@ impl<'a, G: Terminal> Account<'a, G> {
 
     /// Adds an event in the words of the catalogue.
     pub(super) fn add_event(&mut self, event: &G::Event) {
-        self.phrases.push(self.teller.sentence(event, self.turn));
+        self.phrases.push(self.narrator.sentence(event, self.turn));
     }
 
     /// Lines of their own.
@@ -62,7 +50,7 @@ impl<'a, G: Terminal> Account<'a, G> {
 
     /// A line of its own that nobody should miss.
     pub(super) fn shout(&mut self, sentence: &str) {
-        self.add_lines(vec![self.teller.paint.bold(sentence)]);
+        self.add_lines(vec![self.narrator.paint.bold(sentence)]);
     }
 
     /// A roll for the order.
@@ -81,42 +69,26 @@ impl<'a, G: Terminal> Account<'a, G> {
             if at > 0 && rolled[at - 1].0 >= *player {
                 rounds.push(Vec::new());
             }
-            let roll = format!("{}: {}", self.teller.company.shown(*player, self.teller.words), faces.sum());
+            let roll = format!("{}: {}", self.narrator.company.shown(*player, self.narrator.words), faces.sum());
             rounds.last_mut().expect("there is a round").push(roll);
         }
         let rounds = rounds.iter().map(|round| round.join(", ")).collect::<Vec<_>>().join("; ");
-        self.phrases.push(self.teller.words.say_with(id::PLAY_TOLD_ORDER, &[("list", rounds.into())]));
+        self.phrases.push(self.narrator.words.say_with(id::PLAY_TOLD_ORDER, &[("list", rounds.into())]));
         self.end_line();
     }
 
-    /// Who sits where, by name.
-    pub(super) fn order(&self, order: &Order) -> String {
-        let words = self.teller.words;
-        let place = |seat| Some(format!("{seat} {}", self.teller.company.shown(order.player(seat)?, words)));
+    /// Adds who sits where, by name.
+    pub(super) fn add_order(&mut self, order: &Order) {
+        let words = self.narrator.words;
+        let place = |seat| Some(format!("{seat} {}", self.narrator.company.shown(order.player(seat)?, words)));
         let list = Seat::ALL.into_iter().filter_map(place).collect::<Vec<_>>().join(", ");
-        words.say_with(id::EVENT_ORDER_SETTLED, &[("order", list.into())])
+        self.phrases.push(words.say_with(id::EVENT_ORDER_SETTLED, &[("order", list.into())]));
     }
 
-    /// Where battles stopped: in full where that concerns the listener, the others by name.
-    pub(super) fn stops(&mut self, stops: Vec<Stop>) {
-        let words = self.teller.words;
-        let (full, named): (Vec<Stop>, Vec<Stop>) = stops.into_iter().partition(|stop| stop.concerns);
-        for stop in full {
-            let values = [
-                ("territory", stop.place.into()),
-                ("attack", speech::faces(stop.dice.0).into()),
-                ("defence", speech::faces(stop.dice.1).into()),
-                ("left", stop.left.0.into()),
-                ("facing", stop.left.1.into()),
-            ];
-            self.phrases.push(words.say_with(id::PLAY_TOLD_STOPPED, &values));
-        }
-        if !named.is_empty() {
-            let list: Vec<String> = named.into_iter().map(|stop| stop.place).collect();
-            let values = [("list", list.join(", ").into()), ("territories", list.len().into())];
-            self.phrases.push(words.say_with(id::PLAY_TOLD_STOPPED_BY, &values));
-        }
-        self.end_line();
+    /// A turn begins: its lap and the armies due, in this sentence.
+    pub(super) fn begin_turn(&mut self, sentence: Id, lap: Lap, due: Armies) {
+        let values = [("lap", lap.0.into()), ("armies", due.0.into())];
+        self.phrases.push(self.narrator.words.say_with(sentence, &values));
     }
 
     /// The phrases so far as a line, the first of a turn under the flag of whoever played.
@@ -125,24 +97,24 @@ impl<'a, G: Terminal> Account<'a, G> {
         if phrases.is_empty() {
             return;
         }
-        let flag = self.turn.filter(|_| std::mem::take(&mut self.flag)).map(|seat| self.teller.flag(seat));
+        let flag = self.turn.filter(|_| std::mem::take(&mut self.flag)).map(|seat| self.narrator.flag(seat));
         let indent = if self.turn.is_some() { 3 } else { 0 };
         let (flag, taken) = flag.map_or((" ".repeat(indent), indent), |(flag, width)| (flag + " ", width + 1));
-        let width = self.teller.width.saturating_sub(1 + taken);
+        let width = self.narrator.width.saturating_sub(1 + taken);
         let text = wrap(&phrases.join("; "), width, 0);
         let (first, rest) = text.split_first().expect("there is always a line");
         self.lines.push(format!("{flag}{first}"));
         let deeper = " ".repeat(indent + 2);
-        let rest = wrap(&rest.join(" "), self.teller.width.saturating_sub(1 + deeper.len()), 0);
+        let rest = wrap(&rest.join(" "), self.narrator.width.saturating_sub(1 + deeper.len()), 0);
         self.lines.extend(rest.into_iter().filter(|line| !line.is_empty()).map(|line| format!("{deeper}{line}")));
     }
 }
 
 /// What was put somewhere and taken away again, summed up: each seat's, in the order in which it came.
-pub(super) struct Placed<T>(Vec<(Seat, T, i32)>);
+pub(super) struct Placements<T>(Vec<(Seat, T, i32)>);
 
-impl<T: Copy + PartialEq> Placed<T> {
-    /// Nothing yet.
+impl<T: Copy + PartialEq> Placements<T> {
+    /// An account in which nothing was placed.
     pub(super) fn new() -> Self {
         Self(Vec::new())
     }
@@ -174,8 +146,8 @@ impl<T: Copy + PartialEq> Placed<T> {
             if account.turn == Some(seat) {
                 return list;
             }
-            let values = [("seat", account.teller.seat(seat).into()), ("list", list.into())];
-            account.teller.words.say_with(id::PLAY_TOLD_PLACED_BY, &values)
+            let values = [("seat", account.narrator.seat(seat).into()), ("list", list.into())];
+            account.narrator.words.say_with(id::PLAY_TOLD_PLACED_BY, &values)
         };
         seats.into_iter().map(phrase).collect()
     }

@@ -1,48 +1,33 @@
 //! Completion at the prompt: the commands of the moment, then the words that are legal at that place.
 
 use super::finder::plain;
+use super::request::Prompt;
 use super::terminal::Terminal;
 use super::verbs::{self, Common, Verb};
-use frame::Seat;
+use board::Colour;
 use rustyline::completion::{Completer, Pair};
 use rustyline::{Context, Helper};
-use std::rc::Rc;
-use words::Lang;
 
-/// What is needed to complete a word.
+/// Completes words for the line editor, once it knows the prompt they are typed at.
 #[derive(Default)]
 pub(super) struct Assistant {
-    table: Option<Box<dyn Completes>>,
+    prompt: Option<Box<dyn Candidates>>,
 }
 
-/// Whoever knows the words that may stand at the end of a line.
-trait Completes {
-    /// The word as it is shown, and what takes its place.
+/// Knows the words that may stand at the end of a line.
+trait Candidates {
+    /// Each word as it is shown, and what takes its place.
     fn candidates(&self, before: &str) -> Vec<Pair>;
 }
 
-/// The position of a seat that types a line.
-pub(super) struct Table<G: Terminal> {
-    /// The table.
-    pub(super) setup: Rc<G::Setup>,
-    /// What lies open on it.
-    pub(super) open: G::Open,
-    /// Who types.
-    pub(super) seat: Seat,
-    /// The cards they may see.
-    pub(super) hand: G::Hand,
-    /// The language.
-    pub(super) lang: Lang,
-}
-
 impl Assistant {
-    /// For a seat in this position.
-    pub(super) fn at<G: Terminal>(table: Table<G>) -> Self {
-        Self { table: Some(Box::new(table)) }
+    /// Completes what is typed at this prompt.
+    pub(super) fn at<G: Terminal>(prompt: Prompt<G>) -> Self {
+        Self { prompt: Some(Box::new(prompt)) }
     }
 }
 
-impl<G: Terminal> Completes for Table<G> {
+impl<G: Terminal> Candidates for Prompt<G> {
     fn candidates(&self, before: &str) -> Vec<Pair> {
         let (done, word) = before.rsplit_once(|c: char| c.is_ascii_whitespace()).unwrap_or(("", before));
         let mut words = done.split_whitespace();
@@ -58,10 +43,17 @@ impl<G: Terminal> Completes for Table<G> {
     }
 }
 
-impl<G: Terminal> Table<G> {
+impl<G: Terminal> Prompt<G> {
+    /// The names of those of these colours that begin so.
+    pub(super) fn colours(&self, among: impl Iterator<Item = Colour>, begun: &str) -> Vec<String> {
+        let begun = plain(begun);
+        among.map(|colour| speech::colour(self.words, colour)).filter(|name| plain(name).starts_with(&begun)).collect()
+    }
+
     /// The commands that can be given now, in the reader's language.
     fn verbs(&self, begun: &str) -> Vec<Pair> {
-        let words = verbs::fitting::<G>(&self.open).map(|verb| verbs::word::<G>(verb, self.lang));
+        let situation = G::situation(&self.setup, &self.state);
+        let words = verbs::fitting::<G>(&situation).map(|verb| verbs::word::<G>(verb, self.words.lang()));
         words.filter(|word| word.starts_with(begun)).map(|word| pair(word.to_owned())).collect()
     }
 }
@@ -77,7 +69,7 @@ impl Completer for Assistant {
     fn complete(&self, line: &str, pos: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
         let before = line.get(..pos).unwrap_or(line);
         let start = before.rfind(|c: char| c.is_ascii_whitespace()).map_or(0, |at| at + 1);
-        Ok((start, self.table.as_ref().map(|table| table.candidates(before)).unwrap_or_default()))
+        Ok((start, self.prompt.as_ref().map(|prompt| prompt.candidates(before)).unwrap_or_default()))
     }
 }
 

@@ -3,10 +3,14 @@
 use super::terminal::Terminal;
 use frame::Seat;
 
-/// One event and what stood on the board just after it.
+/// What an event is to a reader.
 pub(super) struct Entry<G: Terminal> {
-    /// The event.
+    /// What happened, secrets included.
     pub(super) event: G::Event,
+    /// The seat whose turn begins with it, if one does.
+    pub(super) begins_turn: Option<Seat>,
+    /// Whether it is the attack before it, rolled once more: then it need not be announced.
+    pub(super) continues_attack: bool,
     /// The figures beside it.
     pub(super) detail: G::Detail,
 }
@@ -26,7 +30,8 @@ impl<G: Terminal> Chronicle<G> {
         for event in events {
             let before = *state;
             G::apply(setup, state, event);
-            self.0.push(Entry { event: *event, detail: G::detail(setup, &before, state, event) });
+            let entry = G::entry(setup, &before, state, event, &self.0);
+            self.0.push(entry);
         }
     }
 
@@ -40,15 +45,15 @@ impl<G: Terminal> Chronicle<G> {
         &self.0[from.min(self.0.len())..]
     }
 
-    /// All events.
+    /// All events, the first first.
     pub(super) fn all(&self) -> &[Entry<G>] {
         &self.0
     }
 
     /// The events of the turn being played, the last first.
     pub(super) fn this_turn(&self) -> impl Iterator<Item = &G::Event> {
-        let events = self.0.iter().rev().map(|entry| &entry.event);
-        events.take_while(|event| G::turn_of(event).is_none())
+        let entries = self.0.iter().rev().take_while(|entry| entry.begins_turn.is_none());
+        entries.map(|entry| &entry.event)
     }
 
     /// What happened since a seat's last turn, the last first: in its own turn, since the one before.
@@ -56,7 +61,7 @@ impl<G: Terminal> Chronicle<G> {
         let skipped = usize::from(on_turn);
         let mut turns = 0;
         self.0.iter().rev().take_while(move |entry| {
-            turns += usize::from(G::turn_of(&entry.event) == Some(seat));
+            turns += usize::from(entry.begins_turn == Some(seat));
             turns <= skipped
         })
     }

@@ -42,7 +42,7 @@ impl GameClock {
         self.limit
     }
 
-    /// Milliseconds played.
+    /// How many milliseconds have been played, in this session and before it.
     pub(super) fn played(&self) -> u64 {
         self.before + u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX / 2)
     }
@@ -71,12 +71,12 @@ impl GameClock {
         self.dealt.map_or(0, |dealt| self.played().saturating_sub(dealt) / 1000)
     }
 
-    /// Whether time has run out by now, where these take turns.
-    pub(super) fn is_up(&self, progress: &Progress, playing: SeatSet) -> bool {
+    /// Whether time has run out by now; who takes turns is asked only where laps are counted.
+    pub(super) fn is_up(&self, progress: &Progress, playing: impl Fn() -> SeatSet) -> bool {
         match self.limit {
             Limit::Never => false,
             Limit::Minutes(minutes) => self.seconds() >= 60 * u64::from(minutes),
-            Limit::Laps(laps) => progress.lap.0 > laps || progress.lap.0 == laps && last_to_play(progress, playing),
+            Limit::Laps(laps) => progress.lap.0 > laps || progress.lap.0 == laps && last_to_play(progress, playing()),
         }
     }
 }

@@ -9,7 +9,7 @@ use words::{Words, id};
 pub(super) enum Mind<B> {
     /// Somebody at the keyboard.
     Person,
-    /// A program.
+    /// A bot of the game.
     Bot(B),
 }
 
@@ -58,7 +58,7 @@ impl<B: Named> Company<B> {
         self.0.iter().filter(|sitter| sitter.mind == Mind::Person).count()
     }
 
-    /// Everybody.
+    /// Everybody, in the order in which they came.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Sitter<B>> {
         self.0.iter()
     }

@@ -11,20 +11,20 @@ use std::path::PathBuf;
 
 /// What was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
-    /// A line.
+pub(super) enum Input {
+    /// A line, without its end.
     Line(String),
     /// Ctrl-C, Ctrl-D, or nothing more to read.
     End,
 }
 
-/// Whether a line is kept to be called up again.
+/// What becomes of a line in the history of the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Remember {
-    /// It is.
-    Yes,
-    /// It is an answer, or a secret.
-    No,
+pub(super) enum History {
+    /// It can be called up again.
+    Keep,
+    /// It is forgotten: an answer, or a secret.
+    Skip,
 }
 
 /// Standard input and output.
@@ -81,7 +81,7 @@ impl Console {
         self.write(&format!("{line}\n"));
     }
 
-    /// Writes lines.
+    /// Writes lines, one below the other.
     pub(super) fn say_all(&mut self, lines: &[String]) {
         lines.iter().for_each(|line| self.say(line));
     }
@@ -106,9 +106,9 @@ impl Console {
     }
 
     /// Reads a line; `styled` is the prompt in colour.
-    pub(super) fn ask(&mut self, prompt: &str, styled: &str, remember: Remember) -> Typed {
+    pub(super) fn ask(&mut self, prompt: &str, styled: &str, history: History) -> Input {
         if self.gone {
-            return Typed::End;
+            return Input::End;
         }
         let Some(editor) = &mut self.editor else { return self.read_piped(prompt) };
         let read = loop {
@@ -120,23 +120,23 @@ impl Console {
         };
         match read {
             Ok(line) => {
-                if remember == Remember::Yes && !line.trim().is_empty() {
+                if history == History::Keep && !line.trim().is_empty() {
                     let _ = editor.add_history_entry(line.trim());
                 }
-                Typed::Line(line)
+                Input::Line(line)
             }
-            Err(_) => Typed::End,
+            Err(_) => Input::End,
         }
     }
 
-    fn read_piped(&mut self, prompt: &str) -> Typed {
+    fn read_piped(&mut self, prompt: &str) -> Input {
         let mut line = String::new();
         match io::stdin().lock().read_line(&mut line) {
-            Ok(0) | Err(_) => Typed::End,
+            Ok(0) | Err(_) => Input::End,
             Ok(_) => {
                 let line = line.trim_end_matches(['\n', '\r']).to_owned();
                 self.say(&format!("{prompt}{line}"));
-                Typed::Line(line)
+                Input::Line(line)
             }
         }
     }

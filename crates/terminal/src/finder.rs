@@ -5,12 +5,12 @@ use words::{Lang, Words};
 
 /// What some typed words name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Found<T> {
+pub(super) enum Match<T> {
     /// One thing, and how many words it took.
     One(T, usize),
-    /// More than one.
+    /// More than one thing, and how many words they share.
     Several(Vec<T>, usize),
-    /// Nothing.
+    /// Nothing has such a name.
     Nothing,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn plain(text: &str) -> String {
 
 /// The thing that the first of these words name. The longest run of words that fits is taken; where it fits several
 /// things, the likely ones are meant.
-pub(super) fn find<N: Named>(names: &N, words: &[&str], likely: impl Fn(N::Thing) -> bool) -> Found<N::Thing> {
+pub(super) fn find<N: Named>(names: &N, words: &[&str], likely: impl Fn(N::Thing) -> bool) -> Match<N::Thing> {
     for count in (1..=words.len().min(5)).rev() {
         let fits = fitting(names, &words[..count]);
         if fits.is_empty() {
@@ -61,11 +61,11 @@ pub(super) fn find<N: Named>(names: &N, words: &[&str], likely: impl Fn(N::Thing
         let meant: Vec<N::Thing> = fits.iter().copied().filter(|&thing| likely(thing)).collect();
         let meant = if fits.len() > 1 && !meant.is_empty() { meant } else { fits };
         return match *meant.as_slice() {
-            [only] => Found::One(only, count),
-            _ => Found::Several(meant, count),
+            [only] => Match::One(only, count),
+            _ => Match::Several(meant, count),
         };
     }
-    Found::Nothing
+    Match::Nothing
 }
 
 /// The things these words may name: exactly if any is, otherwise all that begin so.
@@ -120,9 +120,9 @@ mod tests {
         let typed = plain(typed);
         let words: Vec<&str> = typed.split_whitespace().collect();
         match find(&board, &words, |territory| likely.has(territory)) {
-            Found::One(territory, count) => format!("{} {count}", board.territory_id(territory)),
-            Found::Several(several, count) => format!("{} of {count}", several.len()),
-            Found::Nothing => "nothing".to_owned(),
+            Match::One(territory, count) => format!("{} {count}", board.territory_id(territory)),
+            Match::Several(several, count) => format!("{} of {count}", several.len()),
+            Match::Nothing => "nothing".to_owned(),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::chronicle::Chronicle;
 use super::dice::Dice;
-use super::terminal::Terminal;
+use super::terminal::{Situation, Terminal};
 use frame::{Actor, Awaited, Progress, Seat};
 use notation::{Clock, Header, Recorder};
 use regulation::Regulation;
@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 /// A game being played.
 pub(super) struct Game<G: Terminal> {
-    /// The table.
+    /// The table, shared with whoever completes lines.
     pub(super) setup: Rc<G::Setup>,
     /// The regulation it is played under.
     pub(super) regulation: Regulation,
@@ -77,9 +77,9 @@ impl<G: Terminal> Game<G> {
         &self.state
     }
 
-    /// What lies open.
-    pub(super) fn open(&self) -> &G::Open {
-        G::open(&self.state)
+    /// The situation at the table.
+    pub(super) fn situation(&self) -> Situation<G::Verb> {
+        G::situation(&self.setup, &self.state)
     }
 
     /// What a seat sees; with `None`, what everybody sees.
@@ -105,7 +105,7 @@ impl<G: Terminal> Game<G> {
         &self.header
     }
 
-    /// The dice.
+    /// Where dice and cards come from.
     pub(super) fn dice(&self) -> &Dice {
         &self.dice
     }

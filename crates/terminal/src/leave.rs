@@ -1,11 +1,12 @@
 //! Leaving: saving first, or saying that nothing was saved; and the end of the game with its record.
 
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::finder::plain;
 use super::save;
-use super::session::{Session, Stop};
+use super::session::{Exit, Session};
 use super::terminal::Terminal;
 use shell::failure::{Failure, reason};
+use shell::files;
 use std::fs;
 use std::path::{Path, PathBuf};
 use words::id;
@@ -28,7 +29,7 @@ impl<G: Terminal> Session<G> {
         let written = if is_foreign(path, save::MAGIC) {
             Err(self.words.say_with(id::PLAY_NOT_A_SAVE, &[("file", file.as_str().into())]))
         } else {
-            save::write_whole(path, &save::print(self)).map_err(|error| {
+            files::replace(path, save::print(self).as_bytes()).map_err(|error| {
                 let values = [("file", file.as_str().into()), ("why", reason(&error).into())];
                 self.words.say_with(id::ERROR_FILE_WRITE, &values)
             })
@@ -48,15 +49,15 @@ impl<G: Terminal> Session<G> {
     }
 
     /// `quit`: asks whether to save, unless that was just done.
-    pub(super) fn leave_on_request(&mut self) -> Result<(), Stop> {
+    pub(super) fn leave_on_request(&mut self) -> Result<(), Exit> {
         if self.is_saved() {
             return self.say_goodbye();
         }
         let usual = self.usual_file();
         let prompt = self.words.say_with(id::PLAY_QUIT_SAVE, &[("file", usual.display().to_string().into())]) + " ";
-        match self.console.ask(&prompt, &prompt, Remember::No) {
-            Typed::End => self.leave_unsaved(),
-            Typed::Line(answer) => match plain(answer.trim()).chars().next() {
+        match self.console.ask(&prompt, &prompt, History::Skip) {
+            Input::End => self.leave_unsaved(),
+            Input::Line(answer) => match plain(answer.trim()).chars().next() {
                 None | Some('s' | 'y') => {
                     if self.save(&usual) {
                         self.say_goodbye()
@@ -71,39 +72,39 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Ctrl-C, Ctrl-D or the end of a script: asks once where somebody can answer.
-    pub(super) fn leave_at_end(&mut self) -> Result<(), Stop> {
+    pub(super) fn leave_at_end(&mut self) -> Result<(), Exit> {
         if self.console.is_interactive() { self.leave_on_request() } else { self.leave_unsaved() }
     }
 
-    fn leave_unsaved(&mut self) -> Result<(), Stop> {
+    fn leave_unsaved(&mut self) -> Result<(), Exit> {
         if !self.is_saved() {
             self.paragraph(&self.words.say(id::PLAY_NOT_SAVED));
         }
         self.say_goodbye()
     }
 
-    fn say_goodbye(&mut self) -> Result<(), Stop> {
+    fn say_goodbye(&mut self) -> Result<(), Exit> {
         self.paragraph(&self.words.say(id::PLAY_GOODBYE));
-        Err(Stop::Left)
+        Err(Exit::Left)
     }
 
     /// The game is over: the result, what was secret, the record.
-    pub(super) fn finish(&mut self) -> Result<(), Stop> {
+    pub(super) fn finish(&mut self) -> Result<(), Exit> {
         self.tell();
-        self.show_board(self.holder.filter(|_| self.company.people() == 1));
         let width = self.console.width();
+        let screen = G::screen(self, self.holder.filter(|_| self.company.people() == 1), width);
+        self.show_board_of(&screen, width);
         self.console.say("");
         self.console.say(&self.console.paint.heading(&self.words.say(id::PLAY_FINAL_TITLE)));
-        let lines = G::result(self, width);
-        self.console.say_all(&lines);
+        self.console.say_all(&screen.result);
         self.console.say("");
         self.keep_record()
     }
 
     /// Writes the record where that was asked for; otherwise asks somebody who can answer.
-    fn keep_record(&mut self) -> Result<(), Stop> {
+    fn keep_record(&mut self) -> Result<(), Exit> {
         if let Some(path) = self.record.clone() {
-            save::write_whole(&path, &self.game.whole_record())
+            files::replace(&path, self.game.whole_record().as_bytes())
                 .map_err(|error| Failure::unwritable(self.words, path.display(), &error))?;
             self.say_recorded(&path);
             return Ok(());
@@ -121,7 +122,7 @@ impl<G: Terminal> Session<G> {
         let values = [("file", usual.display().to_string().into())];
         let prompt = self.words.say_with(id::PLAY_RECORD_SAVE, &values) + " ";
         loop {
-            let Typed::Line(answer) = self.console.ask(&prompt, &prompt, Remember::No) else { return false };
+            let Input::Line(answer) = self.console.ask(&prompt, &prompt, History::Skip) else { return false };
             let written = match plain(answer.trim()).as_str() {
                 "n" | "no" => return false,
                 "" | "s" | "si" | "y" | "yes" => self.write_record(&usual),
@@ -139,7 +140,7 @@ impl<G: Terminal> Session<G> {
             self.paragraph(&self.words.say_with(id::PLAY_NOT_A_SAVE, &[("file", file.into())]));
             return false;
         }
-        match save::write_whole(path, &self.game.whole_record()) {
+        match files::replace(path, self.game.whole_record().as_bytes()) {
             Ok(()) => self.say_recorded(path),
             Err(ref error) => {
                 let values = [("file", file.into()), ("why", reason(error).into())];

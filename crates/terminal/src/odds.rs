@@ -5,7 +5,7 @@ use words::{Words, id};
 
 /// A battle that may be fought.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chances {
+pub(super) struct BattleOdds {
     /// Those on the base, with the one that stays, if one does.
     pub(super) attackers: u16,
     /// Those who defend.
@@ -14,7 +14,7 @@ pub(super) struct Chances {
     pub(super) terms: Terms,
 }
 
-impl Chances {
+impl BattleOdds {
     /// How likely it is to be won, in the sentence of this id, between sides that are called so.
     pub(super) fn text(self, words: Words, id: words::Id, from: &str, to: &str) -> String {
         let sides = (Attackers(self.attackers.into()), Defenders(self.defenders.into()));

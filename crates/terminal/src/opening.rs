@@ -6,7 +6,7 @@ use super::console::Console;
 use super::dice::{Dice, fresh_bytes};
 use super::game::Game;
 use super::options::Options;
-use super::save::{Spoilt, TakenUp};
+use super::save::{ResumedGame, SaveFault};
 use super::session::Session;
 use super::terminal::Terminal;
 use bots::Named;
@@ -57,7 +57,12 @@ pub(super) fn new_game<G: Terminal>(
 }
 
 /// A game taken up again from this file.
-pub(super) fn saved_game<G: Terminal>(path: &Path, saved: TakenUp<G>, words: Words, console: Console) -> Session<G> {
+pub(super) fn saved_game<G: Terminal>(
+    path: &Path,
+    saved: ResumedGame<G>,
+    words: Words,
+    console: Console,
+) -> Session<G> {
     let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.bot_seed);
     session.saved = Some((path.to_owned(), session.game.commands()));
     session.told = session.game.chronicle.len();
@@ -67,11 +72,11 @@ pub(super) fn saved_game<G: Terminal>(path: &Path, saved: TakenUp<G>, words: Wor
 }
 
 /// A save that cannot be taken up.
-pub(super) fn bad_save(path: &Path, spoilt: &Spoilt, words: Words) -> Failure {
+pub(super) fn bad_save(path: &Path, fault: &SaveFault, words: Words) -> Failure {
     let values = [
         ("file", path.display().to_string().into()),
-        ("line", spoilt.line.into()),
-        ("what", spoilt.what.as_str().into()),
+        ("line", fault.line.into()),
+        ("what", fault.what.as_str().into()),
     ];
     Failure::BadInput(words.say_with(id::PLAY_BAD_SAVE, &values))
 }

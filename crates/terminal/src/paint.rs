@@ -26,17 +26,17 @@ impl Paint {
         if self.on { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
     }
 
-    /// Stands out.
+    /// Text that stands out.
     pub(super) fn bold(self, text: &str) -> String {
         self.code("1", text)
     }
 
-    /// Stands back.
+    /// Text that stands back.
     pub(super) fn dim(self, text: &str) -> String {
         self.code("2", text)
     }
 
-    /// A heading.
+    /// The heading of a table or a block.
     pub(super) fn heading(self, text: &str) -> String {
         self.code("1;4", text)
     }

@@ -3,7 +3,7 @@
 use super::company::{Mind, strongest};
 use super::layout::{pad, wrap};
 use super::session::Session;
-use super::terminal::Terminal;
+use super::terminal::{Screen, Terminal};
 use super::verbs::{self, VerbOf};
 use bots::Named as _;
 use frame::Seat;
@@ -12,16 +12,29 @@ use words::{Id, id};
 impl<G: Terminal> Session<G> {
     /// The own cards and what can be played of them.
     pub(super) fn show_hand(&mut self, seat: Seat) {
-        if self.eyes(seat).is_none() {
+        self.show_secret(seat, |screen| screen.hand);
+    }
+
+    /// The own objective and what is missing.
+    pub(super) fn show_objective(&mut self, seat: Seat) {
+        self.show_secret(seat, |screen| screen.objective);
+    }
+
+    /// Something that only a seat that has the keyboard to itself may see, once there is something.
+    fn show_secret(&mut self, seat: Seat, part: impl Fn(Screen) -> Vec<String>) {
+        let width = self.console.width();
+        let eyes = self.eyes(seat);
+        let paragraphs = eyes.map(|_| part(G::screen(self, eyes, width))).unwrap_or_default();
+        if paragraphs.is_empty() {
             return self.paragraph(&self.words.say(id::PLAY_NOT_NOW));
         }
-        G::show_hand(self, seat);
+        self.paragraphs(&paragraphs);
     }
 
     /// Who plays, in turn order.
     pub(super) fn show_players(&mut self) {
         let width = self.console.width();
-        let lines = G::players(self, width);
+        let lines = G::screen(self, None, width).players;
         self.console.say_all(&lines);
     }
 
@@ -52,7 +65,7 @@ impl<G: Terminal> Session<G> {
 
     /// A seat's letter and the letters of its colour.
     pub(super) fn seat_letters(&self, seat: Seat) -> String {
-        let banner = G::banner(&self.game.setup, self.game.open(), seat);
+        let banner = self.game.situation().banners[seat];
         format!("{seat} {}", banner.letters(self.words))
     }
 
@@ -102,7 +115,7 @@ impl<G: Terminal> Session<G> {
 
     fn show_commands(&mut self) {
         let words = self.words;
-        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(self.game.open()).collect();
+        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.situation()).collect();
         let said = |head, verb: VerbOf<G>| verbs::say::<G>(head, verb, words);
         let usages: Vec<String> = now.iter().map(|&verb| said("usage", verb)).collect();
         let widest = usages.iter().map(|usage| usage.chars().count()).max().unwrap_or(0);

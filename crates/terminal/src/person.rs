@@ -1,12 +1,12 @@
 //! A person's move: the keyboard is handed over, the table shown, a line read and obeyed.
 
-use super::ask::{Ask, Context, Share, Unclear};
-use super::assist::{Assistant, Table};
+use super::assist::Assistant;
 use super::company::strongest;
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::layout::wrap;
-use super::session::{Session, Standing, Stop};
-use super::terminal::Terminal;
+use super::request::{BotShare, GameRequest, LineFault, Prompt, Request};
+use super::session::{Exit, Repeat, Session};
+use super::terminal::{OnlyChoice, Terminal};
 use super::verbs;
 use frame::{Actor, RuleId, Seat};
 use std::rc::Rc;
@@ -14,28 +14,38 @@ use words::id;
 
 impl<G: Terminal> Session<G> {
     /// One move of a person.
-    pub(super) fn person(&mut self, seat: Seat) -> Result<(), Stop> {
+    pub(super) fn person(&mut self, seat: Seat) -> Result<(), Exit> {
         self.hand_over(seat)?;
         self.tell();
-        if let Some(command) = self.stand(seat) {
-            self.obey_or_refuse(seat, command);
+        if self.go_on(seat) {
             return Ok(());
         }
         self.show_once(seat);
-        if G::only_choice(self, seat) {
+        let question = G::question(self, seat);
+        if let Some(only) = question.only_choice
+            && self.do_the_only(seat, only)
+        {
             return Ok(());
         }
-        self.guide(seat);
-        let Some(line) = self.prompt(seat)? else { return Ok(()) };
+        self.guide(question.guidance);
+        let Some(line) = self.ask(seat, &question.prompt)? else { return Ok(()) };
         self.call_time();
         self.tell();
-        match self.read(seat, &line) {
-            Ok(ask) => self.obey(seat, ask),
-            Err(unclear) => {
-                self.explain(&unclear);
+        match self.prompt(seat).read(&line) {
+            Ok(request) => self.obey(seat, request),
+            Err(fault) => {
+                self.explain(&fault);
                 Ok(())
             }
         }
+    }
+
+    /// Does the only thing there is to do and says why; whether it was granted.
+    fn do_the_only(&mut self, seat: Seat, only: OnlyChoice<G::Command>) -> bool {
+        if let Some(reason) = &only.reason {
+            self.paragraph(reason);
+        }
+        self.obey_or_refuse(seat, only.command)
     }
 
     /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's.
@@ -43,52 +53,53 @@ impl<G: Terminal> Session<G> {
         self.holder.filter(|&holder| holder == seat)
     }
 
-    fn read(&self, seat: Seat, line: &str) -> Result<Ask<G>, Unclear<G>> {
-        let view = self.game.view(Some(seat));
-        Context::<G> { setup: &self.game.setup, view: &view, lang: self.words.lang() }.read(line)
+    /// The position a seat types a line in.
+    fn prompt(&self, seat: Seat) -> Prompt<G> {
+        Prompt {
+            setup: Rc::clone(&self.game.setup),
+            state: *self.game.state(),
+            seat,
+            is_private: self.eyes(seat).is_some(),
+            words: self.words,
+        }
     }
 
     /// Reads a line; the end of the input, or Ctrl-C, is a wish to leave, which can be taken back.
-    fn prompt(&mut self, seat: Seat) -> Result<Option<String>, Stop> {
-        let (plain, styled) = self.prompt_text(seat);
-        self.console.assist(Assistant::at(Table::<G> {
-            setup: Rc::clone(&self.game.setup),
-            open: *self.game.open(),
-            seat,
-            hand: G::hand(&self.game.view(self.eyes(seat))),
-            lang: self.words.lang(),
-        }));
+    fn ask(&mut self, seat: Seat, asked: &str) -> Result<Option<String>, Exit> {
+        let (plain, styled) = self.prompt_text(seat, asked);
+        self.console.assist(Assistant::at(self.prompt(seat)));
         self.known[seat] = self.game.chronicle.len();
-        match self.console.ask(&plain, &styled, Remember::Yes) {
-            Typed::Line(line) => Ok(Some(line)),
-            Typed::End => self.leave_at_end().map(|()| None),
+        match self.console.ask(&plain, &styled, History::Keep) {
+            Input::Line(line) => Ok(Some(line)),
+            Input::End => self.leave_at_end().map(|()| None),
         }
     }
 
     /// Who is asked, and for what.
-    fn prompt_text(&self, seat: Seat) -> (String, String) {
-        let (name, asked) = (self.seat_name(seat), G::prompt(self));
+    fn prompt_text(&self, seat: Seat, asked: &str) -> (String, String) {
+        let name = self.seat_name(seat);
         let plain = format!("{name} · {asked}> ");
-        let styled = format!("{} {asked}> ", self.teller(80, None).flag(seat).0);
+        let styled = format!("{} {asked}> ", self.narrator(80, None).flag(seat).0);
         (plain, styled)
     }
 
     /// Does what a line asks for.
-    fn obey(&mut self, seat: Seat, ask: Ask<G>) -> Result<(), Stop> {
-        match ask {
-            Ask::Do(commands) => {
+    fn obey(&mut self, seat: Seat, request: Request<G>) -> Result<(), Exit> {
+        match request {
+            Request::Do(commands) => {
                 let _ = commands.into_iter().all(|command| self.obey_or_refuse(seat, command));
             }
-            Ask::Game(ask) => G::obey(self, seat, ask),
-            Ask::Hint => self.show_hint(seat),
-            Ask::Auto(share) => self.leave_to_bot(seat, share),
-            Ask::Board => self.show_board(self.eyes(seat)),
-            Ask::Hand => self.show_hand(seat),
-            Ask::Players => self.show_players(),
-            Ask::Log(lines) => self.show_log(seat, lines),
-            Ask::Save(file) => self.save_on_request(file),
-            Ask::Quit => self.leave_on_request()?,
-            Ask::Help(verb) => self.show_help(verb),
+            Request::Game(request) => _ = self.answer(seat, request),
+            Request::Hint => self.show_hint(seat),
+            Request::Auto(share) => self.leave_to_bot(seat, share),
+            Request::Board => self.show_board(self.eyes(seat)),
+            Request::Hand => self.show_hand(seat),
+            Request::Objective => self.show_objective(seat),
+            Request::Players => self.show_players(),
+            Request::Log(lines) => self.show_log(seat, lines),
+            Request::Save(file) => self.save_on_request(file),
+            Request::Quit => self.leave_on_request()?,
+            Request::Help(verb) => self.show_help(verb),
         }
         Ok(())
     }
@@ -99,7 +110,7 @@ impl<G: Terminal> Session<G> {
         match self.game.act(clock, Actor::Seat(seat), command) {
             Ok(()) => true,
             Err(refusal) => {
-                self.standing = None;
+                self.repeat = None;
                 self.refuse(&refusal);
                 false
             }
@@ -108,9 +119,12 @@ impl<G: Terminal> Session<G> {
 
     /// A refusal as a sentence, with the rule and the article of this regulation.
     pub(super) fn refuse(&mut self, refusal: &G::Refusal) {
+        self.paragraph(&self.refusal_text(refusal));
+    }
+
+    fn refusal_text(&self, refusal: &G::Refusal) -> String {
         let article = self.article(G::rule(refusal));
-        let text = G::say_refusal_with_rule(self.words, refusal, &self.game.names(), article.as_deref());
-        self.paragraph(&text);
+        G::say_refusal_with_rule(self.words, refusal, &self.game.names(), article.as_deref())
     }
 
     fn article(&self, rule: RuleId) -> Option<String> {
@@ -122,11 +136,21 @@ impl<G: Terminal> Session<G> {
         self.article(rule).map_or_else(|| rule.to_string(), |article| format!("{rule}, {article}"))
     }
 
-    /// What a seat that asked this would be told, if it would be refused.
-    pub(super) fn why_not(&mut self, seat: Seat, command: G::Command) {
-        if let Err(refusal) = G::decide(&self.game.setup, self.game.state(), Actor::Seat(seat), command) {
-            self.refuse(&refusal);
+    /// What a seat that asked for this would be told, if it would be refused.
+    pub(super) fn why_not(&self, seat: Seat, command: G::Command) -> Option<String> {
+        let decided = G::decide(&self.game.setup, self.game.state(), Actor::Seat(seat), command);
+        decided.err().map(|refusal| self.refusal_text(&refusal))
+    }
+
+    /// Answers a request of the game; whether that put a command to the rules.
+    fn answer(&mut self, seat: Seat, request: GameRequest<G>) -> bool {
+        let response = G::respond(self, seat, request);
+        self.paragraphs(&response.paragraphs);
+        let Some(command) = response.command else { return false };
+        if self.obey_or_refuse(seat, command) {
+            self.repeat = response.repeat.map(Repeat::Attack);
         }
+        true
     }
 
     /// A paragraph as wide as the terminal.
@@ -135,49 +159,55 @@ impl<G: Terminal> Session<G> {
         self.console.say_all(&wrap(text, width - 1, 0));
     }
 
-    /// What goes on by itself, if something does.
-    fn stand(&mut self, seat: Seat) -> Option<G::Command> {
-        if G::is_aside(self.game.open(), seat) {
-            return None;
+    /// Several paragraphs, one below the other.
+    pub(super) fn paragraphs(&mut self, texts: &[String]) {
+        texts.iter().for_each(|text| self.paragraph(text));
+    }
+
+    /// Makes the next move of what goes on by itself; whether there was one.
+    fn go_on(&mut self, seat: Seat) -> bool {
+        let Some(repeat) = self.repeat else { return false };
+        let progress = self.game.progress();
+        if progress.turn != seat && self.game.situation().interrupts_turn {
+            return false;
         }
-        match self.standing? {
-            Standing::Game(standing) => G::stand(self, seat, standing),
-            Standing::Auto(lap) => {
-                let progress = self.game.progress();
-                if progress.lap != lap || lap.0 > 0 && progress.turn != seat {
-                    self.standing = None;
-                    return None;
+        let moved = match repeat {
+            Repeat::Attack(until) => self.answer(seat, GameRequest::FightOn(until)),
+            Repeat::BotTurn(lap) => {
+                let same_turn = progress.lap == lap && (lap.0 == 0 || progress.turn == seat);
+                if same_turn {
+                    self.obey_or_refuse(seat, self.bot_choice(seat, strongest()));
                 }
-                Some(self.bot_choice(seat, strongest()))
+                same_turn
             }
+        };
+        if !moved {
+            self.repeat = None;
         }
+        moved
     }
 
     /// One move by a bot, or a turn of them.
-    fn leave_to_bot(&mut self, seat: Seat, share: Share) {
+    fn leave_to_bot(&mut self, seat: Seat, share: BotShare) {
         let progress = self.game.progress();
         let own = progress.turn == seat || progress.lap.0 == 0;
-        if share == Share::Turn && own {
-            self.standing = Some(Standing::Auto(progress.lap));
+        if share == BotShare::Turn && own {
+            self.repeat = Some(Repeat::BotTurn(progress.lap));
         } else {
             self.obey_or_refuse(seat, self.bot_choice(seat, strongest()));
         }
     }
 
     /// Says what was not understood.
-    fn explain(&mut self, unclear: &Unclear<G>) {
+    fn explain(&mut self, fault: &LineFault<G::Verb>) {
         let words = self.words;
-        let text = match unclear {
-            Unclear::Unknown(word) => words.say_with(id::PLAY_UNKNOWN, &[("found", word.as_str().into())]),
-            Unclear::Usage(verb) => {
+        let text = match fault {
+            LineFault::UnknownCommand(word) => words.say_with(id::PLAY_UNKNOWN, &[("found", word.as_str().into())]),
+            LineFault::Usage(verb) => {
                 let usage = verbs::say::<G>("usage", *verb, words);
                 words.say_with(id::PLAY_USAGE, &[("usage", usage.into())])
             }
-            Unclear::NoColour(word) => {
-                let known = board::Colour::ALL.map(|colour| speech::colour(words, colour)).join(", ");
-                words.say_with(id::ERROR_UNKNOWN_COLOUR, &[("found", word.as_str().into()), ("known", known.into())])
-            }
-            Unclear::Game(unclear) => G::explain(self, unclear),
+            LineFault::Explained(text) => text.clone(),
         };
         self.paragraph(&text);
     }

@@ -1,6 +1,6 @@
 //! A typed line, word by word.
 
-use super::finder::{self, Found, Named};
+use super::finder::{self, Match, Named};
 
 /// Words that join others and say nothing by themselves.
 const FILLERS: [&str; 30] = [
@@ -79,9 +79,9 @@ impl Reader {
 
     /// What the next words name; where they fit several things, the likely ones are meant. What was found has been
     /// read.
-    pub(super) fn find<N: Named>(&mut self, names: &N, likely: impl Fn(N::Thing) -> bool) -> Found<N::Thing> {
+    pub(super) fn find<N: Named>(&mut self, names: &N, likely: impl Fn(N::Thing) -> bool) -> Match<N::Thing> {
         let found = finder::find(names, &self.rest(), likely);
-        if let Found::One(_, count) = found {
+        if let Match::One(_, count) = found {
             self.at += count;
         }
         found
@@ -109,6 +109,11 @@ impl Reader {
         }
         Ok(shares)
     }
+}
+
+/// Whether a word says how to attack, so that the place before it was the last.
+pub(super) fn says_how(word: &str) -> bool {
+    word.parse::<u16>().is_ok() || ["until", "fino", "finche", "all", "tutto", "oltranza"].contains(&word)
 }
 
 #[cfg(test)]

@@ -30,26 +30,12 @@ use frame::{Actor, Awaited};
 use notation::{DiceSource, Opened, Replay, Reveal, split_games};
 use regulation::{Library, Regulation};
 use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
-use std::path::Path;
 
 /// The first line of the file.
 pub(super) const MAGIC: &str = "sdadata save 1";
 
 const WARNING: &str =
     "# A running game. Whoever reads this file knows every secret of it: objectives, cards, dice to come.";
-
-/// Writes a file whole or not at all: first beside it, then in its place.
-pub(super) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    written.and_then(|()| fs::rename(&beside, path)).inspect_err(|_| _ = fs::remove_file(&beside))
-}
 
 /// The text of a save.
 pub(super) fn print<G: Terminal>(session: &Session<G>) -> String {
@@ -81,34 +67,34 @@ pub(super) fn print<G: Terminal>(session: &Session<G>) -> String {
     text + session.game.record()
 }
 
-/// A game taken up from a file.
-pub(super) struct TakenUp<G: Terminal> {
+/// A game that goes on from a save.
+pub(super) struct ResumedGame<G: Terminal> {
     /// The game, played through.
     pub(super) game: Game<G>,
-    /// Who plays.
+    /// The people and bots that play it.
     pub(super) company: Company<G::Bot>,
-    /// The time.
+    /// Its clock, with the time played before.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
     pub(super) bot_seed: u64,
 }
 
 /// What is wrong with a save: the line, and what was expected or differs.
-pub(super) struct Spoilt {
+pub(super) struct SaveFault {
     /// The line, from 1.
     pub(super) line: usize,
     /// What is wrong.
     pub(super) what: String,
 }
 
-impl Spoilt {
+impl SaveFault {
     fn at(line: usize, what: impl Into<String>) -> Self {
         Self { line, what: what.into() }
     }
 }
 
 /// A save whose lines have been read; which game it is of, its regulation says.
-pub(super) struct Saved<'t> {
+pub(super) struct SaveText<'t> {
     preamble: Preamble,
     opened: Opened<'t>,
     record: &'t str,
@@ -130,36 +116,36 @@ struct Preamble {
 }
 
 /// Reads the lines of a save.
-pub(super) fn read(text: &str) -> Result<Saved<'_>, Spoilt> {
+pub(super) fn read(text: &str) -> Result<SaveText<'_>, SaveFault> {
     if text.lines().next() != Some(MAGIC) {
-        return Err(Spoilt::at(1, format!("'{MAGIC}' expected")));
+        return Err(SaveFault::at(1, format!("'{MAGIC}' expected")));
     }
     let Some(&(first, record)) = split_games(text).first() else {
-        return Err(Spoilt::at(text.lines().count(), "the record of the game is missing"));
+        return Err(SaveFault::at(text.lines().count(), "the record of the game is missing"));
     };
     let mut preamble = Preamble::default();
     for (number, line) in (1..first).zip(text.lines()).skip(1) {
-        preamble.read(line).ok_or_else(|| Spoilt::at(number, format!("'{line}' was not expected")))?;
+        preamble.read(line).ok_or_else(|| SaveFault::at(number, format!("'{line}' was not expected")))?;
     }
-    let library = preamble.library().map_err(|what| Spoilt::at(first, what))?;
+    let library = preamble.library().map_err(|what| SaveFault::at(first, what))?;
     let opened =
-        notation::open(&library, record, first).map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
-    Ok(Saved { preamble, opened, record, first })
+        notation::open(&library, record, first).map_err(|fault| SaveFault::at(fault.line(), fault.to_string()))?;
+    Ok(SaveText { preamble, opened, record, first })
 }
 
-impl Saved<'_> {
+impl SaveText<'_> {
     /// The regulation the game is played under.
     pub(super) fn regulation(&self) -> &Regulation {
         &self.opened.regulation
     }
 
     /// Plays the record through, as one of this game.
-    pub(super) fn take_up<G: Terminal>(self) -> Result<TakenUp<G>, Spoilt> {
-        let played = self.opened.replay::<G>().map_err(|fault| Spoilt::at(fault.line(), fault.to_string()))?;
+    pub(super) fn resume<G: Terminal>(self) -> Result<ResumedGame<G>, SaveFault> {
+        let played = self.opened.replay::<G>().map_err(|fault| SaveFault::at(fault.line(), fault.to_string()))?;
         if played.is_over() {
-            return Err(Spoilt::at(self.first, "the game is over"));
+            return Err(SaveFault::at(self.first, "the game is over"));
         }
-        self.preamble.take_up(played, self.record, self.first)
+        self.preamble.resume(played, self.record, self.first)
     }
 }
 
@@ -227,9 +213,9 @@ impl Preamble {
         sitters.filter(|_| self.bots.len() == names.len()).map(Company::new)
     }
 
-    fn take_up<G: Terminal>(self, played: Replay<G>, record: &str, first: usize) -> Result<TakenUp<G>, Spoilt> {
+    fn resume<G: Terminal>(self, played: Replay<G>, record: &str, first: usize) -> Result<ResumedGame<G>, SaveFault> {
         let missing =
-            |what: &str| Spoilt::at(first, format!("'{what}' is missing before the record, or does not fit it"));
+            |what: &str| SaveFault::at(first, format!("'{what}' is missing before the record, or does not fit it"));
         let dice = self.dice(&played).ok_or_else(|| missing("dice"))?;
         let limit = self.limit.ok_or_else(|| missing("time"))?;
         let bot_seed = self.seed.ok_or_else(|| missing("minds"))?;
@@ -238,13 +224,13 @@ impl Preamble {
         let Replay { header, regulation, setup, steps, .. } = played;
         let mut game = Game::<G>::new(setup, regulation, own_text, header, dice);
         for step in &steps {
-            again(&mut game, step).ok_or_else(|| Spoilt::at(step.line, "the dice are not those of this game"))?;
+            again(&mut game, step).ok_or_else(|| SaveFault::at(step.line, "the dice are not those of this game"))?;
         }
         if game.record() != record {
-            return Err(Spoilt::at(first, "the record does not come out as it was"));
+            return Err(SaveFault::at(first, "the record does not come out as it was"));
         }
         let clock = GameClock::resume(limit, self.played, self.dealt);
-        Ok(TakenUp { game, company, clock, bot_seed })
+        Ok(ResumedGame { game, company, clock, bot_seed })
     }
 }
 

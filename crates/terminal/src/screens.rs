@@ -1,10 +1,10 @@
 //! What is shown at the keyboard: whose it is, the table, and what is asked.
 
 use super::clock::Limit;
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::layout::pad;
-use super::session::{Session, Stop};
-use super::terminal::Terminal;
+use super::session::{Exit, Session};
+use super::terminal::{AnswerNeeds, Screen, Terminal};
 use board::ColourSet;
 use frame::{Awaited, Seat};
 use words::id;
@@ -12,9 +12,9 @@ use words::id;
 impl<G: Terminal> Session<G> {
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
     /// what needs no secret is asked without that.
-    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Stop> {
-        let open_question = G::is_open_question(self.game.open());
-        if self.holder == Some(seat) || self.company.people() > 1 && open_question {
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Exit> {
+        let in_the_open = self.game.situation().needs != AnswerNeeds::Secrets;
+        if self.holder == Some(seat) || self.company.people() > 1 && in_the_open {
             return Ok(());
         }
         if self.company.people() > 1 {
@@ -23,7 +23,7 @@ impl<G: Terminal> Session<G> {
         }
         self.holder = Some(seat);
         self.shown = None;
-        self.standing = None;
+        self.repeat = None;
         if self.company.people() > 1 {
             self.recap(seat);
         }
@@ -36,17 +36,17 @@ impl<G: Terminal> Session<G> {
         let awaited = matches!(self.game.awaited(), Awaited::Seat(seat) if seat == holder);
         if self.turn() != Some(holder) && !awaited {
             self.holder = None;
-            self.standing = None;
+            self.repeat = None;
             self.console.clear();
         }
     }
 
-    fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Stop> {
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Exit> {
         let values = [("seat", self.seat_name(seat).into()), ("name", self.sitter(seat).into())];
         let prompt = self.words.say_with(id::PLAY_PASS_KEYBOARD, &values) + " ";
         self.console.clear();
         let styled = self.console.paint.signal(&prompt);
-        while self.console.ask(&prompt, &styled, Remember::No) == Typed::End {
+        while self.console.ask(&prompt, &styled, History::Skip) == Input::End {
             self.leave_at_end()?;
         }
         self.console.clear();
@@ -56,9 +56,9 @@ impl<G: Terminal> Session<G> {
     /// What happened since this seat last had the keyboard.
     fn recap(&mut self, seat: Seat) {
         let width = self.console.width();
-        let mut teller = self.teller(width, Some(seat));
-        teller.live = None;
-        let lines = teller.tell(&self.game.chronicle, self.known[seat], self.game.chronicle.len());
+        let mut narrator = self.narrator(width, Some(seat));
+        narrator.live = None;
+        let lines = narrator.tell(&self.game.chronicle, self.known[seat], self.game.chronicle.len());
         self.told = self.game.chronicle.len();
         self.console.say_all(&lines);
     }
@@ -77,8 +77,8 @@ impl<G: Terminal> Session<G> {
     pub(super) fn show_once(&mut self, seat: Seat) {
         let progress = self.game.progress();
         let now = (progress.turn, progress.lap.0);
-        let bare = G::is_bare_question(self.game.open());
-        if bare || self.shown == Some(now) || self.shown.is_some() && now.1 == 0 {
+        let needless = self.game.situation().needs == AnswerNeeds::Nothing;
+        if needless || self.shown == Some(now) || self.shown.is_some() && now.1 == 0 {
             return;
         }
         self.shown = Some(now);
@@ -88,10 +88,17 @@ impl<G: Terminal> Session<G> {
     /// The board as these eyes see it, with the state of the game above and one's own below.
     pub(super) fn show_board(&mut self, eyes: Option<Seat>) {
         let width = self.console.width();
-        let mut lines = vec![String::new(), self.status_line(width)];
-        lines.extend(G::board(self, eyes, width));
-        lines.extend(eyes.map(|seat| G::own_lines(self, seat, width)).unwrap_or_default());
-        self.console.say_all(&lines);
+        let screen = G::screen(self, eyes, width);
+        self.show_board_of(&screen, width);
+    }
+
+    /// The board of a screen, with the state of the game above and one's own below.
+    pub(super) fn show_board_of(&mut self, screen: &Screen, width: usize) {
+        let status = self.status_line(width);
+        self.console.say("");
+        self.console.say(&status);
+        self.console.say_all(&screen.board);
+        self.console.say_all(&screen.own);
     }
 
     /// Lap and phase at the left, time at the right.
@@ -110,7 +117,7 @@ impl<G: Terminal> Session<G> {
     /// How much time is gone, of how much.
     fn time_text(&self) -> String {
         if self.game.progress().time_is_up {
-            return match G::last_lap(self.game.open()) {
+            return match self.game.situation().last_lap {
                 Some(lap) => self.words.say_with(id::PLAY_TIME_LAST_LAP, &[("lap", lap.0.into())]),
                 None => self.words.say(id::PLAY_TIME_OVER),
             };
@@ -127,12 +134,12 @@ impl<G: Terminal> Session<G> {
     }
 
     /// What is asked now, where the prompt alone does not say it; it is said once.
-    pub(super) fn guide(&mut self, seat: Seat) {
+    pub(super) fn guide(&mut self, guidance: Option<String>) {
         let now = self.game.commands();
         if self.guided.replace(now) == Some(now) {
             return;
         }
-        if let Some(text) = G::guidance(self, seat) {
+        if let Some(text) = guidance {
             self.paragraph(&text);
         }
     }

@@ -5,7 +5,7 @@ use super::clock::GameClock;
 use super::company::{Company, Mind};
 use super::console::Console;
 use super::game::Game;
-use super::tell::Teller;
+use super::narrator::Narrator;
 use super::terminal::Terminal;
 use chance::Seeded;
 use frame::{Actor, Awaited, BySeat, Lap, Seat};
@@ -14,44 +14,44 @@ use std::path::PathBuf;
 use std::time::Duration;
 use words::{Words, id};
 
-/// Why the game is not played on.
-pub(super) enum Stop {
+/// Why a session ends before its game does.
+pub(super) enum Exit {
     /// The player left.
     Left,
     /// Something went wrong.
     Failed(Failure),
 }
 
-impl From<Failure> for Stop {
+impl From<Failure> for Exit {
     fn from(failure: Failure) -> Self {
         Self::Failed(failure)
     }
 }
 
-/// Something a player asked to be done again and again.
+/// Something that is done again and again without asking.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Standing<G: Terminal> {
-    /// Something of the game: an attack.
-    Game(G::Standing),
-    /// A bot plays on to the end of this lap's turn.
-    Auto(Lap),
+pub(super) enum Repeat<G: Terminal> {
+    /// An attack that goes on until so many are left.
+    Attack(G::AttackUntil),
+    /// A bot plays on to the end of the turn in this lap.
+    BotTurn(Lap),
 }
 
 /// One sitting at the terminal.
 pub(super) struct Session<G: Terminal> {
-    /// The language.
+    /// The language of everything that is said.
     pub(super) words: Words,
-    /// The terminal.
+    /// Where lines are read and written.
     pub(super) console: Console,
-    /// The game.
+    /// The game with its record and its dice.
     pub(super) game: Game<G>,
-    /// Who plays.
+    /// The people and bots that play.
     pub(super) company: Company<G::Bot>,
-    /// The time.
+    /// The clock of the game.
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
     pub(super) bot_seed: u64,
-    /// Without pauses.
+    /// Whether bots play without a pause between turns.
     pub(super) fast: bool,
     /// Where the record goes, if that was said.
     pub(super) record: Option<PathBuf>,
@@ -63,8 +63,8 @@ pub(super) struct Session<G: Terminal> {
     pub(super) known: BySeat<usize>,
     /// Who has the keyboard.
     pub(super) holder: Option<Seat>,
-    /// What is being done again and again.
-    pub(super) standing: Option<Standing<G>>,
+    /// What is done again and again, if something is.
+    pub(super) repeat: Option<Repeat<G>>,
     /// The turn whose board has been shown.
     pub(super) shown: Option<(Seat, u16)>,
     /// After how many commands it was last said what is asked.
@@ -94,7 +94,7 @@ impl<G: Terminal> Session<G> {
             told: 0,
             known: BySeat::all(0),
             holder: None,
-            standing: None,
+            repeat: None,
             shown: None,
             guided: None,
         }
@@ -103,12 +103,12 @@ impl<G: Terminal> Session<G> {
     /// Plays until the game is over or somebody leaves.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         match self.play() {
-            Ok(()) | Err(Stop::Left) => Ok(()),
-            Err(Stop::Failed(failure)) => Err(failure),
+            Ok(()) | Err(Exit::Left) => Ok(()),
+            Err(Exit::Failed(failure)) => Err(failure),
         }
     }
 
-    fn play(&mut self) -> Result<(), Stop> {
+    fn play(&mut self) -> Result<(), Exit> {
         loop {
             if G::starts_clock(self.game.state()) {
                 self.clock.set_off();
@@ -135,14 +135,14 @@ impl<G: Terminal> Session<G> {
         self.company.mind(G::player(self.game.state(), seat))
     }
 
-    fn chance(&mut self, question: G::Question) -> Result<(), Stop> {
+    fn chance(&mut self, question: G::Question) -> Result<(), Exit> {
         match self.game.roll(question) {
             Some(answer) => self.grant(Actor::Chance, answer),
-            None => self.typed(question),
+            None => self.type_in(question),
         }
     }
 
-    fn bot(&mut self, seat: Seat, bot: G::Bot) -> Result<(), Stop> {
+    fn bot(&mut self, seat: Seat, bot: G::Bot) -> Result<(), Exit> {
         let command = self.bot_choice(seat, bot);
         self.grant(Actor::Seat(seat), command)
     }
@@ -154,11 +154,11 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Does what cannot be refused; if it is, the fault is ours.
-    fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Stop> {
+    fn grant(&mut self, actor: Actor, command: G::Command) -> Result<(), Exit> {
         let clock = self.clock.stamp();
         self.game.act(clock, actor, command).map_err(|refusal| {
             let what = format!("{actor:?} was refused {command:?}: {refusal:?}");
-            Stop::Failed(Failure::Ours(what))
+            Exit::Failed(Failure::Ours(what))
         })
     }
 
@@ -169,7 +169,7 @@ impl<G: Terminal> Session<G> {
             return;
         }
         let nobody = self.company.people() > 0 && progress.lap.0 > 0 && !self.person_in_game();
-        if nobody || self.clock.is_up(&progress, G::playing(self.game.open())) {
+        if nobody || self.clock.is_up(&progress, || self.game.situation().playing) {
             if nobody {
                 let line = self.words.say(id::PLAY_NOBODY_LEFT);
                 self.tell();
@@ -182,13 +182,13 @@ impl<G: Terminal> Session<G> {
     }
 
     fn person_in_game(&self) -> bool {
-        G::playing(self.game.open()).iter().any(|seat| self.mind(seat) == Mind::Person)
+        self.game.situation().playing.iter().any(|seat| self.mind(seat) == Mind::Person)
     }
 
     /// Tells the turns that are complete; whoever plays at the keyboard sees their own at once.
     fn tell_turns(&mut self) {
         let untold = self.game.chronicle.since(self.told);
-        let begun = |entry: &Entry<G>| G::turn_of(&entry.event).is_some();
+        let begun = |entry: &Entry<G>| entry.begins_turn.is_some();
         let complete = untold.iter().rposition(begun).unwrap_or(0);
         let live = self.turn().is_some_and(|turn| self.holder == Some(turn));
         let upto = if live { self.game.chronicle.len() } else { self.told + complete };
@@ -204,14 +204,14 @@ impl<G: Terminal> Session<G> {
         (progress.lap > Lap(0)).then_some(progress.turn)
     }
 
-    /// Tells everything.
+    /// Tells everything that has not been told.
     pub(super) fn tell(&mut self) {
         self.tell_until(self.game.chronicle.len());
     }
 
     fn tell_until(&mut self, upto: usize) {
         let width = self.console.width();
-        let lines = self.teller(width, self.listener()).tell(&self.game.chronicle, self.told, upto);
+        let lines = self.narrator(width, self.listener()).tell(&self.game.chronicle, self.told, upto);
         self.told = upto;
         self.console.say_all(&lines);
     }
@@ -222,8 +222,8 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Somebody to tell events.
-    pub(super) fn teller(&self, width: usize, eyes: Option<Seat>) -> Teller<'_, G> {
-        Teller {
+    pub(super) fn narrator(&self, width: usize, eyes: Option<Seat>) -> Narrator<'_, G> {
+        Narrator {
             setup: &self.game.setup,
             regulation: &self.game.regulation,
             state: self.game.state(),

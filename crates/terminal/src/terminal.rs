@@ -1,137 +1,186 @@
-//! What the terminal needs of a game of its own: its words, its screens, its way of telling. Everything else is the
-//! same for all games and is written once, around this trait.
+//! What a game hands to the terminal: plain values, made in the game's own module by the few functions of
+//! [`Terminal`]. Everything else is the same for all games and is written once, around these values.
 
-use super::ask::{Ask, Context, Unclear};
-use super::assist::Table;
 use super::chronicle::Entry;
+use super::narrator::Narrator;
 use super::paint::Banner;
+use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
-use super::tell::Teller;
 use super::verbs::GameVerb;
-use frame::{Lap, Seat, SeatSet};
+use frame::{BySeat, Lap, Seat, SeatSet};
 use games::HostGame;
 use std::fmt::Debug;
+use words::{Words, id};
 
 /// A game that can be played in the terminal.
 pub(super) trait Terminal: HostGame {
-    /// What lies open on the table.
-    type Open: Copy + 'static;
-    /// The cards of a hand.
-    type Hand: Copy + 'static;
-    /// The commands of this game only.
-    type Verb: GameVerb<Self>;
-    /// What a line with one of them asks for, where it is not plainly commands.
-    type Ask: Debug;
-    /// Why such a line was not understood.
-    type Unclear: Debug;
-    /// The figures beside an event.
+    /// The commands that only this game has.
+    type Verb: GameVerb;
+    /// An attack as it is typed.
+    type Fight: Copy + Debug;
+    /// An attack that is rolled on until so many are left.
+    type AttackUntil: Copy + Debug;
+    /// The figures that a reader wants beside an event.
     type Detail: Clone + Debug;
-    /// What can be asked to be done again and again.
-    type Standing: Copy + Debug;
 
-    // The position.
+    /// The situation at the table, as far as the client must know it to lead the players through it.
+    fn situation(setup: &Self::Setup, state: &Self::State) -> Situation<Self::Verb>;
 
-    /// What lies open.
-    fn open(state: &Self::State) -> &Self::Open;
+    /// What an event between two states is to a reader who knows the entries before it.
+    fn entry(
+        setup: &Self::Setup,
+        before: &Self::State,
+        after: &Self::State,
+        event: &Self::Event,
+        earlier: &[Entry<Self>],
+    ) -> Entry<Self>;
 
-    /// The hand of a view.
-    fn hand(view: &Self::View<'_>) -> Self::Hand;
+    /// A part of the chronicle in lines.
+    fn narrate(narrator: Narrator<'_, Self>, passage: Passage<'_, Self>) -> Vec<String>;
 
-    /// The players who take turns.
-    fn playing(open: &Self::Open) -> SeatSet;
+    /// What these eyes see of a position in a terminal of this width; with `None`, what everybody sees.
+    fn screen(session: &Session<Self>, eyes: Option<Seat>, width: usize) -> Screen;
 
+    /// What a seat is asked now.
+    fn question(session: &Session<Self>, seat: Seat) -> Question<Self::Command>;
+
+    /// What a line means at a prompt.
+    fn read(prompt: &Prompt<Self>, line: TypedLine<'_, Self::Verb>) -> Result<Request<Self>, LineFault<Self::Verb>>;
+
+    /// The words that begin so and can follow a verb and the words after it.
+    fn complete(prompt: &Prompt<Self>, verb: Self::Verb, words: &[&str], begun: &str) -> Vec<String>;
+
+    /// What comes of a request that is the game's own to answer.
+    fn respond(session: &Session<Self>, seat: Seat, request: GameRequest<Self>) -> Response<Self>;
+
+    /// What is asked of whoever types in the dice and cards of a real table.
+    fn chance_question(session: &Session<Self>, question: Self::Question) -> ChanceQuestion;
+
+    /// What fell, as it was typed.
+    fn read_chance(session: &Session<Self>, question: Self::Question, line: &str) -> ChanceReading<Self::Command>;
+}
+
+/// The situation at the table, as far as the client must know it to lead the players through it.
+pub(super) struct Situation<V> {
+    /// The seats that take turns.
+    pub(super) playing: SeatSet,
     /// The last lap, once it is known.
-    fn last_lap(open: &Self::Open) -> Option<Lap>;
+    pub(super) last_lap: Option<Lap>,
+    /// What has to be seen to answer the question that is open.
+    pub(super) needs: AnswerNeeds,
+    /// Whether that question interrupts a turn: what goes on by itself waits while another seat answers.
+    pub(super) interrupts_turn: bool,
+    /// The colour each seat is shown in.
+    pub(super) banners: BySeat<Banner>,
+    /// The commands of the game that can be given.
+    pub(super) verbs: Vec<V>,
+}
 
-    /// The colour a seat is shown in.
-    fn banner(setup: &Self::Setup, open: &Self::Open, seat: Seat) -> Banner;
+/// What has to be seen to answer a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AnswerNeeds {
+    /// The question says it all: the board is not shown, the keyboard not handed over.
+    Nothing,
+    /// The board, but no secret: the keyboard is not handed over.
+    Board,
+    /// One's own cards or objective: where several share the keyboard, the others look away.
+    Secrets,
+}
 
-    // What happened.
+/// A part of the chronicle that is told in one go.
+pub(super) enum Passage<'a, G: Terminal> {
+    /// An event of the listener's own turn, in detail.
+    OwnEvent(&'a Entry<G>),
+    /// Another's turn, or part of it, in a few lines; the preparation is nobody's turn.
+    Digest {
+        /// Whose turn it is.
+        turn: Option<Seat>,
+        /// What happened in it.
+        entries: &'a [Entry<G>],
+    },
+}
 
-    /// The figures a reader wants beside an event.
-    fn detail(setup: &Self::Setup, before: &Self::State, after: &Self::State, event: &Self::Event) -> Self::Detail;
+/// A position as somebody sees it.
+pub(super) struct Screen {
+    /// The board, in lines.
+    pub(super) board: Vec<String>,
+    /// What is the viewer's own, in lines for below the board.
+    pub(super) own: Vec<String>,
+    /// The viewer's cards and what can be played of them, in paragraphs.
+    pub(super) hand: Vec<String>,
+    /// The viewer's objective and what is missing, in paragraphs; nothing where the viewer has none.
+    pub(super) objective: Vec<String>,
+    /// Who plays, in turn order, in lines under a heading.
+    pub(super) players: Vec<String>,
+    /// The players of a finished game, best first, in lines; nothing while it is played.
+    pub(super) result: Vec<String>,
+}
 
-    /// Whose turn begins with this event, if one does.
-    fn turn_of(event: &Self::Event) -> Option<Seat>;
+/// What a seat is asked.
+pub(super) struct Question<C> {
+    /// The phase, and what is left to do in it: the prompt.
+    pub(super) prompt: String,
+    /// What is asked, where the prompt alone does not say it.
+    pub(super) guidance: Option<String>,
+    /// What is done without asking, because nothing else can be.
+    pub(super) only_choice: Option<OnlyChoice<C>>,
+}
 
-    /// The names of things in somebody's turn.
-    fn with_turn<'n>(names: Self::Names<'n>, seat: Seat) -> Self::Names<'n>;
+/// The only thing a seat can do.
+pub(super) struct OnlyChoice<C> {
+    /// What is done.
+    pub(super) command: C,
+    /// Why, where it is not plain to see.
+    pub(super) reason: Option<String>,
+}
 
-    /// Whether an event is the attack before it, rolled once more: then it need not be announced.
-    fn goes_on<'e>(event: &Self::Event, before: impl Iterator<Item = &'e Self::Event>) -> bool;
+/// What comes of a request: something is said, then perhaps a command put to the rules.
+pub(super) struct Response<G: Terminal> {
+    /// What is said first.
+    pub(super) paragraphs: Vec<String>,
+    /// What the rules are asked for then.
+    pub(super) command: Option<G::Command>,
+    /// The attack that goes on by itself each time its command is granted.
+    pub(super) repeat: Option<G::AttackUntil>,
+}
 
-    /// The lines of an event of one's own turn.
-    fn detailed(teller: &Teller<'_, Self>, entry: &Entry<Self>) -> Vec<String>;
+impl<G: Terminal> Response<G> {
+    /// Something is said and nothing done.
+    pub(super) fn say(paragraphs: Vec<String>) -> Self {
+        Self { paragraphs, command: None, repeat: None }
+    }
 
-    /// A turn, or the preparation, in a few lines.
-    fn digest(teller: Teller<'_, Self>, turn: Option<Seat>, entries: &[Entry<Self>]) -> Vec<String>;
+    /// Something is done, once.
+    pub(super) fn act(command: G::Command) -> Self {
+        Self { paragraphs: Vec::new(), command: Some(command), repeat: None }
+    }
 
-    // What is typed.
+    /// Something is done if there is something to do; otherwise this is said.
+    pub(super) fn act_or_say(command: Option<G::Command>, otherwise: impl FnOnce() -> String) -> Self {
+        command.map_or_else(|| Self::say(vec![otherwise()]), Self::act)
+    }
+}
 
-    /// Enter alone: the usual answer where there is one, otherwise the board.
-    fn empty_line(setup: &Self::Setup, view: &Self::View<'_>) -> Ask<Self>;
+/// What is asked of whoever types in what fell at a real table.
+pub(super) struct ChanceQuestion {
+    /// The question in words.
+    pub(super) text: String,
+    /// Whether the answer is one player's secret.
+    pub(super) is_secret: bool,
+}
 
-    /// What a line without a verb is about, if it is about something.
-    fn spoken_of(context: &Context<'_, '_, Self>, line: &str) -> Option<Self::Verb>;
+/// What was typed in of dice or cards.
+pub(super) struct ChanceReading<C> {
+    /// What fell, one after the other.
+    pub(super) commands: Vec<C>,
+    /// What is wrong with the words after that.
+    pub(super) fault: Option<String>,
+}
 
-    /// The words after a verb.
-    fn read(context: &Context<'_, '_, Self>, verb: Self::Verb, rest: &str) -> Result<Ask<Self>, Unclear<Self>>;
-
-    /// The words that can follow a verb and those after it.
-    fn complete(table: &Table<Self>, verb: Self::Verb, before: &[&str], word: &str) -> Vec<String>;
-
-    /// Does what a line asks for.
-    fn obey(session: &mut Session<Self>, seat: Seat, ask: Self::Ask);
-
-    /// Says what was not understood.
-    fn explain(session: &Session<Self>, unclear: &Self::Unclear) -> String;
-
-    // What is shown.
-
-    /// Whether what is asked now needs no secret: then the keyboard need not be handed over.
-    fn is_open_question(open: &Self::Open) -> bool;
-
-    /// Whether it needs no look at the board either.
-    fn is_bare_question(open: &Self::Open) -> bool;
-
-    /// Whether a seat is asked something in another's turn: what goes on by itself waits meanwhile.
-    fn is_aside(open: &Self::Open, seat: Seat) -> bool;
-
-    /// The board as these eyes see it.
-    fn board(session: &Session<Self>, eyes: Option<Seat>, width: usize) -> Vec<String>;
-
-    /// What is one's own, below the board.
-    fn own_lines(session: &Session<Self>, seat: Seat, width: usize) -> Vec<String>;
-
-    /// The phase, and what is left to do in it, as the prompt says it.
-    fn prompt(session: &Session<Self>) -> String;
-
-    /// What is asked now, where the prompt alone does not say it.
-    fn guidance(session: &Session<Self>, seat: Seat) -> Option<String>;
-
-    /// Where there is but one thing to do, it is done and said.
-    fn only_choice(session: &mut Session<Self>, seat: Seat) -> bool;
-
-    /// The next command of what is done again and again; when it is over, why.
-    fn stand(session: &mut Session<Self>, seat: Seat, standing: Self::Standing) -> Option<Self::Command>;
-
-    /// The own cards and what can be played of them.
-    fn show_hand(session: &mut Session<Self>, seat: Seat);
-
-    /// Who plays, in turn order, under a heading.
-    fn players(session: &Session<Self>, width: usize) -> Vec<String>;
-
-    /// The players of a finished game, best first.
-    fn result(session: &Session<Self>, width: usize) -> Vec<String>;
-
-    // Dice and cards of a real table.
-
-    /// What is asked of whoever types in what fell.
-    fn question_text(session: &Session<Self>, question: Self::Question) -> String;
-
-    /// Reads what fell and hands it to the rules.
-    fn fell(session: &mut Session<Self>, question: Self::Question, line: &str);
-
-    /// Whether the answer is somebody's secret.
-    fn is_secret(question: &Self::Question) -> bool;
+impl<C> ChanceReading<C> {
+    /// One roll or card, if the line could be read.
+    pub(super) fn single(command: Option<C>, words: Words) -> Self {
+        let fault = if command.is_some() { None } else { Some(words.say(id::PLAY_TYPE_AGAIN)) };
+        Self { commands: command.into_iter().collect(), fault }
+    }
 }

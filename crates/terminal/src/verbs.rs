@@ -1,7 +1,7 @@
 //! The words a player types first, in English (those of the record) and in Italian, and their short forms: those that
 //! every game has, and those of one game.
 
-use super::terminal::Terminal;
+use super::terminal::{Situation, Terminal};
 use std::fmt::Debug;
 use words::{Id, Lang, Words};
 
@@ -29,15 +29,14 @@ pub(super) enum Common {
 }
 
 /// The commands of one game only.
-pub(super) trait GameVerb<G: Terminal>: Copy + Eq + Debug + 'static {
-    /// All commands of the game, in the order in which help lists them.
-    const ALL: &'static [Verb<Self>];
+pub(super) trait GameVerb: Copy + Eq + Debug + 'static {
+    /// The commands of the game, in the order in which help lists them, without those of `OWN`.
+    const ALL: &'static [Self];
+    /// Those that show what is one's own: help lists them after the hand.
+    const OWN: &'static [Self];
 
     /// The English word, the Italian one, then whatever else is understood.
     fn words(self) -> &'static [&'static str];
-
-    /// Whether it can be given now.
-    fn fits(self, open: &G::Open) -> bool;
 
     /// Whether it only asks to see something: understood at every prompt.
     fn only_looks(self) -> bool;
@@ -93,19 +92,32 @@ pub(super) fn find_sentence<G: Terminal>(head: &str, verb: VerbOf<G>) -> Option<
 
 /// The verb of a word: the whole word, or as much of it as no other verb shares.
 pub(super) fn find<G: Terminal>(word: &str) -> Option<VerbOf<G>> {
-    let all = || G::Verb::ALL.iter().copied();
-    let exact = all().find(|&verb| words_of::<G>(verb).contains(&word));
+    let exact = all::<G>().find(|&verb| words_of::<G>(verb).contains(&word));
     exact.or_else(|| {
-        let mut begun = all().filter(|&verb| words_of::<G>(verb).iter().any(|full| full.starts_with(word)));
+        let mut begun = all::<G>().filter(|&verb| words_of::<G>(verb).iter().any(|full| full.starts_with(word)));
         let only = begun.next().filter(|_| word.chars().count() >= 2);
         if begun.next().is_none() { only } else { None }
     })
 }
 
+/// The commands that only one game has.
+pub(super) fn of_game<V: GameVerb>() -> impl Iterator<Item = V> {
+    V::ALL.iter().chain(V::OWN).copied()
+}
+
+/// All commands of a game, in the order in which help lists them.
+fn all<G: Terminal>() -> impl Iterator<Item = VerbOf<G>> {
+    let game = |verbs: &'static [G::Verb]| verbs.iter().copied().map(Verb::Game);
+    let common = |verbs: &'static [Common]| verbs.iter().copied().map(Verb::Common);
+    let acts = game(G::Verb::ALL).chain(common(&[Common::Hint, Common::Auto, Common::Board, Common::Hand]));
+    let rest = common(&[Common::Players, Common::Log, Common::Save, Common::Quit, Common::Help]);
+    acts.chain(game(G::Verb::OWN)).chain(rest)
+}
+
 /// The commands that can be given now.
-pub(super) fn fitting<G: Terminal>(open: &G::Open) -> impl Iterator<Item = VerbOf<G>> {
-    G::Verb::ALL.iter().copied().filter(move |verb| match verb {
-        Verb::Game(verb) => verb.fits(open),
+pub(super) fn fitting<G: Terminal>(situation: &Situation<G::Verb>) -> impl Iterator<Item = VerbOf<G>> {
+    all::<G>().filter(|verb| match verb {
+        Verb::Game(verb) => situation.verbs.contains(verb),
         Verb::Common(_) => true,
     })
 }
@@ -130,7 +142,7 @@ mod tests {
 
     fn no_word_means_two_things<G: Terminal>() {
         let mut seen = BTreeMap::new();
-        for &verb in G::Verb::ALL {
+        for verb in all::<G>() {
             for word in words_of::<G>(verb) {
                 assert!(seen.insert(*word, verb).is_none_or(|other| other == verb), "{word}");
             }
@@ -147,7 +159,7 @@ mod tests {
     #[test]
     fn every_verb_is_explained() {
         fn explained<G: Terminal>() {
-            for (verb, head) in G::Verb::ALL.iter().flat_map(|&verb| ["usage", "help"].map(|head| (verb, head))) {
+            for (verb, head) in all::<G>().flat_map(|verb| ["usage", "help"].map(|head| (verb, head))) {
                 assert!(find_sentence::<G>(head, verb).is_some(), "{head} of {}", words_of::<G>(verb)[0]);
             }
         }

@@ -1,6 +1,6 @@
 //! The few questions asked of somebody who just starts the program. Enter alone is always a good answer.
 
-use super::console::{Console, Remember, Typed};
+use super::console::{Console, History, Input};
 use super::finder::plain;
 use super::opening::{USUAL_REGULATION, usual_players};
 use super::options::Options;
@@ -79,7 +79,7 @@ fn question<T>(
 ) -> Option<T> {
     let prompt = format!("{text} ");
     loop {
-        let Typed::Line(line) = console.ask(&prompt, &prompt, Remember::No) else { return None };
+        let Input::Line(line) = console.ask(&prompt, &prompt, History::Skip) else { return None };
         let answer = plain(line.trim()).replace(' ', "-");
         if answer.is_empty() {
             return Some(usual);

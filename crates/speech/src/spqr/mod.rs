@@ -32,6 +32,10 @@ impl Spoken for Spqr {
         names.follow(event);
     }
 
+    fn in_turn<'a>(names: Self::Names<'a>, seat: Seat) -> Self::Names<'a> {
+        names.with_turn(seat)
+    }
+
     fn say_seat(words: Words, seat: Seat, names: &Names<'_>) -> String {
         things::seat(words, seat, names)
     }

@@ -10,15 +10,15 @@ use words::{Words, id};
 
 /// Everything the board is drawn from.
 pub(super) struct BoardView<'a> {
-    /// The table.
+    /// The table, with its map.
     pub(super) setup: &'a Setup,
     /// For the worth of a continent.
     pub(super) regulation: &'a Regulation,
     /// What whoever looks may see.
     pub(super) view: View<'a>,
-    /// The language.
+    /// The language of headings and names.
     pub(super) words: Words,
-    /// The colours.
+    /// The colours of the terminal.
     pub(super) paint: Paint,
     /// Who sits at each seat.
     pub(super) sitters: &'a dyn Fn(Seat) -> String,

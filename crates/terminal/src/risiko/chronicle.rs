@@ -1,12 +1,13 @@
 //! The figures beside the events of RisiKo!: armies left, whose a territory was, sums that close.
 
+use crate::chronicle::Entry;
 use board::Territory;
-use rules::{Armies, Event, Owner, Phase, Setup, State, closing_for};
+use rules::{Armies, Event, Owner, Phase, Risiko, Setup, State, closing_for};
 
 /// The figures beside an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
-    /// None.
+    /// The event says it all.
     Plain,
     /// A roll: who fought, and what is left.
     Fought {
@@ -38,4 +39,12 @@ pub(super) fn detail(setup: &Setup, before: &State, after: &State, event: &Event
         }
         _ => Detail::Plain,
     }
+}
+
+/// Whether an attack is the one before it, rolled once more.
+pub(super) fn continues_attack(event: &Event, earlier: &[Entry<Risiko>]) -> bool {
+    let Event::AttackDeclared { from, to, .. } = *event else { return false };
+    let mut before = earlier.iter().rev().map(|entry| entry.event);
+    let last = before.find(|event| matches!(event, Event::AttackDeclared { .. } | Event::TurnBegan { .. }));
+    matches!(last, Some(Event::AttackDeclared { from: f, to: t, .. }) if (f, t) == (from, to))
 }

@@ -2,46 +2,30 @@
 
 use super::banner;
 use super::chronicle::Detail;
-use super::tell::is_loud;
-use crate::account::{Account, Placed, Stop};
+use super::narrate::is_loud;
+use crate::account::{Account, Placements};
+use crate::battles::Battles;
 use crate::chronicle::Entry;
-use crate::tell::Teller;
-use board::{Territory, TerritorySet};
-use rules::{Armies, Event, Faces, Owner, Risiko, Seat};
+use crate::narrator::Narrator;
+use board::Territory;
+use rules::{Event, Owner, Risiko, Seat};
 use words::id;
 
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
     account: Account<'a, Risiko>,
-    placed: Placed<Territory>,
-    battles: Battles,
+    placed: Placements<Territory>,
+    battles: Battles<Territory>,
     dealt: usize,
     closes: String,
 }
 
-/// The battles of a turn.
-#[derive(Default)]
-struct Battles {
-    rolls: u32,
-    lost: Armies,
-    conquered: Vec<(Territory, Owner)>,
-    /// For each territory attacked and not conquered, how it stands.
-    stopped: Vec<Stopped>,
-}
-
-/// Where an attack came to a halt.
-struct Stopped {
-    to: Territory,
-    dice: (Faces, Faces),
-    left: (Armies, Armies),
-}
-
 impl<'a> Digest<'a> {
     /// Nothing told yet.
-    pub(super) fn new(teller: Teller<'a, Risiko>, turn: Option<Seat>) -> Self {
+    pub(super) fn new(narrator: Narrator<'a, Risiko>, turn: Option<Seat>) -> Self {
         Self {
-            account: Account::new(teller, turn),
-            placed: Placed::new(),
+            account: Account::new(narrator, turn),
+            placed: Placements::new(),
             battles: Battles::default(),
             dealt: 0,
             closes: String::new(),
@@ -61,21 +45,23 @@ impl<'a> Digest<'a> {
             (&Event::Placed { seat, on, armies }, _) => self.place(seat, on, i32::from(armies.0)),
             (&Event::TakenBack { seat, from, armies }, _) => self.place(seat, from, -i32::from(armies.0)),
             (&Event::BattleRolled { attack, defence, attacker_lost, .. }, Detail::Fought { from, to }) => {
-                self.battles.roll(to.0, (attack, defence), attacker_lost, (from.1, to.1));
+                self.battles.roll(to.0, (attack, defence), attacker_lost.0, (from.1.0, to.1.0));
             }
-            (&Event::Conquered { territory, .. }, Detail::Taken(owner)) => self.battles.conquer(territory, *owner),
+            (&Event::Conquered { territory, .. }, Detail::Taken(owner)) => {
+                self.battles.conquer(territory, self.account.narrator.of_whom(territory, *owner));
+            }
             (Event::TerritoryDealt { to: Owner::Seat(_), .. }, _) => self.dealt += 1,
-            (Event::ObjectiveDealt { .. }, _) if !self.account.teller.knows(&entry.event) => {}
+            (Event::ObjectiveDealt { .. }, _) if !self.account.narrator.knows(&entry.event) => {}
             (
                 Event::AttackDeclared { .. } | Event::DefenceDeclared(_) | Event::Occupied { .. } | Event::Passed(_),
                 _,
             ) => {
                 self.end_placing();
             }
-            (Event::ClosingDue { .. }, Detail::Closes(sums)) => self.closes = self.account.teller.closes(sums),
+            (Event::ClosingDue { .. }, Detail::Closes(sums)) => self.closes = self.account.narrator.closes(sums),
             (Event::TimeUp, _) => {
                 self.end_all();
-                self.account.add_lines(self.account.teller.time_up());
+                self.account.add_lines(self.account.narrator.time_up());
             }
             (event, _) => self.other(event),
         }
@@ -92,11 +78,8 @@ impl<'a> Digest<'a> {
             self.end_battles();
         }
         match *event {
-            Event::TurnBegan { lap, due, .. } => {
-                let values = [("lap", lap.0.into()), ("armies", due.0.into())];
-                self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_TURN, &values));
-            }
-            Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
+            Event::TurnBegan { lap, due, .. } => self.account.begin_turn(id::PLAY_TOLD_TURN, lap, due),
+            Event::OrderSettled(order) => self.account.add_order(&order),
             ref event => self.account.add_event(event),
         }
     }
@@ -105,7 +88,7 @@ impl<'a> Digest<'a> {
     fn shout(&mut self, event: &Event) {
         self.end_all();
         let needed = std::mem::take(&mut self.closes);
-        let sentence = self.account.teller.sentence(event, self.account.turn);
+        let sentence = self.account.narrator.sentence(event, self.account.turn);
         let sentence = if needed.is_empty() { sentence } else { format!("{sentence}; {needed}") };
         self.account.shout(&sentence);
     }
@@ -117,8 +100,8 @@ impl<'a> Digest<'a> {
 
     /// What was placed, seat by seat: `Brasile +3, Perù +1`.
     fn end_placing(&mut self) {
-        let names = self.account.teller.names(None);
-        let words = self.account.teller.words;
+        let names = self.account.narrator.names(None);
+        let words = self.account.narrator.words;
         let phrases = self.placed.take(&self.account, |territory| speech::risiko::territory(words, territory, &names));
         phrases.into_iter().for_each(|phrase| self.account.add(phrase));
     }
@@ -127,54 +110,18 @@ impl<'a> Digest<'a> {
         let dealt = std::mem::take(&mut self.dealt);
         if dealt > 0 {
             let values = [("territories", dealt.into())];
-            self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_DEALT, &values));
+            self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_DEALT, &values));
         }
     }
 
-    /// What was conquered and of whom, and where it stopped: a line each.
+    /// What was conquered and of whom, and where it stopped.
     fn end_battles(&mut self) {
         let battles = std::mem::take(&mut self.battles);
-        if battles.rolls == 0 {
-            return;
-        }
-        self.account.end_line();
-        let words = self.account.teller.words;
-        let taken: TerritorySet = battles.conquered.iter().map(|&(territory, _)| territory).collect();
-        if !taken.is_empty() {
-            let list = battles.conquered.iter().map(|&(territory, owner)| self.of_whom(territory, owner));
-            let list = list.collect::<Vec<_>>().join(", ");
-            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.0.into())];
-            self.account.add(words.say_with(id::PLAY_TOLD_CONQUESTS, &values));
-            self.account.end_line();
-        }
-        self.end_stops(&battles, taken);
-    }
-
-    /// Where it stopped.
-    fn end_stops(&mut self, battles: &Battles, taken: TerritorySet) {
-        let (open, eyes) = (self.account.teller.open(), self.account.teller.eyes);
-        let stop = |stopped: &Stopped| {
-            let owner = open.owner(stopped.to);
-            Stop {
-                place: self.of_whom(stopped.to, owner),
-                dice: stopped.dice,
-                left: (stopped.left.0.0, stopped.left.1.0),
-                concerns: eyes.is_none_or(|eyes| owner == Owner::Seat(eyes)),
-            }
-        };
-        let stops = battles.stopped.iter().filter(|stopped| !taken.has(stopped.to)).map(stop).collect();
-        self.account.stops(stops);
-    }
-
-    /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
-    fn of_whom(&self, territory: Territory, owner: Owner) -> String {
-        let words = self.account.teller.words;
-        let name = speech::risiko::territory(words, territory, &self.account.teller.names(None));
-        if owner.seat().is_some() && owner.seat() == self.account.teller.eyes {
-            return words.say_with(id::PLAY_TOLD_YOURS, &[("territory", name.into())]);
-        }
-        let letters = banner(self.account.teller.setup, self.account.teller.open(), owner).letters(words);
-        format!("{name} ({letters})")
+        let narrator = self.account.narrator;
+        self.account.battles(&battles, id::PLAY_TOLD_CONQUESTS, |territory| {
+            let owner = narrator.open().owner(territory);
+            (narrator.of_whom(territory, owner), owner.seat())
+        });
     }
 
     fn end_all(&mut self) {
@@ -186,15 +133,13 @@ impl<'a> Digest<'a> {
     }
 }
 
-impl Battles {
-    fn roll(&mut self, to: Territory, dice: (Faces, Faces), lost: Armies, left: (Armies, Armies)) {
-        self.rolls += 1;
-        self.lost.0 += lost.0;
-        self.stopped.retain(|stopped| stopped.to != to);
-        self.stopped.push(Stopped { to, dice, left });
-    }
-
-    fn conquer(&mut self, territory: Territory, owner: Owner) {
-        self.conquered.push((territory, owner));
+impl Narrator<'_, Risiko> {
+    /// A territory and whose it was: `Siberia (Ro)`; the listener's own is said to be theirs.
+    fn of_whom(&self, territory: Territory, owner: Owner) -> String {
+        let name = speech::risiko::territory(self.words, territory, &self.names(None));
+        if owner.seat().is_some() && owner.seat() == self.eyes {
+            return self.words.say_with(id::PLAY_TOLD_YOURS, &[("territory", name.into())]);
+        }
+        format!("{name} ({})", banner(self.setup, self.open(), owner).letters(self.words))
     }
 }

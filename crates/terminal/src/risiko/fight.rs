@@ -1,8 +1,9 @@
 //! Attacking from the keyboard: once, or until something gives; the odds before it, the way in after it.
 
-use super::ask::Fight;
-use crate::odds::Chances;
-use crate::session::{Session, Standing};
+use super::request::Fight;
+use crate::odds::BattleOdds;
+use crate::session::Session;
+use crate::terminal::Response;
 use board::Territory;
 use odds::{Attackers, Outnumbered, Terms};
 use regulation::settings::Permission;
@@ -11,56 +12,53 @@ use words::id;
 
 /// An attack that is rolled on until so many armies are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Onslaught {
-    /// From where.
+pub(crate) struct AttackUntil {
+    /// The territory the attack comes from.
     from: Territory,
-    /// To where.
+    /// The territory that is attacked.
     to: Territory,
-    /// How many armies stay.
+    /// How many armies stay on the base.
     keep: u16,
 }
 
 impl Session<Risiko> {
     /// An attack as it was typed.
-    pub(super) fn fight(&mut self, seat: Seat, fight: Fight) {
+    pub(super) fn fight(&self, fight: Fight) -> Response<Risiko> {
         let Fight { from, to, dice, keep } = fight;
         let dice = dice.unwrap_or_else(|| most_attack_dice(self.game.open(), from));
-        if self.obey_or_refuse(seat, Command::Attack { from, to, dice }) {
-            self.standing = keep.map(|keep| Standing::Game(Onslaught { from, to, keep }));
-        }
+        let repeat = keep.map(|keep| AttackUntil { from, to, keep });
+        Response { repeat, ..Response::act(Command::Attack { from, to, dice }) }
     }
 
     /// The last attack of this turn once more (C17).
-    pub(super) fn fight_again(&mut self, seat: Seat, keep: Option<u16>) {
+    pub(super) fn fight_again(&self, keep: Option<u16>) -> Response<Risiko> {
         let last = self.game.chronicle.this_turn().find_map(|event| match *event {
             Event::AttackDeclared { from, to, .. } => Some((from, to)),
             _ => None,
         });
         match last {
-            Some((from, to)) => self.fight(seat, Fight { from, to, dice: None, keep }),
-            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_AGAIN)),
+            Some((from, to)) => self.fight(Fight { from, to, dice: None, keep }),
+            None => Response::say(vec![self.words.say(id::PLAY_NOTHING_AGAIN)]),
         }
     }
 
     /// The next roll of an attack that goes on; when it does not, why.
-    pub(super) fn attack_on(&mut self, seat: Seat, onslaught: Onslaught) -> Option<Command> {
-        let Onslaught { from, to, keep } = onslaught;
+    pub(super) fn fight_on(&self, seat: Seat, until: AttackUntil) -> Response<Risiko> {
+        let AttackUntil { from, to, keep } = until;
         let open = self.game.open();
-        let over = !matches!(open.phase(), Phase::Combat) || open.owned(seat).has(to);
         let armies = open.armies(from);
-        if over || armies.0 <= keep {
-            self.standing = None;
-            if !over {
-                let values = [("armies", armies.0.into())];
-                self.paragraph(&self.words.say_with(id::PLAY_UNTIL_STOPPED, &values));
-            }
-            return None;
+        if !matches!(open.phase(), Phase::Combat) || open.owned(seat).has(to) {
+            return Response::say(Vec::new());
         }
-        Some(Command::Attack { from, to, dice: most_attack_dice(open, from) })
+        if armies.0 <= keep {
+            let values = [("armies", armies.0.into())];
+            return Response::say(vec![self.words.say_with(id::PLAY_UNTIL_STOPPED, &values)]);
+        }
+        self.fight(Fight { from, to, dice: None, keep: Some(keep) })
     }
 
     /// How likely a conquest is, before the roll.
-    pub(super) fn show_odds(&mut self, seat: Seat, fight: Fight) {
+    pub(super) fn odds(&self, seat: Seat, fight: Fight) -> Response<Risiko> {
         let open = self.game.open();
         let (attackers, defenders) = (open.armies(fight.from), open.armies(fight.to));
         let terms = Terms {
@@ -75,15 +73,15 @@ impl Session<Risiko> {
         let side = |t: Territory| {
             format!("{} ({})", speech::risiko::territory(self.words, t, &names), self.game.open().armies(t))
         };
-        let chances = Chances { attackers: attackers.0, defenders: defenders.0, terms };
-        let text = chances.text(self.words, id::PLAY_ODDS, &side(fight.from), &side(fight.to));
-        self.paragraph(&text);
+        let battle = BattleOdds { attackers: attackers.0, defenders: defenders.0, terms };
+        let mut said = vec![battle.text(self.words, id::PLAY_ODDS, &side(fight.from), &side(fight.to))];
         let view = self.game.view(Some(seat));
         let may = legal(&self.game.setup, &view);
         if may.may_pass() && !may.targets(fight.from).has(fight.to) {
             let dice = most_attack_dice(self.game.open(), fight.from);
-            self.why_not(seat, Command::Attack { from: fight.from, to: fight.to, dice });
+            said.extend(self.why_not(seat, Command::Attack { from: fight.from, to: fight.to, dice }));
         }
+        Response::say(said)
     }
 
     /// How many armies may enter, and why (G4.8, G4.9).

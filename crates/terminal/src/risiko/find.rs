@@ -1,25 +1,23 @@
 //! The territories and cards that typed words name.
 
-use super::ask::RisikoUnclear;
-use crate::ask::Unclear;
-use crate::finder::{self, Found};
+use super::fault::RisikoFault;
+use crate::finder::{self, Match};
 use crate::reader::Reader;
 use board::{Board, Card, CardSet, Territory, TerritorySet};
-use rules::Risiko;
 
 /// What a line of RisiKo! holds besides words and numbers.
 pub(super) trait RisikoReader {
     /// The next territory; where the words fit several, one of these is meant.
-    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear<Risiko>>;
+    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, RisikoFault>;
 }
 
 impl RisikoReader for Reader {
-    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, Unclear<Risiko>> {
-        Err(Unclear::Game(match self.find(board, |territory| likely.has(territory)) {
-            Found::One(territory, _) => return Ok(territory),
-            Found::Several(several, count) => RisikoUnclear::Several(self.ahead(count), several.into_iter().collect()),
-            Found::Nothing => RisikoUnclear::NoTerritory(self.ahead(1)),
-        }))
+    fn territory(&mut self, board: &Board, likely: TerritorySet) -> Result<Territory, RisikoFault> {
+        Err(match self.find(board, |territory| likely.has(territory)) {
+            Match::One(territory, _) => return Ok(territory),
+            Match::Several(several, count) => RisikoFault::Several(self.ahead(count), several.into_iter().collect()),
+            Match::Nothing => RisikoFault::NoTerritory(self.ahead(1)),
+        })
     }
 }
 
@@ -33,12 +31,12 @@ pub(super) fn cards(board: &Board, hand: CardSet, mut words: &[&str]) -> Result<
             continue;
         }
         match finder::find(board, words, |territory| hand.territories().has(territory)) {
-            Found::One(territory, count) => {
+            Match::One(territory, count) => {
                 cards.insert(Card::of(territory));
                 words = &words[count..];
             }
-            Found::Several(_, count) => return Err(words[..count].join(" ")),
-            Found::Nothing => return Err((*word).to_owned()),
+            Match::Several(_, count) => return Err(words[..count].join(" ")),
+            Match::Nothing => return Err((*word).to_owned()),
         }
     }
     Ok(cards)

@@ -2,28 +2,32 @@
 
 use super::board_view::wanted;
 use crate::session::Session;
+use crate::terminal::Response;
+use crate::tris::{self, TrisChoice};
 use board::CardSet;
 use rules::{Armies, Command, Risiko, Seat, tris_worth};
 use words::id;
 
 impl Session<Risiko> {
     /// The own cards and what can be played of them.
-    pub(super) fn show_cards(&mut self, seat: Seat) {
+    pub(super) fn hand_paragraphs(&self, seat: Seat) -> Vec<String> {
         let hand = self.game.view(Some(seat)).hand();
-        if hand.is_empty() {
-            return self.paragraph(&self.words.say(id::PLAY_HAND_EMPTY));
-        }
         let list = speech::risiko::cards(self.words, hand, &self.game.names());
-        self.paragraph(&self.words.say_with(id::PLAY_HAND, &[("list", list.into())]));
-        self.show_tris(seat);
+        tris::hand_paragraphs(self.words, Some(list).filter(|_| !hand.is_empty()), &self.tris_choices(seat))
     }
 
-    fn show_tris(&mut self, seat: Seat) {
-        for (number, (cards, worth)) in (1..).zip(self.tris_in_hand(seat)) {
+    /// A tris by its number; the only one, or the list to choose from.
+    pub(super) fn play_tris(&self, seat: Seat, number: Option<u16>) -> Response<Risiko> {
+        tris::play(self.words, &self.tris_choices(seat), number)
+    }
+
+    fn tris_choices(&self, seat: Seat) -> Vec<TrisChoice<Command>> {
+        let choice = |(cards, worth): (CardSet, Armies)| {
             let list = speech::risiko::cards(self.words, cards, &self.game.names());
-            let said = self.words.say_with(id::PLAY_HAND_TRIS, &[("armies", worth.0.into()), ("list", list.into())]);
-            self.paragraph(&format!("{number:>2}. {said}"));
-        }
+            let values = [("armies", worth.0.into()), ("list", list.into())];
+            TrisChoice { command: Command::PlayTris(cards), text: self.words.say_with(id::PLAY_HAND_TRIS, &values) }
+        };
+        self.tris_in_hand(seat).into_iter().map(choice).collect()
     }
 
     /// Every tris of a hand, the one worth most first.
@@ -38,41 +42,20 @@ impl Session<Risiko> {
         all
     }
 
-    /// A tris by its number; the only one, or the list to choose from.
-    pub(super) fn play_tris(&mut self, seat: Seat, number: Option<u16>) {
-        let all = self.tris_in_hand(seat);
-        let chosen = match number {
-            Some(number) => usize::from(number).checked_sub(1),
-            None if all.len() == 1 => Some(0),
-            None => None,
-        };
-        match (chosen.and_then(|at| all.get(at)), all.is_empty()) {
-            (Some(&(cards, _)), _) => _ = self.obey_or_refuse(seat, Command::PlayTris(cards)),
-            (None, true) => self.paragraph(&self.words.say(id::PLAY_NO_TRIS)),
-            (None, false) => {
-                self.show_tris(seat);
-                let usage = self.words.say(id::PLAY_USAGE_TRIS);
-                self.paragraph(&self.words.say_with(id::PLAY_USAGE, &[("usage", usage.into())]));
-            }
-        }
-    }
-
     /// The own objective and what is missing.
-    pub(super) fn show_objective(&mut self, seat: Seat) {
-        let view = self.game.view(self.eyes(seat));
-        let Some(objective) = view.objective() else {
-            return self.paragraph(&self.words.say(id::PLAY_NOT_NOW));
-        };
+    pub(super) fn objective_paragraphs(&self, seat: Seat) -> Vec<String> {
+        let view = self.game.view(Some(seat));
+        let Some(objective) = view.objective() else { return Vec::new() };
         let names = self.game.names();
         let said = speech::risiko::objective(self.words, objective, &names);
+        let mut paragraphs =
+            vec![self.words.say_with(id::PLAY_OBJECTIVE, &[("objective", said.into())]), self.progress(&view, seat)];
         let missing = wanted(&self.game.setup, &view) - self.game.open().owned(seat);
-        let list = speech::risiko::territories(self.words, missing, &names);
-        let progress = self.progress(&view, seat);
-        self.paragraph(&self.words.say_with(id::PLAY_OBJECTIVE, &[("objective", said.into())]));
-        self.paragraph(&progress);
         if !missing.is_empty() {
-            self.paragraph(&self.words.say_with(id::PLAY_MISSING, &[("list", list.into())]));
+            let list = speech::risiko::territories(self.words, missing, &names);
+            paragraphs.push(self.words.say_with(id::PLAY_MISSING, &[("list", list.into())]));
         }
+        paragraphs
     }
 
     /// Who plays, in turn order.

@@ -1,17 +1,20 @@
-//! The end of a game of RisiKo!, and what was not understood on the way.
+//! The end of a game of RisiKo!, and the last reinforcement taken back.
 
-use super::ask::RisikoUnclear;
 use crate::layout::wrap;
 use crate::session::Session;
+use crate::terminal::Response;
 use board::Objective;
 use rules::{Command, Event, Risiko, Seat, Status, scores};
 use words::id;
 
 impl Session<Risiko> {
-    /// The players, best first, with their objectives.
+    /// The players of a finished game, best first, with their objectives; nothing before its end.
     pub(super) fn result_lines(&self, width: usize) -> Vec<String> {
         let (words, game) = (self.words, &self.game);
         let mut lines = Vec::new();
+        if !game.progress().is_over {
+            return lines;
+        }
         for score in scores(&game.setup, game.state()) {
             let seat = format!("{} ({})", self.seat_name(score.seat), self.sitter(score.seat));
             let values = [
@@ -45,7 +48,7 @@ impl Session<Risiko> {
     }
 
     /// The last reinforcement of this turn that is still there, back in hand.
-    pub(super) fn undo(&mut self, seat: Seat) {
+    pub(super) fn undo(&self, seat: Seat) -> Response<Risiko> {
         let back = self.game.chronicle.all().iter().rev().find_map(|entry| match entry.event {
             Event::Placed { seat: by, on, armies } if by == seat => {
                 let takeable = self.game.open().takeable(on);
@@ -53,31 +56,6 @@ impl Session<Risiko> {
             }
             _ => None,
         });
-        match back {
-            Some(command) => _ = self.obey_or_refuse(seat, command),
-            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_TO_UNDO)),
-        }
-    }
-
-    /// What was not understood.
-    pub(super) fn unclear_text(&self, unclear: &RisikoUnclear) -> String {
-        let names = self.game.names();
-        let words = self.words;
-        match unclear {
-            RisikoUnclear::NoTerritory(word) if word.is_empty() => words.say(id::PLAY_WHICH_TERRITORY),
-            RisikoUnclear::NoTerritory(word) => {
-                words.say_with(id::ERROR_UNKNOWN_TERRITORY, &[("found", word.as_str().into())])
-            }
-            RisikoUnclear::Several(word, several) => {
-                let known = speech::risiko::territories(words, *several, &names);
-                words.say_with(id::ERROR_AMBIGUOUS, &[("found", word.as_str().into()), ("known", known.into())])
-            }
-            RisikoUnclear::WhichBase(to, bases) => {
-                let known = speech::risiko::territories(words, *bases, &names);
-                let to = self.game.setup.board.territory_name(*to);
-                words.say_with(id::PLAY_WHICH_BASE, &[("to", to.into()), ("known", known.into())])
-            }
-            RisikoUnclear::NoCard(word) => words.say_with(id::ERROR_UNKNOWN_CARD, &[("found", word.as_str().into())]),
-        }
+        Response::act_or_say(back, || self.words.say(id::PLAY_NOTHING_TO_UNDO))
     }
 }

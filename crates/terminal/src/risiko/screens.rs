@@ -4,6 +4,7 @@ use super::board_view::{BoardView, wanted};
 use super::chronicle::Detail;
 use crate::layout::wrap;
 use crate::session::Session;
+use crate::terminal::OnlyChoice;
 use board::{Goal, TerritorySet};
 use rules::{Command, Dice, Event, Owner, Phase, Risiko, Seat, View, legal, points};
 use words::id;
@@ -24,7 +25,7 @@ impl Session<Risiko> {
     }
 
     /// One's objective, points and armies to place.
-    pub(super) fn own_text(&self, seat: Seat, width: usize) -> Vec<String> {
+    pub(super) fn own_lines(&self, seat: Seat, width: usize) -> Vec<String> {
         let view = self.game.view(Some(seat));
         let mut said = Vec::new();
         if view.objective().is_some() {
@@ -88,7 +89,7 @@ impl Session<Risiko> {
     }
 
     /// What is asked now, where the prompt alone does not say it.
-    pub(super) fn asked(&self, seat: Seat) -> Option<String> {
+    pub(super) fn guidance(&self, seat: Seat) -> Option<String> {
         let phase = self.game.open().phase();
         let view = self.game.view(Some(seat));
         let may = legal(&self.game.setup, &view);
@@ -121,18 +122,19 @@ impl Session<Risiko> {
         }
     }
 
-    /// Where there is but one thing to do, it is done and said.
-    pub(super) fn do_the_only(&mut self, seat: Seat) -> bool {
+    /// The only thing there is to do, if there is but one.
+    pub(super) fn only_choice(&self, seat: Seat) -> Option<OnlyChoice<Command>> {
         let view = self.game.view(Some(seat));
         let may = legal(&self.game.setup, &view);
         match (self.game.open().phase(), may.occupation(), may.defence()) {
             (Phase::Occupy(attack), Some((least, most)), _) if least == most => {
-                let text = self.occupation_text(attack, (least, most));
-                self.paragraph(&text);
-                self.obey_or_refuse(seat, Command::Occupy(least))
+                let reason = Some(self.occupation_text(attack, (least, most)));
+                Some(OnlyChoice { command: Command::Occupy(least), reason })
             }
-            (Phase::Declared(_), _, Some(dice @ Dice(1))) => self.obey_or_refuse(seat, Command::Defend(dice)),
-            _ => false,
+            (Phase::Declared(_), _, Some(dice @ Dice(1))) => {
+                Some(OnlyChoice { command: Command::Defend(dice), reason: None })
+            }
+            _ => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The commands of RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::verbs::{Common, GameVerb, Verb};
-use rules::{Open, Phase, Risiko};
+use crate::verbs::{self, GameVerb};
+use rules::{Open, Phase};
 
 /// A command of RisiKo! only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,33 +23,24 @@ pub(crate) enum RisikoVerb {
     Objective,
 }
 
-impl GameVerb<Risiko> for RisikoVerb {
-    const ALL: &'static [Verb<Self>] = &[
-        Verb::Game(Self::Place),
-        Verb::Game(Self::TakeBack),
-        Verb::Game(Self::Tris),
-        Verb::Game(Self::Attack),
-        Verb::Game(Self::Again),
-        Verb::Game(Self::Defend),
-        Verb::Game(Self::Occupy),
-        Verb::Game(Self::Maneuver),
-        Verb::Game(Self::Pass),
-        Verb::Game(Self::Colour),
-        Verb::Game(Self::Abandon),
-        Verb::Game(Self::Reoccupy),
-        Verb::Game(Self::Ghost),
-        Verb::Game(Self::Odds),
-        Verb::Common(Common::Hint),
-        Verb::Common(Common::Auto),
-        Verb::Common(Common::Board),
-        Verb::Common(Common::Hand),
-        Verb::Game(Self::Objective),
-        Verb::Common(Common::Players),
-        Verb::Common(Common::Log),
-        Verb::Common(Common::Save),
-        Verb::Common(Common::Quit),
-        Verb::Common(Common::Help),
+impl GameVerb for RisikoVerb {
+    const ALL: &'static [Self] = &[
+        Self::Place,
+        Self::TakeBack,
+        Self::Tris,
+        Self::Attack,
+        Self::Again,
+        Self::Defend,
+        Self::Occupy,
+        Self::Maneuver,
+        Self::Pass,
+        Self::Colour,
+        Self::Abandon,
+        Self::Reoccupy,
+        Self::Ghost,
+        Self::Odds,
     ];
+    const OWN: &'static [Self] = &[Self::Objective];
 
     fn words(self) -> &'static [&'static str] {
         match self {
@@ -71,24 +62,6 @@ impl GameVerb<Risiko> for RisikoVerb {
         }
     }
 
-    fn fits(self, open: &Open) -> bool {
-        let phase = open.phase();
-        match self {
-            Self::Place => matches!(phase, Phase::Reinforce | Phase::Placement { .. }),
-            Self::TakeBack | Self::Tris => matches!(phase, Phase::Reinforce),
-            Self::Attack | Self::Again | Self::Maneuver | Self::Pass => {
-                matches!(phase, Phase::Reinforce | Phase::Combat)
-            }
-            Self::Defend => matches!(phase, Phase::Declared(_)),
-            Self::Occupy => matches!(phase, Phase::Occupy(_)),
-            Self::Colour => matches!(phase, Phase::Colours(_)),
-            Self::Abandon => matches!(phase, Phase::Abandon { .. }),
-            Self::Reoccupy => matches!(phase, Phase::Reoccupy(_)),
-            Self::Ghost => matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_)),
-            Self::Odds | Self::Objective => true,
-        }
-    }
-
     fn only_looks(self) -> bool {
         match self {
             Self::Odds | Self::Objective => true,
@@ -107,4 +80,30 @@ impl GameVerb<Risiko> for RisikoVerb {
             | Self::Ghost => false,
         }
     }
+}
+
+impl RisikoVerb {
+    /// Whether it can be given now.
+    fn fits(self, open: &Open) -> bool {
+        let phase = open.phase();
+        match self {
+            Self::Place => matches!(phase, Phase::Reinforce | Phase::Placement { .. }),
+            Self::TakeBack | Self::Tris => matches!(phase, Phase::Reinforce),
+            Self::Attack | Self::Again | Self::Maneuver | Self::Pass => {
+                matches!(phase, Phase::Reinforce | Phase::Combat)
+            }
+            Self::Defend => matches!(phase, Phase::Declared(_)),
+            Self::Occupy => matches!(phase, Phase::Occupy(_)),
+            Self::Colour => matches!(phase, Phase::Colours(_)),
+            Self::Abandon => matches!(phase, Phase::Abandon { .. }),
+            Self::Reoccupy => matches!(phase, Phase::Reoccupy(_)),
+            Self::Ghost => matches!(phase, Phase::GhostPlacing(_) | Phase::Gift(_)),
+            Self::Odds | Self::Objective => true,
+        }
+    }
+}
+
+/// The commands of RisiKo! that can be given now.
+pub(super) fn fitting(open: &Open) -> Vec<RisikoVerb> {
+    verbs::of_game().filter(|verb: &RisikoVerb| verb.fits(open)).collect()
 }

@@ -1,8 +1,9 @@
 //! The figures beside the events of S.P.Q.RisiKo!: who fought whom, what is left, what was forgotten.
 
+use crate::chronicle::Entry;
 use board::rome::{Province, Sea};
 use frame::{Armies, Seat};
-use spqr::{Event, Landing, Phase, Points, Stage, State};
+use spqr::{Event, Landing, Phase, Points, Spqr, Stage, State};
 
 /// The figures beside an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +17,7 @@ pub(crate) struct Detail {
 /// What an event is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Figures {
-    /// Nothing more.
+    /// The event says it all.
     Plain,
     /// A roll: against what, and how many are left on both sides.
     Fought {
@@ -92,4 +93,26 @@ fn forgotten(before: &State, after: &State, event: &Event) -> Option<Points> {
     let points = is.now.points;
     let by_going_on = left && points > Points(0) && !matches!(event, Event::PointsClaimed { .. } | Event::Passed(_));
     by_going_on.then_some(points)
+}
+
+/// Whether an attack is the one before it, rolled once more.
+pub(super) fn continues_attack(event: &Event, earlier: &[Entry<Spqr>]) -> bool {
+    let mut before = earlier.iter().rev().map(|entry| &entry.event);
+    let same = |other: &Event| match (*event, *other) {
+        (Event::AttackDeclared { from, to, .. }, Event::AttackDeclared { from: f, to: t, .. }) => (from, to) == (f, t),
+        (Event::RammingDeclared { sea, against, .. }, Event::RammingDeclared { sea: s, against: a, .. }) => {
+            (sea, against) == (s, a)
+        }
+        _ => false,
+    };
+    let declares = |event: &&Event| {
+        matches!(
+            event,
+            Event::AttackDeclared { .. }
+                | Event::RammingDeclared { .. }
+                | Event::LandingDeclared { .. }
+                | Event::TurnBegan { .. }
+        )
+    };
+    declares(&event) && before.find(declares).is_some_and(same)
 }

@@ -2,42 +2,41 @@
 
 use super::find::Spot;
 use super::verbs::SpqrVerb;
-use crate::assist::Table;
 use crate::finder::plain;
-use board::rome::{ProvinceSet, SeaSet, Symbol};
+use crate::request::Prompt;
+use board::rome::{Pile, ProvinceSet, SeaSet, Symbol};
 use frame::Armies;
 use spqr::{Legal, Open, Setup, Spqr, Triremes, View, launched, legal, takeable};
-use words::Words;
 
 /// The words that can follow a verb and those after it.
-pub(super) fn complete(table: &Table<Spqr>, verb: SpqrVerb, before: &[&str], word: &str) -> Vec<String> {
-    let view = View::of(&table.open, table.seat, table.hand);
-    let legal = legal(&table.setup, &view);
-    let begun = plain(word);
+pub(super) fn complete(prompt: &Prompt<Spqr>, verb: SpqrVerb, words: &[&str], begun: &str) -> Vec<String> {
+    let (open, hand) = (prompt.state.open(), prompt.hand());
+    let legal = legal(&prompt.setup, &View::of(open, prompt.seat, hand));
+    let begun = plain(begun);
     match verb {
-        SpqrVerb::Colour => table.colours(legal.colours().iter(), &begun),
+        SpqrVerb::Colour => prompt.colours(legal.colours().iter(), &begun),
         SpqrVerb::Tris => {
-            let held = Symbol::ALL.into_iter().filter(|&symbol| table.hand.count(symbol) > 0);
+            let held = Symbol::ALL.into_iter().filter(|&symbol| hand.count(symbol) > 0);
             held.map(|symbol| symbol.id().to_owned()).filter(|id| id.starts_with(&begun)).collect()
         }
-        SpqrVerb::Ram if table.named(before).len() == 1 => {
-            let rivals = table.setup.player_seats().iter().filter(|&seat| seat != table.seat);
-            table.colours(rivals.filter_map(|seat| table.open.colour(seat)), &begun)
+        SpqrVerb::Ram if prompt.named(words).len() == 1 => {
+            let rivals = prompt.setup.player_seats().iter().filter(|&seat| seat != prompt.seat);
+            prompt.colours(rivals.filter_map(|seat| open.colour(seat)), &begun)
         }
-        _ => table.spots(verb, &legal, &table.named(before), &begun),
+        _ => prompt.spots(verb, &legal, &prompt.named(words), &begun),
     }
 }
 
-impl Table<Spqr> {
+impl Prompt<Spqr> {
+    /// The cards that may be shown.
+    fn hand(&self) -> Pile {
+        if self.is_private { self.state.hand(self.seat) } else { Pile::default() }
+    }
+
     fn named(&self, before: &[&str]) -> Vec<Spot> {
         let map = &self.setup.map;
         let spot = |word: &&str| map.find(word).map(Spot::Province).or_else(|| map.find_sea(word).map(Spot::Sea));
         before.iter().filter_map(spot).collect()
-    }
-
-    fn colours(&self, among: impl Iterator<Item = board::Colour>, begun: &str) -> Vec<String> {
-        let words = Words::new(self.lang);
-        among.map(|colour| speech::colour(words, colour)).filter(|name| plain(name).starts_with(begun)).collect()
     }
 
     fn spots(&self, verb: SpqrVerb, legal: &Legal<'_>, named: &[Spot], begun: &str) -> Vec<String> {
@@ -50,7 +49,7 @@ impl Table<Spqr> {
 
     /// The provinces and seas that can follow those named already.
     fn fitting(&self, verb: SpqrVerb, legal: &Legal<'_>, named: &[Spot]) -> (ProvinceSet, SeaSet) {
-        let (setup, open): (&Setup, &Open) = (&self.setup, &self.open);
+        let (setup, open): (&Setup, &Open) = (&self.setup, self.state.open());
         let (map, mine) = (&setup.map, open.owned(self.seat));
         let none = (ProvinceSet::EMPTY, SeaSet::EMPTY);
         let fleets: SeaSet = map.seas().iter().filter(|&sea| open.fleet(self.seat, sea) > Triremes(0)).collect();

@@ -3,9 +3,10 @@
 use super::banner;
 use super::chronicle::{Figures, Target};
 use super::find::Spot;
-use crate::account::{Account, Placed, Stop};
+use crate::account::{Account, Placements};
+use crate::battles::Battles;
 use crate::chronicle::Entry;
-use crate::tell::Teller;
+use crate::narrator::Narrator;
 use board::rome::{Province, ProvinceSet, Sea};
 use frame::{Faces, Seat};
 use spqr::{Event, Spqr};
@@ -14,27 +15,10 @@ use words::id;
 /// Gathers the events of one turn, or of the preparation, into phrases.
 pub(super) struct Digest<'a> {
     account: Account<'a, Spqr>,
-    placed: Placed<Spot>,
+    placed: Placements<Spot>,
     settled: Vec<(Seat, Province)>,
-    battles: Battles,
-}
-
-/// The battles of a turn.
-#[derive(Default)]
-struct Battles {
-    rolls: u32,
-    lost: u16,
-    conquered: Vec<(Province, Option<Seat>)>,
-    /// For each province attacked and not conquered, how it stands.
-    stopped: Vec<Stopped>,
+    battles: Battles<Province>,
     naval: Vec<Naval>,
-}
-
-/// Where an attack came to a halt.
-struct Stopped {
-    to: Province,
-    dice: (Faces, Faces),
-    left: (u16, u16),
 }
 
 /// A naval combat, summed up.
@@ -47,12 +31,13 @@ struct Naval {
 
 impl<'a> Digest<'a> {
     /// Nothing told yet.
-    pub(super) fn new(teller: Teller<'a, Spqr>, turn: Option<Seat>) -> Self {
+    pub(super) fn new(narrator: Narrator<'a, Spqr>, turn: Option<Seat>) -> Self {
         Self {
-            account: Account::new(teller, turn),
-            placed: Placed::new(),
+            account: Account::new(narrator, turn),
+            placed: Placements::new(),
             settled: Vec::new(),
             battles: Battles::default(),
+            naval: Vec::new(),
         }
     }
 
@@ -76,11 +61,10 @@ impl<'a> Digest<'a> {
                 self.place(seat, Spot::Sea(sea), -i32::from(triremes.0));
             }
             (&Event::BattleRolled { attack, defence, attacker_lost, defender_lost }, figures) => {
-                let lost = (attacker_lost.0, defender_lost.0);
-                self.battles.roll((attack, defence), figures, lost);
+                self.roll((attack, defence), figures, (attacker_lost.0, defender_lost.0));
             }
             (&Event::Conquered { province, .. }, Figures::Taken(owner)) => {
-                self.battles.conquered.push((province, owner));
+                self.battles.conquer(province, self.account.narrator.of_whom(province, owner));
             }
             (
                 Event::RammingDeclared { .. }
@@ -93,11 +77,11 @@ impl<'a> Digest<'a> {
             ) => self.end_placing(),
             (&Event::TimeUp { last }, _) => {
                 self.end_all();
-                self.account.add_lines(self.account.teller.time_up(last));
+                self.account.add_lines(self.account.narrator.time_up(last));
             }
             (event @ (Event::Eliminated { .. } | Event::GameEnded(_)), _) => {
                 self.end_all();
-                let sentence = self.account.teller.sentence(event, self.account.turn);
+                let sentence = self.account.narrator.sentence(event, self.account.turn);
                 self.account.shout(&sentence);
             }
             (event, _) => self.other(event),
@@ -112,11 +96,8 @@ impl<'a> Digest<'a> {
             self.end_battles();
         }
         match *event {
-            Event::TurnBegan { lap, due, .. } => {
-                let values = [("lap", lap.0.into()), ("armies", due.0.into())];
-                self.account.add(self.account.teller.words.say_with(id::PLAY_TOLD_SPQR_TURN, &values));
-            }
-            Event::OrderSettled(order) => self.account.add(self.account.order(&order)),
+            Event::TurnBegan { lap, due, .. } => self.account.begin_turn(id::PLAY_TOLD_SPQR_TURN, lap, due),
+            Event::OrderSettled(order) => self.account.add_order(&order),
             ref event => self.account.add_event(event),
         }
     }
@@ -129,13 +110,13 @@ impl<'a> Digest<'a> {
     /// Who took which provinces, army by army.
     fn end_settling(&mut self) {
         let settled = std::mem::take(&mut self.settled);
-        let words = self.account.teller.words;
-        for seat in self.account.teller.setup.seats().iter() {
+        let words = self.account.narrator.words;
+        for seat in self.account.narrator.setup.seats().iter() {
             let own: ProvinceSet =
                 settled.iter().filter(|&&(by, _)| by == seat).map(|&(_, province)| province).collect();
             if !own.is_empty() {
-                let list = speech::spqr::provinces(words, own, &self.account.teller.names(None));
-                let values = [("seat", self.account.teller.seat(seat).into()), ("list", list.into())];
+                let list = speech::spqr::provinces(words, own, &self.account.narrator.names(None));
+                let values = [("seat", self.account.narrator.seat(seat).into()), ("list", list.into())];
                 self.account.add(words.say_with(id::PLAY_TOLD_SETTLED, &values));
             }
         }
@@ -143,75 +124,55 @@ impl<'a> Digest<'a> {
 
     /// What was placed, seat by seat: `Italia +3, Tyrrenum +1`.
     fn end_placing(&mut self) {
-        let map = &self.account.teller.setup.map;
+        let map = &self.account.narrator.setup.map;
         let phrases = self.placed.take(&self.account, |spot| spot.name(map).to_owned());
         phrases.into_iter().for_each(|phrase| self.account.add(phrase));
     }
 
-    /// What was fought at sea, what was conquered and of whom, and where it stopped: a line each.
+    fn roll(&mut self, dice: (Faces, Faces), figures: Figures, lost: (u16, u16)) {
+        match figures {
+            Figures::Fought { target: Target::Coast(to) | Target::Province(to), left, facing } => {
+                self.battles.roll(to, dice, lost.0, (left, facing));
+            }
+            Figures::Fought { target: Target::Fleet(sea, against), .. } => {
+                self.battles.roll_elsewhere();
+                match self.naval.iter_mut().find(|naval| naval.sea == sea) {
+                    Some(naval) => (naval.sunk, naval.lost) = (naval.sunk + lost.1, naval.lost + lost.0),
+                    None => self.naval.push(Naval { sea, against, sunk: lost.1, lost: lost.0 }),
+                }
+            }
+            Figures::Plain | Figures::Taken(_) | Figures::Stands(_) => self.battles.roll_elsewhere(),
+        }
+    }
+
+    /// What was fought at sea in a line of its own, then what was conquered and of whom, and where it stopped.
     fn end_battles(&mut self) {
-        let battles = std::mem::take(&mut self.battles);
-        if battles.rolls == 0 {
-            return;
-        }
-        self.account.end_line();
-        battles.naval.iter().for_each(|naval| self.account.add(self.naval(naval)));
-        self.account.end_line();
-        let words = self.account.teller.words;
-        let taken: ProvinceSet = battles.conquered.iter().map(|&(province, _)| province).collect();
-        if !taken.is_empty() {
-            let list = battles.conquered.iter().map(|&(province, owner)| self.of_whom(province, owner));
-            let list = list.collect::<Vec<_>>().join(", ");
-            let values = [("list", list.into()), ("rolls", battles.rolls.into()), ("lost", battles.lost.into())];
-            self.account.add(words.say_with(id::PLAY_TOLD_SPQR_CONQUESTS, &values));
+        let (battles, naval) = (std::mem::take(&mut self.battles), std::mem::take(&mut self.naval));
+        if !naval.is_empty() {
             self.account.end_line();
+            naval.iter().for_each(|naval| self.account.add(self.naval(naval)));
         }
-        self.end_stops(&battles, taken);
+        let narrator = self.account.narrator;
+        self.account.battles(&battles, id::PLAY_TOLD_SPQR_CONQUESTS, |province| {
+            let owner = narrator.open().owner(province);
+            (narrator.of_whom(province, owner), owner)
+        });
     }
 
     fn naval(&self, naval: &Naval) -> String {
-        let teller = &self.account.teller;
-        let whose = if teller.eyes == Some(naval.against) {
-            teller.words.say(id::PLAY_TOLD_SPQR_YOU)
+        let narrator = &self.account.narrator;
+        let whose = if narrator.eyes == Some(naval.against) {
+            narrator.words.say(id::PLAY_TOLD_SPQR_YOU)
         } else {
-            teller.seat(naval.against)
+            narrator.seat(naval.against)
         };
         let values = [
-            ("sea", speech::spqr::sea(teller.words, naval.sea, &teller.names(None)).into()),
+            ("sea", speech::spqr::sea(narrator.words, naval.sea, &narrator.names(None)).into()),
             ("seat", whose.into()),
             ("sunk", naval.sunk.into()),
             ("lost", naval.lost.into()),
         ];
-        teller.words.say_with(id::PLAY_TOLD_NAVAL, &values)
-    }
-
-    /// Where it stopped.
-    fn end_stops(&mut self, battles: &Battles, taken: ProvinceSet) {
-        let (open, eyes) = (self.account.teller.open(), self.account.teller.eyes);
-        let stop = |stopped: &Stopped| {
-            let owner = open.owner(stopped.to);
-            Stop {
-                place: self.of_whom(stopped.to, owner),
-                dice: stopped.dice,
-                left: stopped.left,
-                concerns: eyes.is_none_or(|eyes| owner == Some(eyes)),
-            }
-        };
-        let stops = battles.stopped.iter().filter(|stopped| !taken.has(stopped.to)).map(stop).collect();
-        self.account.stops(stops);
-    }
-
-    /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
-    fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
-        let teller = &self.account.teller;
-        let name = speech::spqr::province(teller.words, province, &teller.names(None));
-        match owner {
-            Some(seat) if teller.eyes == Some(seat) => {
-                teller.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
-            }
-            Some(seat) => format!("{name} ({})", banner(teller.open(), seat).letters(teller.words)),
-            None => name,
-        }
+        narrator.words.say_with(id::PLAY_TOLD_NAVAL, &values)
     }
 
     fn end_all(&mut self) {
@@ -223,20 +184,16 @@ impl<'a> Digest<'a> {
     }
 }
 
-impl Battles {
-    fn roll(&mut self, dice: (Faces, Faces), figures: Figures, lost: (u16, u16)) {
-        self.rolls += 1;
-        let Figures::Fought { target, left, facing } = figures else { return };
-        match target {
-            Target::Fleet(sea, against) => match self.naval.iter_mut().find(|naval| naval.sea == sea) {
-                Some(naval) => (naval.sunk, naval.lost) = (naval.sunk + lost.1, naval.lost + lost.0),
-                None => self.naval.push(Naval { sea, against, sunk: lost.1, lost: lost.0 }),
-            },
-            Target::Coast(to) | Target::Province(to) => {
-                self.lost += lost.0;
-                self.stopped.retain(|stopped| stopped.to != to);
-                self.stopped.push(Stopped { to, dice, left: (left, facing) });
+impl Narrator<'_, Spqr> {
+    /// A province and whose it was: `Sicilia (Ro)`; the listener's own is said to be theirs.
+    fn of_whom(&self, province: Province, owner: Option<Seat>) -> String {
+        let name = speech::spqr::province(self.words, province, &self.names(None));
+        match owner {
+            Some(seat) if self.eyes == Some(seat) => {
+                self.words.say_with(id::PLAY_TOLD_SPQR_YOURS, &[("territory", name.into())])
             }
+            Some(seat) => format!("{name} ({})", banner(self.open(), seat).letters(self.words)),
+            None => name,
         }
     }
 }

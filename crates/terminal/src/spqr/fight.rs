@@ -1,9 +1,10 @@
 //! Attacking from the keyboard, by land, from the sea and at sea: once, or until something gives; the odds before it,
 //! the way in after it.
 
-use super::ask::Fight;
-use crate::odds::Chances;
-use crate::session::{Session, Standing};
+use super::request::Fight;
+use crate::odds::BattleOdds;
+use crate::session::Session;
+use crate::terminal::{OnlyChoice, Response};
 use board::rome::{Province, Sea};
 use frame::{Armies, Dice, RuleId, Seat};
 use odds::{Attackers, Outnumbered, Terms};
@@ -15,8 +16,8 @@ use words::id;
 
 /// An attack that is rolled on until so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Onslaught {
-    /// By land.
+pub(crate) enum AttackUntil {
+    /// By land, until so many legionaries are left on the base.
     Land { from: Province, to: Province, keep: u16 },
     /// At sea: it goes on only while the last roll sank something (B11).
     Sea { sea: Sea, against: Seat, keep: u16 },
@@ -24,16 +25,13 @@ pub(crate) enum Onslaught {
 
 impl Session<Spqr> {
     /// An attack as it was typed.
-    pub(super) fn fight(&mut self, seat: Seat, fight: Fight) {
-        let command = self.command_of(seat, fight);
-        let onslaught = match fight {
-            Fight::Land { from, to, keep, .. } => keep.map(|keep| Onslaught::Land { from, to, keep }),
-            Fight::Ram { sea, against, keep, .. } => keep.map(|keep| Onslaught::Sea { sea, against, keep }),
+    pub(super) fn fight(&self, seat: Seat, fight: Fight) -> Response<Spqr> {
+        let repeat = match fight {
+            Fight::Land { from, to, keep, .. } => keep.map(|keep| AttackUntil::Land { from, to, keep }),
+            Fight::Ram { sea, against, keep, .. } => keep.map(|keep| AttackUntil::Sea { sea, against, keep }),
             Fight::Sea { .. } => None,
         };
-        if self.obey_or_refuse(seat, command) {
-            self.standing = onslaught.map(Standing::Game);
-        }
+        Response { repeat, ..Response::act(self.command_of(seat, fight)) }
     }
 
     /// What an attack asks of the rules; what is unsaid is the most there is.
@@ -56,7 +54,7 @@ impl Session<Spqr> {
     }
 
     /// The last attack of this turn once more; a landing cannot be (B12).
-    pub(super) fn fight_again(&mut self, seat: Seat, keep: Option<u16>) {
+    pub(super) fn fight_again(&self, seat: Seat, keep: Option<u16>) -> Response<Spqr> {
         let last = self.game.chronicle.this_turn().find_map(|event| match *event {
             Event::AttackDeclared { from, to, .. } => Some(Fight::Land { from, to, dice: None, keep }),
             Event::RammingDeclared { sea, against, .. } => Some(Fight::Ram { sea, against, dice: None, keep }),
@@ -64,48 +62,52 @@ impl Session<Spqr> {
         });
         match last {
             Some(fight) => self.fight(seat, fight),
-            None => self.paragraph(&self.words.say(id::PLAY_NOTHING_AGAIN)),
+            None => Response::say(vec![self.words.say(id::PLAY_NOTHING_AGAIN)]),
         }
     }
 
     /// The next roll of an attack that goes on; when it does not, why.
-    pub(super) fn attack_on(&mut self, seat: Seat, onslaught: Onslaught) -> Option<Command> {
+    pub(super) fn fight_on(&self, seat: Seat, until: AttackUntil) -> Response<Spqr> {
         let open = self.game.open();
-        let (over, left, keep, fight) = match onslaught {
-            Onslaught::Land { from, to, keep } => {
-                let over = open.stage() != Some(Stage::LandAttacks) || open.owned(seat).has(to);
-                (over, open.armies(from).0, keep, Fight::Land { from, to, dice: None, keep: None })
-            }
-            Onslaught::Sea { sea, against, keep } => {
+        let (is_over, left, least, fight, id) = match until {
+            AttackUntil::Land { from, to, keep } => (
+                open.stage() != Some(Stage::LandAttacks) || open.owned(seat).has(to),
+                open.armies(from).0,
+                keep.max(1),
+                Fight::Land { from, to, dice: None, keep: Some(keep) },
+                id::PLAY_SPQR_UNTIL_STOPPED,
+            ),
+            AttackUntil::Sea { sea, against, keep } => {
                 let sank = open.now.last_ramming.is_some_and(|last| last.sea == sea && last.sank);
-                let over = open.stage() != Some(Stage::NavalCombat) || open.fleet(against, sea).0 == 0 || !sank;
-                (over, open.fleet(seat, sea).0, keep, Fight::Ram { sea, against, dice: None, keep: None })
+                (
+                    open.stage() != Some(Stage::NavalCombat) || open.fleet(against, sea).0 == 0 || !sank,
+                    open.fleet(seat, sea).0,
+                    keep,
+                    Fight::Ram { sea, against, dice: None, keep: Some(keep) },
+                    id::PLAY_SPQR_UNTIL_STOPPED_AT_SEA,
+                )
             }
         };
-        if over || left <= keep.max(u16::from(matches!(onslaught, Onslaught::Land { .. }))) {
-            self.standing = None;
-            if !over {
-                let id = match onslaught {
-                    Onslaught::Land { .. } => id::PLAY_SPQR_UNTIL_STOPPED,
-                    Onslaught::Sea { .. } => id::PLAY_SPQR_UNTIL_STOPPED_AT_SEA,
-                };
-                self.paragraph(&self.words.say_with(id, &[("armies", left.into()), ("triremes", left.into())]));
-            }
-            return None;
+        if is_over {
+            return Response::say(Vec::new());
         }
-        Some(self.command_of(seat, fight))
+        if left <= least {
+            return Response::say(vec![self.words.say_with(id, &[("armies", left.into()), ("triremes", left.into())])]);
+        }
+        self.fight(seat, fight)
     }
 
     /// How likely an attack is to succeed, before the roll.
-    pub(super) fn show_odds(&mut self, seat: Seat, fight: Fight) {
+    pub(super) fn odds(&self, seat: Seat, fight: Fight) -> Response<Spqr> {
         let on_turn = self.game.open().stage().is_some() && self.game.open().turn == seat;
+        let mut said = Vec::new();
         if !on_turn || self.can_meet(seat, fight) {
-            let text = self.odds_text(seat, fight);
-            self.paragraph(&text);
+            said.push(self.odds_text(seat, fight));
         }
         if on_turn {
-            self.why_not(seat, self.command_of(seat, fight));
+            said.extend(self.why_not(seat, self.command_of(seat, fight)));
         }
+        Response::say(said)
     }
 
     /// Whether there is somebody on both sides; where there is not, a refusal says so better.
@@ -129,22 +131,22 @@ impl Session<Spqr> {
                 let (attackers, defenders) = (open.armies(from).0, open.armies(to).0);
                 let stop_at = Attackers(keep.unwrap_or(1).into());
                 let terms = Terms { outnumbered, stop_at, ..Terms::default() };
-                let chances = Chances { attackers, defenders, terms };
-                chances.text(words, id::PLAY_ODDS, &province(from, attackers), &province(to, defenders))
+                let battle = BattleOdds { attackers, defenders, terms };
+                battle.text(words, id::PLAY_ODDS, &province(from, attackers), &province(to, defenders))
             }
             Fight::Sea { from, to, armies, .. } => {
                 let attackers = armies.unwrap_or_else(|| free_to_leave(setup, open, from).0);
-                let chances = Chances { attackers, defenders: open.armies(to).0, terms: Terms::landing() };
-                let to = province(to, chances.defenders);
-                chances.text(words, id::PLAY_ODDS_LANDING, &province(from, attackers), &to)
+                let battle = BattleOdds { attackers, defenders: open.armies(to).0, terms: Terms::landing() };
+                let to = province(to, battle.defenders);
+                battle.text(words, id::PLAY_ODDS_LANDING, &province(from, attackers), &to)
             }
             Fight::Ram { sea, against, keep, .. } => {
                 let (attackers, defenders) = (open.fleet(seat, sea).0, open.fleet(against, sea).0);
                 let stop_at = Attackers(keep.unwrap_or(0).into());
                 let terms = Terms { stop_at, ..Terms::naval(outnumbered) };
                 let from = format!("{}: {}", speech::spqr::sea(words, sea, &names), fleet(seat, attackers));
-                let chances = Chances { attackers, defenders, terms };
-                chances.text(words, id::PLAY_ODDS_NAVAL, &from, &fleet(against, defenders))
+                let battle = BattleOdds { attackers, defenders, terms };
+                battle.text(words, id::PLAY_ODDS_NAVAL, &from, &fleet(against, defenders))
             }
         }
     }
@@ -168,15 +170,11 @@ impl Session<Spqr> {
     }
 
     /// Where the conquered province leaves no choice, it is occupied.
-    pub(super) fn do_the_only(&mut self, seat: Seat) -> bool {
-        let Phase::Occupy(attack) = self.game.open().phase else { return false };
+    pub(super) fn only_choice(&self) -> Option<OnlyChoice<Command>> {
+        let Phase::Occupy(attack) = self.game.open().phase else { return None };
         let (least, most) = occupation_bounds(&self.game.setup, self.game.open(), attack);
-        if least != most {
-            return false;
-        }
-        let text = self.occupation_text(attack);
-        self.paragraph(&text);
-        self.obey_or_refuse(seat, Command::Occupy(least))
+        let only = OnlyChoice { command: Command::Occupy(least), reason: Some(self.occupation_text(attack)) };
+        (least == most).then_some(only)
     }
 
     /// The dice of both sides, as they are asked for at a real table.

@@ -1,11 +1,9 @@
 //! The provinces, seas and cards that typed words name.
 
-use super::ask::SpqrUnclear;
-use crate::ask::Unclear;
-use crate::finder::{Found, Named, plain};
+use super::fault::SpqrFault;
+use crate::finder::{Match, Named, plain};
 use crate::reader::Reader;
 use board::rome::{Map, Pile, Province, ProvinceSet, Sea, SeaSet, Symbol};
-use spqr::Spqr;
 use words::{Lang, Words};
 
 /// A province or a sea.
@@ -60,35 +58,35 @@ impl Named for Places<'_> {
 /// What a line of S.P.Q.RisiKo! holds besides words and numbers.
 pub(super) trait SpqrReader {
     /// The next province; where the words fit several, one of these is meant.
-    fn province(&mut self, map: &Map, likely: ProvinceSet) -> Result<Province, Unclear<Spqr>>;
+    fn province(&mut self, map: &Map, likely: ProvinceSet) -> Result<Province, SpqrFault>;
 
     /// The next sea; where the words fit several, one of these is meant.
-    fn sea(&mut self, map: &Map, likely: SeaSet) -> Result<Sea, Unclear<Spqr>>;
+    fn sea(&mut self, map: &Map, likely: SeaSet) -> Result<Sea, SpqrFault>;
 
     /// The next province or sea; where the words fit several, one of these is meant.
-    fn spot(&mut self, map: &Map, provinces: ProvinceSet, seas: SeaSet) -> Result<Spot, Unclear<Spqr>>;
+    fn spot(&mut self, map: &Map, provinces: ProvinceSet, seas: SeaSet) -> Result<Spot, SpqrFault>;
 }
 
 impl SpqrReader for Reader {
-    fn province(&mut self, map: &Map, likely: ProvinceSet) -> Result<Province, Unclear<Spqr>> {
+    fn province(&mut self, map: &Map, likely: ProvinceSet) -> Result<Province, SpqrFault> {
         let places = Places { map, provinces: map.provinces(), seas: SeaSet::EMPTY };
-        match named(self, places, (likely, SeaSet::EMPTY), SpqrUnclear::NoProvince)? {
+        match named(self, places, (likely, SeaSet::EMPTY), SpqrFault::NoProvince)? {
             Spot::Province(province) => Ok(province),
-            Spot::Sea(_) => Err(Unclear::Game(SpqrUnclear::NoProvince(String::new()))),
+            Spot::Sea(_) => Err(SpqrFault::NoProvince(String::new())),
         }
     }
 
-    fn sea(&mut self, map: &Map, likely: SeaSet) -> Result<Sea, Unclear<Spqr>> {
+    fn sea(&mut self, map: &Map, likely: SeaSet) -> Result<Sea, SpqrFault> {
         let places = Places { map, provinces: ProvinceSet::EMPTY, seas: map.seas() };
-        match named(self, places, (ProvinceSet::EMPTY, likely), SpqrUnclear::NoSea)? {
+        match named(self, places, (ProvinceSet::EMPTY, likely), SpqrFault::NoSea)? {
             Spot::Sea(sea) => Ok(sea),
-            Spot::Province(_) => Err(Unclear::Game(SpqrUnclear::NoSea(String::new()))),
+            Spot::Province(_) => Err(SpqrFault::NoSea(String::new())),
         }
     }
 
-    fn spot(&mut self, map: &Map, provinces: ProvinceSet, seas: SeaSet) -> Result<Spot, Unclear<Spqr>> {
+    fn spot(&mut self, map: &Map, provinces: ProvinceSet, seas: SeaSet) -> Result<Spot, SpqrFault> {
         let places = Places { map, provinces: map.provinces(), seas: map.seas() };
-        named(self, places, (provinces, seas), SpqrUnclear::NoSpot)
+        named(self, places, (provinces, seas), SpqrFault::NoSpot)
     }
 }
 
@@ -96,17 +94,17 @@ fn named(
     reader: &mut Reader,
     places: Places<'_>,
     likely: (ProvinceSet, SeaSet),
-    nothing: fn(String) -> SpqrUnclear,
-) -> Result<Spot, Unclear<Spqr>> {
+    nothing: fn(String) -> SpqrFault,
+) -> Result<Spot, SpqrFault> {
     let is_likely = |spot: Spot| match spot {
         Spot::Province(province) => likely.0.has(province),
         Spot::Sea(sea) => likely.1.has(sea),
     };
-    Err(Unclear::Game(match reader.find(&places, is_likely) {
-        Found::One(spot, _) => return Ok(spot),
-        Found::Several(several, count) => SpqrUnclear::Several(reader.ahead(count), several),
-        Found::Nothing => nothing(reader.ahead(1)),
-    }))
+    Err(match reader.find(&places, is_likely) {
+        Match::One(spot, _) => return Ok(spot),
+        Match::Several(several, count) => SpqrFault::Several(reader.ahead(count), several),
+        Match::Nothing => nothing(reader.ahead(1)),
+    })
 }
 
 /// The symbol a word names: in texts, or in either language.

@@ -1,184 +1,142 @@
 //! S.P.Q.RisiKo! in the terminal.
 
-mod ask;
 mod board_view;
 mod chronicle;
 mod complete;
 mod digest;
+mod fault;
 mod fight;
 mod find;
+mod narrate;
 mod panels;
+mod real_table;
+mod request;
 mod screens;
-mod tell;
-mod typed;
 mod verbs;
 
-use super::ask::{Ask, Context, Unclear};
-use super::assist::Table;
+#[cfg(test)]
+pub(super) use verbs::SpqrVerb;
+
 use super::chronicle::Entry;
+use super::game::Game;
+use super::narrator::Narrator;
 use super::paint::Banner;
+use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
-use super::tell::Teller;
-use super::terminal::Terminal;
-use ask::{SpqrAsk, SpqrUnclear};
-use board::rome::Pile;
+use super::terminal::{
+    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Question, Response, Screen, Situation, Terminal,
+};
 use chronicle::Detail;
 use digest::Digest;
-use fight::Onslaught;
-use frame::{Lap, Seat, SeatSet};
-use spqr::{Chance, Command, Event, Open, Phase, Setup, Spqr, State, Status, View};
+use fight::AttackUntil;
+use frame::{BySeat, Lap, Seat};
+use request::Fight;
+use spqr::{Chance, Command, Event, Open, Phase, Setup, Spqr, State, Status};
 
 impl Terminal for Spqr {
-    type Open = Open;
-    type Hand = Pile;
     type Verb = verbs::SpqrVerb;
-    type Ask = SpqrAsk;
-    type Unclear = SpqrUnclear;
+    type Fight = Fight;
+    type AttackUntil = AttackUntil;
     type Detail = Detail;
-    type Standing = Onslaught;
 
-    fn open(state: &State) -> &Open {
-        state.open()
+    fn situation(setup: &Setup, state: &State) -> Situation<Self::Verb> {
+        let open = state.open();
+        let mut banners = BySeat::all(Banner::Nobody);
+        setup.seats().iter().for_each(|seat| banners[seat] = banner(open, seat));
+        Situation {
+            playing: open.playing(),
+            last_lap: Some(open.last_lap).filter(|&lap| lap > Lap(0)),
+            needs: match open.phase {
+                Phase::Colours(_) => AnswerNeeds::Nothing,
+                Phase::Settling(_) | Phase::SettlingNeutral { .. } | Phase::Founding(_) | Phase::Garrisoning { .. } => {
+                    AnswerNeeds::Board
+                }
+                _ => AnswerNeeds::Secrets,
+            },
+            interrupts_turn: false,
+            banners,
+            verbs: verbs::fitting(open),
+        }
     }
 
-    fn hand(view: &View<'_>) -> Pile {
-        view.hand()
-    }
-
-    fn playing(open: &Open) -> SeatSet {
-        open.playing()
-    }
-
-    fn last_lap(open: &Open) -> Option<Lap> {
-        Some(open.last_lap).filter(|&lap| lap > Lap(0))
-    }
-
-    fn banner(_: &Setup, open: &Open, seat: Seat) -> Banner {
-        banner(open, seat)
-    }
-
-    fn detail(_: &Setup, before: &State, after: &State, event: &Event) -> Detail {
-        chronicle::detail(before, after, event)
-    }
-
-    fn turn_of(event: &Event) -> Option<Seat> {
-        match *event {
+    fn entry(_: &Setup, before: &State, after: &State, event: &Event, earlier: &[Entry<Self>]) -> Entry<Self> {
+        let begins_turn = match *event {
             Event::TurnBegan { seat, .. } => Some(seat),
             _ => None,
+        };
+        Entry {
+            event: *event,
+            begins_turn,
+            continues_attack: chronicle::continues_attack(event, earlier),
+            detail: chronicle::detail(before, after, event),
         }
     }
 
-    fn with_turn<'n>(names: Self::Names<'n>, seat: Seat) -> Self::Names<'n> {
-        names.with_turn(seat)
-    }
-
-    fn goes_on<'e>(event: &Event, before: impl Iterator<Item = &'e Event>) -> bool {
-        tell::goes_on(event, before)
-    }
-
-    fn detailed(teller: &Teller<'_, Self>, entry: &Entry<Self>) -> Vec<String> {
-        teller.lines_of(entry)
-    }
-
-    fn digest(teller: Teller<'_, Self>, turn: Option<Seat>, entries: &[Entry<Self>]) -> Vec<String> {
-        Digest::new(teller, turn).lines(entries)
-    }
-
-    fn empty_line(setup: &Setup, view: &View<'_>) -> Ask<Self> {
-        ask::empty_line(setup, view)
-    }
-
-    fn spoken_of(context: &Context<'_, '_, Self>, line: &str) -> Option<Self::Verb> {
-        ask::spoken_of(context, line)
-    }
-
-    fn read(context: &Context<'_, '_, Self>, verb: Self::Verb, rest: &str) -> Result<Ask<Self>, Unclear<Self>> {
-        ask::read(context, verb, rest)
-    }
-
-    fn complete(table: &Table<Self>, verb: Self::Verb, before: &[&str], word: &str) -> Vec<String> {
-        complete::complete(table, verb, before, word)
-    }
-
-    fn obey(session: &mut Session<Self>, seat: Seat, ask: SpqrAsk) {
-        match ask {
-            SpqrAsk::Fight(fight) => session.fight(seat, fight),
-            SpqrAsk::Again(keep) => session.fight_again(seat, keep),
-            SpqrAsk::Tris(number) => session.play_tris(seat, number),
-            SpqrAsk::Undo => session.undo(seat),
-            SpqrAsk::Odds(fight) => session.show_odds(seat, fight),
+    fn narrate(narrator: Narrator<'_, Self>, passage: Passage<'_, Self>) -> Vec<String> {
+        match passage {
+            Passage::OwnEvent(entry) => narrator.lines_of(entry),
+            Passage::Digest { turn, entries } => Digest::new(narrator, turn).lines(entries),
         }
     }
 
-    fn explain(session: &Session<Self>, unclear: &SpqrUnclear) -> String {
-        session.unclear_text(unclear)
+    fn screen(session: &Session<Self>, eyes: Option<Seat>, width: usize) -> Screen {
+        Screen {
+            board: session.board_lines(eyes, width),
+            own: eyes.map(|seat| session.own_lines(seat, width)).unwrap_or_default(),
+            hand: eyes.map(|seat| session.hand_paragraphs(seat)).unwrap_or_default(),
+            objective: Vec::new(),
+            players: session.player_lines(width),
+            result: session.result_lines(),
+        }
     }
 
-    fn is_open_question(open: &Open) -> bool {
-        matches!(
-            open.phase,
-            Phase::Colours(_)
-                | Phase::Settling(_)
-                | Phase::SettlingNeutral { .. }
-                | Phase::Founding(_)
-                | Phase::Garrisoning { .. }
-        )
+    fn question(session: &Session<Self>, seat: Seat) -> Question<Command> {
+        Question {
+            prompt: session.phase_and_rest(),
+            guidance: session.guidance(seat),
+            only_choice: session.only_choice(),
+        }
     }
 
-    fn is_bare_question(open: &Open) -> bool {
-        matches!(open.phase, Phase::Colours(_))
+    fn read(prompt: &Prompt<Self>, line: TypedLine<'_, Self::Verb>) -> Result<Request<Self>, LineFault<Self::Verb>> {
+        request::read(prompt, line)
     }
 
-    fn is_aside(_: &Open, _: Seat) -> bool {
-        false
+    fn complete(prompt: &Prompt<Self>, verb: Self::Verb, words: &[&str], begun: &str) -> Vec<String> {
+        complete::complete(prompt, verb, words, begun)
     }
 
-    fn board(session: &Session<Self>, eyes: Option<Seat>, width: usize) -> Vec<String> {
-        session.board_lines(eyes, width)
+    fn respond(session: &Session<Self>, seat: Seat, request: GameRequest<Self>) -> Response<Self> {
+        match request {
+            GameRequest::Fight(fight) => session.fight(seat, fight),
+            GameRequest::FightOn(until) => session.fight_on(seat, until),
+            GameRequest::Again(keep) => session.fight_again(seat, keep),
+            GameRequest::Tris(number) => session.play_tris(seat, number),
+            GameRequest::Undo => session.undo(seat),
+            GameRequest::Odds(fight) => session.odds(seat, fight),
+        }
     }
 
-    fn own_lines(session: &Session<Self>, seat: Seat, width: usize) -> Vec<String> {
-        session.own_text(seat, width)
+    fn chance_question(session: &Session<Self>, question: Chance) -> ChanceQuestion {
+        ChanceQuestion { text: session.chance_text(question), is_secret: matches!(question, Chance::Card(_)) }
     }
 
-    fn prompt(session: &Session<Self>) -> String {
-        session.phase_and_rest()
+    fn read_chance(session: &Session<Self>, question: Chance, line: &str) -> ChanceReading<Command> {
+        session.read_chance(question, line)
     }
+}
 
-    fn guidance(session: &Session<Self>, seat: Seat) -> Option<String> {
-        session.asked(seat)
+impl Game<Spqr> {
+    /// What lies open on the table.
+    fn open(&self) -> &Open {
+        self.state().open()
     }
+}
 
-    fn only_choice(session: &mut Session<Self>, seat: Seat) -> bool {
-        session.do_the_only(seat)
-    }
-
-    fn stand(session: &mut Session<Self>, seat: Seat, standing: Onslaught) -> Option<Command> {
-        session.attack_on(seat, standing)
-    }
-
-    fn show_hand(session: &mut Session<Self>, seat: Seat) {
-        session.show_cards(seat);
-    }
-
-    fn players(session: &Session<Self>, width: usize) -> Vec<String> {
-        session.player_lines(width)
-    }
-
-    fn result(session: &Session<Self>, _: usize) -> Vec<String> {
-        session.result_lines()
-    }
-
-    fn question_text(session: &Session<Self>, question: Chance) -> String {
-        session.what_fell(question)
-    }
-
-    fn fell(session: &mut Session<Self>, question: Chance, line: &str) {
-        session.answer(question, line);
-    }
-
-    fn is_secret(question: &Chance) -> bool {
-        matches!(question, Chance::Card(_))
+impl<'a> Narrator<'a, Spqr> {
+    /// What lies open on the table.
+    fn open(&self) -> &'a Open {
+        self.state.open()
     }
 }
 

@@ -34,7 +34,7 @@ impl Session<Spqr> {
     }
 
     /// One's supremacies, what is due in this turn, what was lost since the last.
-    pub(super) fn own_text(&self, seat: Seat, width: usize) -> Vec<String> {
+    pub(super) fn own_lines(&self, seat: Seat, width: usize) -> Vec<String> {
         let (setup, open, words) = (&self.game.setup, self.game.open(), self.words);
         let mut said = Vec::new();
         if open.lap.0 > 0 {
@@ -96,7 +96,7 @@ impl Session<Spqr> {
     }
 
     /// What is asked now, where the prompt alone does not say it.
-    pub(super) fn asked(&self, seat: Seat) -> Option<String> {
+    pub(super) fn guidance(&self, seat: Seat) -> Option<String> {
         let (setup, open, words, names) = (&self.game.setup, self.game.open(), self.words, self.game.names());
         let view = self.game.view(Some(seat));
         let may = legal(setup, &view);

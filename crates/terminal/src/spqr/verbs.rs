@@ -1,7 +1,7 @@
 //! The commands of S.P.Q.RisiKo!, in English and in Italian, and when they can be given.
 
-use crate::verbs::{Common, GameVerb, Verb};
-use spqr::{Open, Phase, Points, Spqr, Stage, Triremes};
+use crate::verbs::{self, GameVerb};
+use spqr::{Open, Phase, Points, Stage, Triremes};
 
 /// A command of S.P.Q.RisiKo! only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,38 +28,30 @@ pub(crate) enum SpqrVerb {
     Odds,
 }
 
-impl GameVerb<Spqr> for SpqrVerb {
-    const ALL: &'static [Verb<Self>] = &[
-        Verb::Game(Self::Claim),
-        Verb::Game(Self::Recover),
-        Verb::Game(Self::Tris),
-        Verb::Game(Self::Build),
-        Verb::Game(Self::Decline),
-        Verb::Game(Self::Place),
-        Verb::Game(Self::TakeBack),
-        Verb::Game(Self::Launch),
-        Verb::Game(Self::Convert),
-        Verb::Game(Self::Sail),
-        Verb::Game(Self::Ram),
-        Verb::Game(Self::Land),
-        Verb::Game(Self::Attack),
-        Verb::Game(Self::Again),
-        Verb::Game(Self::Occupy),
-        Verb::Game(Self::Maneuver),
-        Verb::Game(Self::Pass),
-        Verb::Game(Self::Colour),
-        Verb::Game(Self::Settle),
-        Verb::Game(Self::Odds),
-        Verb::Common(Common::Hint),
-        Verb::Common(Common::Auto),
-        Verb::Common(Common::Board),
-        Verb::Common(Common::Hand),
-        Verb::Common(Common::Players),
-        Verb::Common(Common::Log),
-        Verb::Common(Common::Save),
-        Verb::Common(Common::Quit),
-        Verb::Common(Common::Help),
+impl GameVerb for SpqrVerb {
+    const ALL: &'static [Self] = &[
+        Self::Claim,
+        Self::Recover,
+        Self::Tris,
+        Self::Build,
+        Self::Decline,
+        Self::Place,
+        Self::TakeBack,
+        Self::Launch,
+        Self::Convert,
+        Self::Sail,
+        Self::Ram,
+        Self::Land,
+        Self::Attack,
+        Self::Again,
+        Self::Occupy,
+        Self::Maneuver,
+        Self::Pass,
+        Self::Colour,
+        Self::Settle,
+        Self::Odds,
     ];
+    const OWN: &'static [Self] = &[];
 
     fn words(self) -> &'static [&'static str] {
         match self {
@@ -83,31 +75,6 @@ impl GameVerb<Spqr> for SpqrVerb {
             Self::Colour => &["colour", "colore", "color"],
             Self::Settle => &["settle", "scegli", "prendi"],
             Self::Odds => &["odds", "prob", "probabilita"],
-        }
-    }
-
-    fn fits(self, open: &Open) -> bool {
-        let stage = open.stage();
-        let until = |last: Stage| stage.is_some_and(|stage| stage <= last);
-        let (now, placing) = (&open.now, until(Stage::Sailed));
-        match self {
-            Self::Claim => stage == Some(Stage::Points),
-            Self::Recover => stage.is_some_and(|stage| stage > Stage::Points) && now.points > Points(0),
-            Self::Tris => until(Stage::Reinforcements),
-            Self::Build => now.centres_due > 0 || matches!(open.phase, Phase::Founding(_)),
-            Self::Decline => now.centres_due > 0 || now.triremes_due > Triremes(0),
-            Self::Place => placing || matches!(open.phase, Phase::Garrisoning { .. }),
-            Self::TakeBack => placing,
-            Self::Launch => placing && now.triremes_due > Triremes(0),
-            Self::Convert | Self::Sail => until(Stage::Conversions),
-            Self::Ram => until(Stage::NavalCombat),
-            Self::Land => until(Stage::Landings),
-            Self::Attack | Self::Again | Self::Maneuver => until(Stage::LandAttacks),
-            Self::Occupy => matches!(open.phase, Phase::Occupy(_)),
-            Self::Pass => stage.is_some(),
-            Self::Colour => matches!(open.phase, Phase::Colours(_)),
-            Self::Settle => matches!(open.phase, Phase::Settling(_) | Phase::SettlingNeutral { .. }),
-            Self::Odds => true,
         }
     }
 
@@ -135,4 +102,37 @@ impl GameVerb<Spqr> for SpqrVerb {
             | Self::Settle => false,
         }
     }
+}
+
+impl SpqrVerb {
+    /// Whether it can be given now.
+    fn fits(self, open: &Open) -> bool {
+        let stage = open.stage();
+        let until = |last: Stage| stage.is_some_and(|stage| stage <= last);
+        let (now, placing) = (&open.now, until(Stage::Sailed));
+        match self {
+            Self::Claim => stage == Some(Stage::Points),
+            Self::Recover => stage.is_some_and(|stage| stage > Stage::Points) && now.points > Points(0),
+            Self::Tris => until(Stage::Reinforcements),
+            Self::Build => now.centres_due > 0 || matches!(open.phase, Phase::Founding(_)),
+            Self::Decline => now.centres_due > 0 || now.triremes_due > Triremes(0),
+            Self::Place => placing || matches!(open.phase, Phase::Garrisoning { .. }),
+            Self::TakeBack => placing,
+            Self::Launch => placing && now.triremes_due > Triremes(0),
+            Self::Convert | Self::Sail => until(Stage::Conversions),
+            Self::Ram => until(Stage::NavalCombat),
+            Self::Land => until(Stage::Landings),
+            Self::Attack | Self::Again | Self::Maneuver => until(Stage::LandAttacks),
+            Self::Occupy => matches!(open.phase, Phase::Occupy(_)),
+            Self::Pass => stage.is_some(),
+            Self::Colour => matches!(open.phase, Phase::Colours(_)),
+            Self::Settle => matches!(open.phase, Phase::Settling(_) | Phase::SettlingNeutral { .. }),
+            Self::Odds => true,
+        }
+    }
+}
+
+/// The commands of S.P.Q.RisiKo! that can be given now.
+pub(super) fn fitting(open: &Open) -> Vec<SpqrVerb> {
+    verbs::of_game().filter(|verb: &SpqrVerb| verb.fits(open)).collect()
 }

@@ -1,50 +1,53 @@
 //! A real table: its dice and cards are typed in as they fall.
 
-use super::console::{Remember, Typed};
+use super::console::{History, Input};
 use super::finder::plain;
-use super::session::{Session, Stop};
-use super::terminal::Terminal;
+use super::request::file_named;
+use super::session::{Exit, Session};
+use super::terminal::{ChanceReading, Terminal};
 use super::verbs::{self, Common, Verb, VerbOf};
 use frame::{Actor, Dice, Faces, Player};
-use std::path::PathBuf;
 use words::id;
 
 impl<G: Terminal> Session<G> {
     /// Asks for what fell; a line about the program is obeyed instead.
-    pub(super) fn typed(&mut self, question: G::Question) -> Result<(), Stop> {
+    pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Exit> {
         self.tell();
-        let prompt = G::question_text(self, question) + " ";
+        let asked = G::chance_question(self, question);
+        let prompt = asked.text + " ";
         let styled = self.console.paint.bold(&prompt);
-        let line = match self.console.ask(&prompt, &styled, Remember::No) {
-            Typed::Line(line) => line,
-            Typed::End => return self.leave_at_end(),
+        let line = match self.console.ask(&prompt, &styled, History::Skip) {
+            Input::Line(line) => line,
+            Input::End => return self.leave_at_end(),
         };
         let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
         let about = |verb: &VerbOf<G>| verbs::is_about_program::<G>(*verb) && word.chars().count() > 1;
         match verbs::find::<G>(&plain(word)).filter(about) {
             Some(verb) => self.obey_openly(verb, rest.trim()),
             None => {
-                G::fell(self, question, line.trim());
-                self.hide(question);
+                self.let_fall(G::read_chance(self, question, line.trim()));
+                if asked.is_secret {
+                    self.hide();
+                }
                 Ok(())
             }
         }
     }
 
     /// Where several share the keyboard, a secret just typed leaves the screen.
-    fn hide(&mut self, question: G::Question) {
-        if G::is_secret(&question) && self.company.people() > 1 {
+    fn hide(&mut self) {
+        if self.company.people() > 1 {
             self.console.clear();
         }
     }
 
     /// What can be asked when nobody in particular is at the keyboard.
-    fn obey_openly(&mut self, verb: VerbOf<G>, rest: &str) -> Result<(), Stop> {
+    fn obey_openly(&mut self, verb: VerbOf<G>, rest: &str) -> Result<(), Exit> {
         match verb {
             Verb::Common(Common::Board) => self.show_board(None),
             Verb::Common(Common::Players) => self.show_players(),
             Verb::Common(Common::Save) => {
-                self.save_on_request(Some(rest).filter(|rest| !rest.is_empty()).map(PathBuf::from));
+                self.save_on_request(file_named(rest));
             }
             Verb::Common(Common::Quit) => return self.leave_on_request(),
             Verb::Common(Common::Help) => self.show_help(verbs::find::<G>(&plain(rest))),
@@ -59,23 +62,16 @@ impl<G: Terminal> Session<G> {
         self.words.say_with(id::PLAY_TYPE_ORDER, &[("name", name.into()), ("dice", dice.0.into())])
     }
 
-    /// Lets what was typed happen, if it could be read.
-    pub(super) fn happen_if_read(&mut self, command: Option<G::Command>) {
-        match command {
-            Some(command) => _ = self.happen(command),
-            None => self.paragraph(&self.words.say(id::PLAY_TYPE_AGAIN)),
-        }
-    }
-
-    /// Lets it happen; what the rules refuse is said, and asked again.
-    pub(super) fn happen(&mut self, command: G::Command) -> bool {
-        let clock = self.clock.stamp();
-        match self.game.act(clock, Actor::Chance, command) {
-            Ok(()) => true,
-            Err(refusal) => {
-                self.refuse(&refusal);
-                false
+    /// Lets what was typed happen; what the rules refuse, or what could not be read, is said and asked again.
+    fn let_fall(&mut self, reading: ChanceReading<G::Command>) {
+        for command in reading.commands {
+            let clock = self.clock.stamp();
+            if let Err(refusal) = self.game.act(clock, Actor::Chance, command) {
+                return self.refuse(&refusal);
             }
+        }
+        if let Some(fault) = reading.fault {
+            self.paragraph(&fault);
         }
     }
 }

@@ -1,17 +1,19 @@
 //! The dice and cards of a real table of RisiKo!
 
 use super::find;
-use crate::finder::{self, Found};
+use crate::finder::{self, Match};
 use crate::reader::Reader;
+use crate::real_table::{both_faces, faces};
 use crate::session::Session;
-use crate::typed::{both_faces, faces};
-use board::CardSet;
+use crate::terminal::ChanceReading;
+use board::{CardSet, Territory};
+use frame::{Actor, Game as _};
 use rules::{Attack, Awaited, Chance, Command, Dice, Phase, Risiko, Seat};
 use words::id;
 
 impl Session<Risiko> {
     /// What is asked of whoever types in what fell.
-    pub(super) fn what_fell(&self, question: Chance) -> String {
+    pub(super) fn chance_text(&self, question: Chance) -> String {
         let words = self.words;
         let of = |id: words::Id, seat: Seat| {
             words.say_with(id, &[("seat", speech::risiko::seat(words, seat, &self.game.names()).into())])
@@ -45,11 +47,11 @@ impl Session<Risiko> {
         self.words.say_with(id::PLAY_TYPE_BATTLE, &values)
     }
 
-    /// Reads what fell and hands it to the rules.
-    pub(super) fn fell(&mut self, question: Chance, line: &str) {
+    /// What fell, as it was typed.
+    pub(super) fn read_chance(&self, question: Chance, line: &str) -> ChanceReading<Command> {
         match question {
-            Chance::Territory(_) => self.answer_deal(line),
-            question => self.happen_if_read(self.read_answer(question, line)),
+            Chance::Territory(_) => self.read_deal(line),
+            question => ChanceReading::single(self.read_answer(question, line), self.words),
         }
     }
 
@@ -73,27 +75,41 @@ impl Session<Risiko> {
         find::cards(&self.game.setup.board, among, &reader.rest()).ok()?.nth(0)
     }
 
-    /// Territory cards, as many as were typed.
-    fn answer_deal(&mut self, line: &str) {
+    /// Territory cards, as many as were typed: each is read in the position that those before it lead to.
+    fn read_deal(&self, line: &str) -> ChanceReading<Command> {
+        let (setup, mut state) = (&self.game.setup, *self.game.state());
         let reader = Reader::new(line);
         let mut rest = reader.rest();
-        while let Awaited::Chance(Chance::Territory(left)) = self.game.awaited()
+        let mut commands = Vec::new();
+        while let Awaited::Chance(Chance::Territory(left)) = Risiko::awaited(setup, &state)
             && !rest.is_empty()
         {
-            match finder::find(&self.game.setup.board, &rest, |territory| left.has(territory)) {
-                Found::One(card, count) if self.happen(Command::DealTerritory(card)) => rest = rest.split_off(count),
-                Found::One(..) => return,
-                Found::Several(several, count) => {
-                    let known =
-                        speech::risiko::territories(self.words, several.into_iter().collect(), &self.game.names());
-                    let values = [("found", rest[..count].join(" ").into()), ("known", known.into())];
-                    return self.paragraph(&self.words.say_with(id::ERROR_AMBIGUOUS, &values));
-                }
-                Found::Nothing => {
-                    let values = [("found", rest[0].into())];
-                    return self.paragraph(&self.words.say_with(id::ERROR_UNKNOWN_TERRITORY, &values));
-                }
-            }
+            let (card, count) = match finder::find(&setup.board, &rest, |territory| left.has(territory)) {
+                Match::One(card, count) => (card, count),
+                found => return ChanceReading { commands, fault: Some(self.no_card_text(found, &rest)) },
+            };
+            let command = Command::DealTerritory(card);
+            commands.push(command);
+            // What is refused ends the list; the refusal is told when the card is dealt.
+            let Ok(events) = Risiko::decide(setup, &state, Actor::Chance, command) else { break };
+            events.iter().for_each(|event| Risiko::apply(setup, &mut state, event));
+            rest = rest.split_off(count);
         }
+        ChanceReading { commands, fault: None }
+    }
+
+    /// Why these words name no single territory card.
+    fn no_card_text(&self, found: Match<Territory>, typed: &[&str]) -> String {
+        let several = match found {
+            Match::Several(several, count) => Some((several, count)),
+            Match::One(..) | Match::Nothing => None,
+        };
+        let Some((several, count)) = several else {
+            let word = typed.first().copied().unwrap_or_default();
+            return self.words.say_with(id::ERROR_UNKNOWN_TERRITORY, &[("found", word.into())]);
+        };
+        let known = speech::risiko::territories(self.words, several.into_iter().collect(), &self.game.names());
+        let values = [("found", typed[..count].join(" ").into()), ("known", known.into())];
+        self.words.say_with(id::ERROR_AMBIGUOUS, &values)
     }
 }

@@ -2,13 +2,13 @@
 
 use super::chronicle::{Figures, Target};
 use crate::chronicle::Entry;
-use crate::tell::{Teller, wrap_painted};
+use crate::narrator::{Narrator, wrap_painted};
 use frame::{Faces, Lap};
 use odds::Ties;
 use spqr::{Event, Points, Spqr};
 use words::id;
 
-impl Teller<'_, Spqr> {
+impl Narrator<'_, Spqr> {
     /// The lines of an event of one's own turn, and after it the reminder of points left unclaimed.
     pub(super) fn lines_of(&self, entry: &Entry<Spqr>) -> Vec<String> {
         let mut lines = self.event_lines(entry);
@@ -79,27 +79,6 @@ impl Teller<'_, Spqr> {
         let left = self.live.map_or(0, |seat| self.open().places[seat].safe_conducts);
         self.words.say_with(id::PLAY_SPQR_FORGOTTEN, &[("points", points.0.into()), ("left", left.into())])
     }
-}
-
-/// Whether an attack is the one before it, rolled once more: then it need not be announced.
-pub(super) fn goes_on<'e>(event: &Event, mut before: impl Iterator<Item = &'e Event>) -> bool {
-    let same = |other: &Event| match (*event, *other) {
-        (Event::AttackDeclared { from, to, .. }, Event::AttackDeclared { from: f, to: t, .. }) => (from, to) == (f, t),
-        (Event::RammingDeclared { sea, against, .. }, Event::RammingDeclared { sea: s, against: a, .. }) => {
-            (sea, against) == (s, a)
-        }
-        _ => false,
-    };
-    let declares = |event: &&Event| {
-        matches!(
-            event,
-            Event::AttackDeclared { .. }
-                | Event::RammingDeclared { .. }
-                | Event::LandingDeclared { .. }
-                | Event::TurnBegan { .. }
-        )
-    };
-    declares(&event) && before.find(declares).is_some_and(same)
 }
 
 /// What nobody should miss.

@@ -2,13 +2,13 @@
 
 use super::chronicle::Detail;
 use crate::chronicle::Entry;
-use crate::tell::{Teller, wrap_painted};
+use crate::narrator::{Narrator, wrap_painted};
 use odds::Ties;
 use regulation::settings::{SdadataForm, TimeUp};
 use rules::{Armies, Event, Faces, Risiko};
 use words::id;
 
-impl Teller<'_, Risiko> {
+impl Narrator<'_, Risiko> {
     /// The lines of an event of one's own turn.
     pub(super) fn lines_of(&self, entry: &Entry<Risiko>) -> Vec<String> {
         let line = match (&entry.event, &entry.detail) {
@@ -83,13 +83,6 @@ impl Teller<'_, Risiko> {
         let rest = self.words.say_with(id, &[("article", article.into())]);
         self.alarm(&format!("{} {rest}", self.words.say(id::PLAY_TIME_UP)))
     }
-}
-
-/// Whether an attack is the one before it, rolled once more: then it need not be announced.
-pub(super) fn goes_on<'e>(event: &Event, mut before: impl Iterator<Item = &'e Event>) -> bool {
-    let Event::AttackDeclared { from, to, .. } = *event else { return false };
-    let last = before.find(|event| matches!(event, Event::AttackDeclared { .. } | Event::TurnBegan { .. }));
-    matches!(last, Some(Event::AttackDeclared { from: f, to: t, .. }) if (*f, *t) == (from, to))
 }
 
 /// What nobody should miss.

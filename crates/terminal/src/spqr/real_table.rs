@@ -2,14 +2,15 @@
 
 use super::find;
 use crate::finder::plain;
+use crate::real_table::{both_faces, faces};
 use crate::session::Session;
-use crate::typed::{both_faces, faces};
+use crate::terminal::ChanceReading;
 use spqr::{Chance, Command, Spqr};
 use words::id;
 
 impl Session<Spqr> {
     /// What is asked of whoever types in what fell.
-    pub(super) fn what_fell(&self, question: Chance) -> String {
+    pub(super) fn chance_text(&self, question: Chance) -> String {
         match question {
             Chance::OrderDice(player, dice) => self.order_text(player, dice),
             Chance::BattleDice(attack, _) => self.dice_text(attack),
@@ -20,8 +21,8 @@ impl Session<Spqr> {
         }
     }
 
-    /// Reads what fell and hands it to the rules.
-    pub(super) fn answer(&mut self, question: Chance, line: &str) {
+    /// What fell, as it was typed.
+    pub(super) fn read_chance(&self, question: Chance, line: &str) -> ChanceReading<Command> {
         let command = match question {
             Chance::OrderDice(..) => faces(line).map(Command::RollOrder),
             Chance::BattleDice(attack, _) => {
@@ -29,6 +30,6 @@ impl Session<Spqr> {
             }
             Chance::Card(_) => find::symbol(&plain(line)).map(Command::TakeCard),
         };
-        self.happen_if_read(command);
+        ChanceReading::single(command, self.words)
     }
 }

@@ -4,7 +4,7 @@ use super::chronicle::{Chronicle, Entry};
 use super::company::Company;
 use super::layout::wrap;
 use super::paint::Paint;
-use super::terminal::Terminal;
+use super::terminal::{Passage, Terminal};
 use frame::{Faces, Seat};
 use odds::Ties;
 use regulation::Regulation;
@@ -12,20 +12,20 @@ use std::cmp::Ordering;
 use words::Words;
 
 /// Who tells, to whom, on what screen.
-pub(super) struct Teller<'a, G: Terminal> {
-    /// The table.
+pub(super) struct Narrator<'a, G: Terminal> {
+    /// The table the game is played at.
     pub(super) setup: &'a G::Setup,
     /// What is played once time is up, and what closes.
     pub(super) regulation: &'a Regulation,
     /// Who has which colour, and what is whose.
     pub(super) state: &'a G::State,
-    /// Who plays.
+    /// The names of those who play.
     pub(super) company: &'a Company<G::Bot>,
-    /// The language.
+    /// The language of what is told.
     pub(super) words: Words,
     /// The colours of the terminal.
     pub(super) paint: Paint,
-    /// Its width.
+    /// How many letters fit in a line of it.
     pub(super) width: usize,
     /// Who listens; `None` if several do.
     pub(super) eyes: Option<Seat>,
@@ -33,52 +33,45 @@ pub(super) struct Teller<'a, G: Terminal> {
     pub(super) live: Option<Seat>,
 }
 
-impl<G: Terminal> Clone for Teller<'_, G> {
+impl<G: Terminal> Clone for Narrator<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Terminal> Copy for Teller<'_, G> {}
+impl<G: Terminal> Copy for Narrator<'_, G> {}
 
-impl<'a, G: Terminal> Teller<'a, G> {
+impl<'a, G: Terminal> Narrator<'a, G> {
     /// The events from one to another, in lines.
     pub(super) fn tell(&self, chronicle: &Chronicle<G>, from: usize, to: usize) -> Vec<String> {
         let all = chronicle.all();
-        let mut turn = all[..from].iter().rev().find_map(|entry| G::turn_of(&entry.event));
+        let mut turn = all[..from].iter().rev().find_map(|entry| entry.begins_turn);
         let mut lines = Vec::new();
         let mut rest = &all[from..to.max(from)];
         while let Some(first) = rest.first() {
-            turn = G::turn_of(&first.event).or(turn);
-            let next = rest.iter().skip(1).position(|entry| G::turn_of(&entry.event).is_some());
+            turn = first.begins_turn.or(turn);
+            let next = rest.iter().skip(1).position(|entry| entry.begins_turn.is_some());
             let (chunk, after) = rest.split_at(next.map_or(rest.len(), |at| at + 1));
-            let told = &all[..to.max(from) - rest.len()];
-            lines.extend(self.chunk(turn, told, chunk));
+            lines.extend(self.chunk(turn, chunk));
             rest = after;
         }
         lines
     }
 
-    /// One turn, or part of it, after what was told before; the preparation is nobody's turn.
-    fn chunk(&self, turn: Option<Seat>, told: &[Entry<G>], entries: &[Entry<G>]) -> Vec<String> {
+    /// One turn, or part of it; the preparation is nobody's turn.
+    fn chunk(&self, turn: Option<Seat>, entries: &[Entry<G>]) -> Vec<String> {
         if turn.is_none() || turn != self.live {
-            return G::digest(*self, turn, entries);
+            return G::narrate(*self, Passage::Digest { turn, entries });
         }
-        let before = |at: usize| entries[..at].iter().rev().chain(told.iter().rev());
-        let new = |at: &usize| !G::goes_on(&entries[*at].event, before(*at).map(|entry| &entry.event));
-        (0..entries.len()).filter(new).flat_map(|at| G::detailed(self, &entries[at])).collect()
-    }
-
-    /// What lies open on the table.
-    pub(super) fn open(&self) -> &'a G::Open {
-        G::open(self.state)
+        let new = entries.iter().filter(|entry| !entry.continues_attack);
+        new.flat_map(|entry| G::narrate(*self, Passage::OwnEvent(entry))).collect()
     }
 
     /// The names of things in somebody's turn.
     pub(super) fn names(&self, turn: Option<Seat>) -> G::Names<'a> {
         let names = G::names(self.setup, self.state);
         match turn {
-            Some(seat) => G::with_turn(names, seat),
+            Some(seat) => G::in_turn(names, seat),
             None => names,
         }
     }
@@ -114,7 +107,7 @@ impl<'a, G: Terminal> Teller<'a, G> {
 
     /// The seat's colour as a flag before a paragraph, and its width.
     pub(super) fn flag(&self, seat: Seat) -> (String, usize) {
-        let banner = G::banner(self.setup, self.open(), seat);
+        let banner = G::situation(self.setup, self.state).banners[seat];
         let text = format!(" {} ", self.seat(seat));
         (self.paint.owned(banner, &text), text.chars().count())
     }

@@ -1,53 +1,23 @@
 //! What a line of RisiKo! asks for.
 
+use super::fault::RisikoFault;
 use super::find::{self, RisikoReader as _};
 use super::verbs::RisikoVerb;
-use crate::ask::{self, Unclear};
-use crate::reader::Reader;
-use crate::verbs::Verb;
+use crate::reader::{Reader, says_how};
+use crate::request::{self, GameRequest, LineFault, Prompt, TypedLine};
 use board::{ColourSet, Territory, TerritorySet};
 use rules::{Armies, Command, Dice, Legal, Phase, Risiko, Setup, View, legal};
 use words::Lang;
 
-/// What only a line of RisiKo! can ask for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum RisikoAsk {
-    /// An attack.
-    Fight(Fight),
-    /// The last attack once more.
-    Again(Option<u16>),
-    /// A tris by its number in the list; without one, the only one or the list.
-    Tris(Option<u16>),
-    /// The last reinforcement back.
-    Undo,
-    /// How likely a conquest is.
-    Odds(Fight),
-    /// One's objective.
-    Objective,
-}
-
-/// Why a line of RisiKo! was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum RisikoUnclear {
-    /// No territory is called so.
-    NoTerritory(String),
-    /// Several territories may be meant.
-    Several(String, TerritorySet),
-    /// This target can be attacked from several territories.
-    WhichBase(Territory, TerritorySet),
-    /// No card is called so.
-    NoCard(String),
-}
-
-type Ask = ask::Ask<Risiko>;
-type Reading<T> = Result<T, Unclear<Risiko>>;
+type Request = request::Request<Risiko>;
+type Reading<T> = Result<T, RisikoFault>;
 
 /// An attack as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Fight {
-    /// The base.
+    /// The territory the attack comes from.
     pub(super) from: Territory,
-    /// The target.
+    /// The territory that is attacked.
     pub(super) to: Territory,
     /// The dice; the maximum if unsaid.
     pub(super) dice: Option<Dice>,
@@ -55,18 +25,29 @@ pub(crate) struct Fight {
     pub(super) keep: Option<u16>,
 }
 
+/// What a line means at a prompt.
+pub(super) fn read(prompt: &Prompt<Risiko>, line: TypedLine<'_, RisikoVerb>) -> Result<Request, LineFault<RisikoVerb>> {
+    let view = prompt.view();
+    let (verb, rest) = match line {
+        TypedLine::Empty => return Ok(usual_answer(&prompt.setup, &view)),
+        TypedLine::Command(verb, rest) => (verb, rest),
+        TypedLine::Bare(line) => (bare_verb(prompt, line).ok_or_else(|| LineFault::unknown(line))?, line),
+    };
+    LineReader::at(prompt).read(verb, rest).map_err(|fault| fault.explain(prompt))
+}
+
 /// Enter alone: the usual answer where there is one, otherwise the board.
-pub(super) fn empty_line(setup: &Setup, view: &View<'_>) -> Ask {
+fn usual_answer(setup: &Setup, view: &View<'_>) -> Request {
     let legal = legal(setup, view);
     let usual = legal.occupation().map(|(_, most)| Command::Occupy(most)).or(legal.defence().map(Command::Defend));
     let colour = legal.colours().and_then(|free| free.iter().next());
     let usual = usual.or(colour.map(Command::ChooseColour));
-    usual.map_or(Ask::Board, Ask::only)
+    usual.map_or(Request::Board, Request::single)
 }
 
-/// What a line without a verb is about, if it can be.
-pub(super) fn spoken_of(context: &ask::Context<'_, '_, Risiko>, line: &str) -> Option<RisikoVerb> {
-    let about = match context.view.open().phase() {
+/// The command that a line without one is about, if it can be.
+fn bare_verb(prompt: &Prompt<Risiko>, line: &str) -> Option<RisikoVerb> {
+    let about = match prompt.state.open().phase() {
         Phase::Colours(_) => RisikoVerb::Colour,
         Phase::Abandon { .. } => RisikoVerb::Abandon,
         Phase::Reoccupy(_) => RisikoVerb::Reoccupy,
@@ -88,29 +69,21 @@ pub(super) fn spoken_of(context: &ask::Context<'_, '_, Risiko>, line: &str) -> O
         | Phase::Closing { .. }
         | Phase::Over(_) => return None,
     };
-    Line::of(context).is_about(about, line).then_some(about)
+    LineReader::at(prompt).is_about(about, line).then_some(about)
 }
 
-/// The words after a verb.
-pub(super) fn read(context: &ask::Context<'_, '_, Risiko>, verb: RisikoVerb, rest: &str) -> Reading<Ask> {
-    Line::of(context).read(verb, rest)
-}
-
-fn usage(verb: RisikoVerb) -> Unclear<Risiko> {
-    Unclear::Usage(Verb::Game(verb))
-}
-
-struct Line<'a> {
+/// Reads the words after a verb.
+struct LineReader<'a> {
     setup: &'a Setup,
-    view: &'a View<'a>,
+    view: View<'a>,
     lang: Lang,
     legal: Legal<'a>,
 }
 
-impl<'a> Line<'a> {
-    fn of<'v: 'a>(context: &ask::Context<'a, 'v, Risiko>) -> Self {
-        let (setup, view) = (context.setup, context.view);
-        Self { setup, view, lang: context.lang, legal: legal(setup, view) }
+impl<'a> LineReader<'a> {
+    fn at(prompt: &'a Prompt<Risiko>) -> Self {
+        let (setup, view) = (&*prompt.setup, prompt.view());
+        Self { setup, view, lang: prompt.words.lang(), legal: legal(setup, &view) }
     }
 
     /// Whether a line without a verb can be what a verb is about.
@@ -123,50 +96,55 @@ impl<'a> Line<'a> {
                 let _ = reader.number();
                 let likely = self.legal.places().0 | self.legal.exchanges();
                 let named = reader.territory(&self.setup.board, likely);
-                !matches!(named, Err(Unclear::Game(RisikoUnclear::NoTerritory(_))))
+                !matches!(named, Err(RisikoFault::NoTerritory(_)))
             }
         }
     }
 
-    fn read(&self, verb: RisikoVerb, rest: &str) -> Reading<Ask> {
+    fn read(&self, verb: RisikoVerb, rest: &str) -> Reading<Request> {
         let mut reader = Reader::new(rest);
-        let ask = match verb {
+        let request = match verb {
             RisikoVerb::Place => self.place(&mut reader)?,
-            RisikoVerb::TakeBack if reader.is_done() => Ask::Game(RisikoAsk::Undo),
+            RisikoVerb::TakeBack if reader.is_done() => Request::Game(GameRequest::Undo),
             RisikoVerb::TakeBack => self.take_back(&mut reader)?,
-            RisikoVerb::Tris if reader.is_done() => Ask::Game(RisikoAsk::Tris(None)),
+            RisikoVerb::Tris if reader.is_done() => Request::Game(GameRequest::Tris(None)),
             RisikoVerb::Tris => self.tris(&mut reader)?,
-            RisikoVerb::Attack => Ask::Game(RisikoAsk::Fight(self.fight(&mut reader, verb)?)),
-            RisikoVerb::Again => Ask::Game(RisikoAsk::Again(reader.keep().map_err(|()| usage(verb))?)),
-            RisikoVerb::Defend => Ask::only(Command::Defend(dice(reader.number().ok_or(usage(verb))?))),
+            RisikoVerb::Attack => Request::Game(GameRequest::Fight(self.fight(&mut reader, verb)?)),
+            RisikoVerb::Again => {
+                Request::Game(GameRequest::Again(reader.keep().map_err(|()| RisikoFault::Usage(verb))?))
+            }
+            RisikoVerb::Defend => {
+                Request::single(Command::Defend(dice(reader.number().ok_or(RisikoFault::Usage(verb))?)))
+            }
             RisikoVerb::Occupy => self.occupy(&mut reader)?,
             RisikoVerb::Maneuver => self.maneuver(&mut reader)?,
-            RisikoVerb::Pass => Ask::only(Command::Pass),
+            RisikoVerb::Pass => Request::single(Command::Pass),
             RisikoVerb::Colour => {
-                Ask::only(Command::ChooseColour(ask::colour(&mut reader, self.lang, self.free(), verb)?))
+                let colour = request::colour(&mut reader, self.lang, self.free());
+                Request::single(Command::ChooseColour(colour.map_err(|word| no_colour(word, verb))?))
             }
             RisikoVerb::Abandon => self.one(&mut reader, Command::Abandon, self.legal.exchanges())?,
             RisikoVerb::Reoccupy => self.one(&mut reader, Command::Reoccupy, self.legal.exchanges())?,
             RisikoVerb::Ghost => self.one(&mut reader, Command::PlaceForGhost, self.legal.places().0)?,
-            RisikoVerb::Odds => Ask::Game(RisikoAsk::Odds(self.fight(&mut reader, verb)?)),
-            RisikoVerb::Objective => Ask::Game(RisikoAsk::Objective),
+            RisikoVerb::Odds => Request::Game(GameRequest::Odds(self.fight(&mut reader, verb)?)),
+            RisikoVerb::Objective => Request::Objective,
         };
-        if reader.is_done() { Ok(ask) } else { Err(usage(verb)) }
+        if reader.is_done() { Ok(request) } else { Err(RisikoFault::Usage(verb)) }
     }
 
-    fn occupy(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn occupy(&self, reader: &mut Reader) -> Reading<Request> {
         let most = self.legal.occupation().map_or(0, |(_, most)| most.0);
-        let armies = reader.number_or_all(most).ok_or(usage(RisikoVerb::Occupy))?;
-        Ok(Ask::only(Command::Occupy(Armies(armies))))
+        let armies = reader.number_or_all(most).ok_or(RisikoFault::Usage(RisikoVerb::Occupy))?;
+        Ok(Request::single(Command::Occupy(Armies(armies))))
     }
 
-    fn one(&self, reader: &mut Reader, make: fn(Territory) -> Command, likely: TerritorySet) -> Reading<Ask> {
+    fn one(&self, reader: &mut Reader, make: fn(Territory) -> Command, likely: TerritorySet) -> Reading<Request> {
         let territory = reader.territory(&self.setup.board, likely)?;
         let _ = reader.number();
-        Ok(Ask::only(make(territory)))
+        Ok(Request::single(make(territory)))
     }
 
-    fn place(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn place(&self, reader: &mut Reader) -> Reading<Request> {
         let (likely, most) = self.legal.places();
         if let Phase::GhostPlacing(_) | Phase::Gift(_) = self.view.open().phase() {
             return self.one(reader, Command::PlaceForGhost, likely);
@@ -181,10 +159,14 @@ impl<'a> Line<'a> {
             };
             Command::Place { on, armies: Armies(armies) }
         };
-        if shares.is_empty() { Err(usage(RisikoVerb::Place)) } else { Ok(Ask::Do(shares.iter().map(place).collect())) }
+        if shares.is_empty() {
+            Err(RisikoFault::Usage(RisikoVerb::Place))
+        } else {
+            Ok(Request::Do(shares.iter().map(place).collect()))
+        }
     }
 
-    fn take_back(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn take_back(&self, reader: &mut Reader) -> Reading<Request> {
         let all = self.setup.board.all();
         let likely = all.iter().filter(|&t| self.legal.takeable(t) > Armies(0)).collect();
         let back = |(from, share): (Territory, Option<u16>)| {
@@ -192,16 +174,16 @@ impl<'a> Line<'a> {
             Command::TakeBack { from, armies: Armies(share.filter(|&n| n != u16::MAX).unwrap_or(all)) }
         };
         let shares = reader.shares(|reader| reader.territory(&self.setup.board, likely))?;
-        Ok(Ask::Do(shares.into_iter().map(back).collect()))
+        Ok(Request::Do(shares.into_iter().map(back).collect()))
     }
 
-    fn tris(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn tris(&self, reader: &mut Reader) -> Reading<Request> {
         if let Some(number) = reader.number() {
-            return Ok(Ask::Game(RisikoAsk::Tris(Some(number))));
+            return Ok(Request::Game(GameRequest::Tris(Some(number))));
         }
-        let cards = find::cards(&self.setup.board, self.view.hand(), &reader.take_rest())
-            .map_err(|word| Unclear::Game(RisikoUnclear::NoCard(word)))?;
-        Ok(Ask::only(Command::PlayTris(cards)))
+        let cards =
+            find::cards(&self.setup.board, self.view.hand(), &reader.take_rest()).map_err(RisikoFault::NoCard)?;
+        Ok(Request::single(Command::PlayTris(cards)))
     }
 
     fn free(&self) -> ColourSet {
@@ -223,7 +205,7 @@ impl<'a> Line<'a> {
             let likely = if likely.is_empty() { board.neighbours(first) - mine } else { likely };
             (first, reader.territory(board, likely)?)
         };
-        let mut fight = Fight { from, to, dice: None, keep: reader.keep().map_err(|()| usage(verb))? };
+        let mut fight = Fight { from, to, dice: None, keep: reader.keep().map_err(|()| RisikoFault::Usage(verb))? };
         if fight.keep.is_none() {
             fight.dice = reader.number().map(dice);
         }
@@ -234,12 +216,12 @@ impl<'a> Line<'a> {
         let bordering = self.setup.board.neighbours(to) & mine & self.view.open().with_at_least(2);
         match (bordering.len(), bordering.lowest()) {
             (1, Some(base)) => Ok(base),
-            (0, _) => Err(usage(verb)),
-            _ => Err(Unclear::Game(RisikoUnclear::WhichBase(to, bordering))),
+            (0, _) => Err(RisikoFault::Usage(verb)),
+            _ => Err(RisikoFault::WhichBase(to, bordering)),
         }
     }
 
-    fn maneuver(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn maneuver(&self, reader: &mut Reader) -> Reading<Request> {
         let board = &self.setup.board;
         let mine = self.view.seat().map_or(TerritorySet::EMPTY, |seat| self.view.open().owned(seat));
         let before = reader.number_or_all(u16::MAX);
@@ -247,15 +229,14 @@ impl<'a> Line<'a> {
         let between = reader.number_or_all(u16::MAX);
         let to = reader.territory(board, mine & board.neighbours(from))?;
         let after = reader.number_or_all(u16::MAX);
-        let armies = before.or(between).or(after).ok_or(usage(RisikoVerb::Maneuver))?;
+        let armies = before.or(between).or(after).ok_or(RisikoFault::Usage(RisikoVerb::Maneuver))?;
         let armies = if armies == u16::MAX { self.legal.moves(from).1.0 } else { armies };
-        Ok(Ask::only(Command::Maneuver { from, to, armies: Armies(armies) }))
+        Ok(Request::single(Command::Maneuver { from, to, armies: Armies(armies) }))
     }
 }
 
-/// Whether a word says how to attack, so that the territory before it was the last.
-fn says_how(word: &str) -> bool {
-    word.parse::<u16>().is_ok() || ["until", "fino", "finche", "all", "tutto", "oltranza"].contains(&word)
+fn no_colour(word: Option<String>, verb: RisikoVerb) -> RisikoFault {
+    word.map_or(RisikoFault::Usage(verb), RisikoFault::NoColour)
 }
 
 /// More dice than a byte holds are refused as too many all the same.

@@ -1,11 +1,11 @@
 //! What a line of S.P.Q.RisiKo! asks for.
 
+use super::fault::SpqrFault;
 use super::find::{self, Spot, SpqrReader as _};
 use super::verbs::SpqrVerb;
-use crate::ask::{self, Unclear};
 use crate::finder;
-use crate::reader::Reader;
-use crate::verbs::Verb;
+use crate::reader::{Reader, says_how};
+use crate::request::{self, GameRequest, LineFault, Prompt, TypedLine};
 use board::rome::{Map, Province, ProvinceSet, Sea, SeaSet};
 use frame::{Armies, Dice, Seat, SeatSet};
 use spqr::{
@@ -13,21 +13,6 @@ use spqr::{
     occupation_bounds, seas_of, takeable,
 };
 use words::Lang;
-
-/// What only a line of S.P.Q.RisiKo! can ask for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum SpqrAsk {
-    /// An attack of one of the three kinds.
-    Fight(Fight),
-    /// The last attack once more.
-    Again(Option<u16>),
-    /// A tris by its number in the list; without one, the only one or the list.
-    Tris(Option<u16>),
-    /// The last reinforcement back.
-    Undo,
-    /// How likely an attack is to succeed.
-    Odds(Fight),
-}
 
 /// An attack as it was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,31 +25,8 @@ pub(crate) enum Fight {
     Ram { sea: Sea, against: Seat, dice: Option<Dice>, keep: Option<u16> },
 }
 
-/// Why a line of S.P.Q.RisiKo! was not understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum SpqrUnclear {
-    /// No province is called so.
-    NoProvince(String),
-    /// No sea is called so.
-    NoSea(String),
-    /// Neither a province nor a sea is called so.
-    NoSpot(String),
-    /// Several may be meant.
-    Several(String, Vec<Spot>),
-    /// This target can be attacked from several provinces.
-    WhichBase(Province, ProvinceSet),
-    /// These two touch several seas in common.
-    WhichSea(SeaSet),
-    /// Several have triremes in this sea.
-    WhichFleet(Sea, SeatSet),
-    /// What is owed can be paid in these ways.
-    WhichPrice(Vec<Price>),
-    /// No card is called so.
-    NoCard(String),
-}
-
-type Ask = ask::Ask<Spqr>;
-type Reading<T> = Result<T, Unclear<Spqr>>;
+type Request = request::Request<Spqr>;
+type Reading<T> = Result<T, SpqrFault>;
 
 /// What is counted: such words say nothing.
 const UNITS: [&str; 14] = [
@@ -87,25 +49,35 @@ const UNITS: [&str; 14] = [
 /// The words before the sea that is crossed.
 const ACROSS: [&str; 5] = ["by", "via", "per", "attraverso", "over"];
 
-/// Enter alone: the usual answer where there is one, otherwise the board.
-pub(super) fn empty_line(setup: &Setup, view: &View<'_>) -> Ask {
-    let open = view.open();
-    if let Phase::Occupy(attack) = open.phase {
-        return Ask::only(Command::Occupy(occupation_bounds(setup, open, attack).1));
-    }
-    let colour = legal(setup, view).colours().iter().next();
-    colour.map_or(Ask::Board, |colour| Ask::only(Command::ChooseColour(colour)))
+/// What a line means at a prompt.
+pub(super) fn read(prompt: &Prompt<Spqr>, line: TypedLine<'_, SpqrVerb>) -> Result<Request, LineFault<SpqrVerb>> {
+    let (verb, rest) = match line {
+        TypedLine::Empty => return Ok(usual_answer(&prompt.setup, &prompt.view())),
+        TypedLine::Command(verb, rest) => (verb, rest),
+        TypedLine::Bare(line) => (bare_verb(prompt, line).ok_or_else(|| LineFault::unknown(line))?, line),
+    };
+    LineReader::at(prompt).read(verb, rest).map_err(|fault| fault.explain(prompt))
 }
 
-/// What a line without a verb is about, if it can be.
-pub(super) fn spoken_of(context: &ask::Context<'_, '_, Spqr>, line: &str) -> Option<SpqrVerb> {
-    let open = context.view.open();
+/// Enter alone: the usual answer where there is one, otherwise the board.
+fn usual_answer(setup: &Setup, view: &View<'_>) -> Request {
+    let open = view.open();
+    if let Phase::Occupy(attack) = open.phase {
+        return Request::single(Command::Occupy(occupation_bounds(setup, open, attack).1));
+    }
+    let colour = legal(setup, view).colours().iter().next();
+    colour.map_or(Request::Board, |colour| Request::single(Command::ChooseColour(colour)))
+}
+
+/// The command that a line without one is about, if it can be.
+fn bare_verb(prompt: &Prompt<Spqr>, line: &str) -> Option<SpqrVerb> {
+    let open = prompt.state.open();
     let mut reader = Reader::without(line, &UNITS);
-    let map = &context.setup.map;
+    let map = &prompt.setup.map;
     let number = reader.number();
     let spot = reader.spot(map, map.provinces(), map.seas());
     let names_sea = matches!(spot, Ok(Spot::Sea(_)));
-    let names = !matches!(spot, Err(Unclear::Game(SpqrUnclear::NoSpot(_))));
+    let names = !matches!(spot, Err(SpqrFault::NoSpot(_)));
     match open.phase {
         Phase::Colours(_) => Some(SpqrVerb::Colour),
         Phase::Occupy(_) => number.map(|_| SpqrVerb::Occupy),
@@ -119,79 +91,70 @@ pub(super) fn spoken_of(context: &ask::Context<'_, '_, Spqr>, line: &str) -> Opt
     }
 }
 
-/// The words after a verb.
-pub(super) fn read(context: &ask::Context<'_, '_, Spqr>, verb: SpqrVerb, rest: &str) -> Reading<Ask> {
-    let (setup, view) = (context.setup, context.view);
-    let open = view.open();
-    let mine = view.seat().map_or(ProvinceSet::EMPTY, |seat| open.owned(seat));
-    let line = Line { setup, open, seat: view.seat(), mine, lang: context.lang, legal: legal(setup, view) };
-    line.read(verb, rest)
-}
-
-fn usage(verb: SpqrVerb) -> Unclear<Spqr> {
-    Unclear::Usage(Verb::Game(verb))
-}
-
-fn unclear(what: SpqrUnclear) -> Unclear<Spqr> {
-    Unclear::Game(what)
-}
-
-struct Line<'a> {
+/// Reads the words after a verb.
+struct LineReader<'a> {
     setup: &'a Setup,
     open: &'a Open,
-    seat: Option<Seat>,
+    seat: Seat,
     mine: ProvinceSet,
     lang: Lang,
     legal: Legal<'a>,
 }
 
-impl Line<'_> {
+impl<'a> LineReader<'a> {
+    fn at(prompt: &'a Prompt<Spqr>) -> Self {
+        let (setup, open, seat) = (&*prompt.setup, prompt.state.open(), prompt.seat);
+        let legal = legal(setup, &prompt.view());
+        Self { setup, open, seat, mine: open.owned(seat), lang: prompt.words.lang(), legal }
+    }
+
     fn map(&self) -> &Map {
         &self.setup.map
     }
 
-    fn read(&self, verb: SpqrVerb, rest: &str) -> Reading<Ask> {
+    fn read(&self, verb: SpqrVerb, rest: &str) -> Reading<Request> {
         let by_symbol = matches!(verb, SpqrVerb::Tris | SpqrVerb::Build);
         let mut reader = if by_symbol { Reader::new(rest) } else { Reader::without(rest, &UNITS) };
         let settling = matches!(self.open.phase, Phase::Settling(_) | Phase::SettlingNeutral { .. });
-        let ask = match verb {
+        let request = match verb {
             SpqrVerb::Claim => self.claim(&mut reader),
-            SpqrVerb::Recover => Ask::only(Command::Recover),
+            SpqrVerb::Recover => Request::single(Command::Recover),
             SpqrVerb::Tris => tris(&mut reader)?,
             SpqrVerb::Build => self.build(&mut reader)?,
-            SpqrVerb::Decline => Ask::only(Command::Decline),
+            SpqrVerb::Decline => Request::single(Command::Decline),
             SpqrVerb::Place => self.place(&mut reader)?,
-            SpqrVerb::TakeBack if reader.is_done() => Ask::Game(SpqrAsk::Undo),
+            SpqrVerb::TakeBack if reader.is_done() => Request::Game(GameRequest::Undo),
             SpqrVerb::TakeBack => self.take_back(&mut reader)?,
             SpqrVerb::Launch => self.launch(&mut reader)?,
             SpqrVerb::Convert => self.convert(&mut reader)?,
             SpqrVerb::Sail => self.sail(&mut reader)?,
-            SpqrVerb::Ram => Ask::Game(SpqrAsk::Fight(self.ram(&mut reader, verb)?)),
-            SpqrVerb::Land => Ask::Game(SpqrAsk::Fight(self.landing(&mut reader, verb)?)),
-            SpqrVerb::Attack => Ask::Game(SpqrAsk::Fight(self.attack(&mut reader, verb)?)),
-            SpqrVerb::Again => Ask::Game(SpqrAsk::Again(reader.keep().map_err(|()| usage(verb))?)),
+            SpqrVerb::Ram => Request::Game(GameRequest::Fight(self.ram(&mut reader, verb)?)),
+            SpqrVerb::Land => Request::Game(GameRequest::Fight(self.landing(&mut reader, verb)?)),
+            SpqrVerb::Attack => Request::Game(GameRequest::Fight(self.attack(&mut reader, verb)?)),
+            SpqrVerb::Again => Request::Game(GameRequest::Again(reader.keep().map_err(|()| SpqrFault::Usage(verb))?)),
             SpqrVerb::Settle => self.settle(&mut reader)?,
             SpqrVerb::Occupy if settling => self.settle(&mut reader)?,
             SpqrVerb::Occupy => self.occupy(&mut reader)?,
             SpqrVerb::Maneuver => self.maneuver(&mut reader)?,
-            SpqrVerb::Pass => Ask::only(Command::Pass),
+            SpqrVerb::Pass => Request::single(Command::Pass),
             SpqrVerb::Colour => {
-                let colour = ask::colour(&mut reader, self.lang, self.legal.colours(), verb)?;
-                Ask::only(Command::ChooseColour(colour))
+                let colour = request::colour(&mut reader, self.lang, self.legal.colours());
+                let colour = colour.map_err(|word| word.map_or(SpqrFault::Usage(verb), SpqrFault::NoColour))?;
+                Request::single(Command::ChooseColour(colour))
             }
-            SpqrVerb::Odds => Ask::Game(SpqrAsk::Odds(self.odds(&mut reader, verb)?)),
+            SpqrVerb::Odds => Request::Game(GameRequest::Odds(self.odds(&mut reader, verb)?)),
         };
-        if reader.is_done() { Ok(ask) } else { Err(usage(verb)) }
+        if reader.is_done() { Ok(request) } else { Err(SpqrFault::Usage(verb)) }
     }
 
     /// All points if it is not said how many.
-    fn claim(&self, reader: &mut Reader) -> Ask {
+    fn claim(&self, reader: &mut Reader) -> Request {
         let due = self.open.now.points.0.max(1);
-        Ask::only(Command::Claim(Points(reader.number_or_all(due).unwrap_or(due))))
+        Request::single(Command::Claim(Points(reader.number_or_all(due).unwrap_or(due))))
     }
 
     /// Where, and how what is owed is paid: the only way there is, if it is not said.
-    fn build(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn build(&self, reader: &mut Reader) -> Reading<Request> {
         let on = reader.province(self.map(), self.legal.sites())?;
         let said = [
             (Price::Province, ["provincia", "province", "qui", "here"]),
@@ -204,12 +167,12 @@ impl Line<'_> {
             (Some(price), _) | (None, &[price]) => price,
             (None, []) if self.open.now.owed == Armies(0) => Price::Nothing,
             (None, []) => Price::Province,
-            (None, _) => return Err(unclear(SpqrUnclear::WhichPrice(ways))),
+            (None, _) => return Err(SpqrFault::WhichPrice(ways)),
         };
-        Ok(Ask::only(Command::Build { on, price }))
+        Ok(Request::single(Command::Build { on, price }))
     }
 
-    fn place(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn place(&self, reader: &mut Reader) -> Reading<Request> {
         let most = match self.open.phase {
             Phase::Garrisoning { left, .. } => left.into(),
             _ => self.open.now.due.0,
@@ -219,7 +182,7 @@ impl Line<'_> {
         self.spread(shares, most, SpqrVerb::Place, place)
     }
 
-    fn launch(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn launch(&self, reader: &mut Reader) -> Reading<Request> {
         let shares = reader.shares(|reader| reader.sea(self.map(), self.coasts()))?;
         let launch = |sea, triremes| Command::Launch { sea, triremes: Triremes(triremes) };
         self.spread(shares, self.open.now.triremes_due.0, SpqrVerb::Launch, launch)
@@ -232,7 +195,7 @@ impl Line<'_> {
         most: u16,
         verb: SpqrVerb,
         make: impl Fn(T, u16) -> Command,
-    ) -> Reading<Ask> {
+    ) -> Reading<Request> {
         let unsaid = if shares.len() == 1 { most.max(1) } else { 1 };
         let number = |share: Option<u16>| match share {
             None => unsaid,
@@ -240,13 +203,12 @@ impl Line<'_> {
             Some(number) => number,
         };
         let commands: Vec<Command> = shares.into_iter().map(|(place, share)| make(place, number(share))).collect();
-        if commands.is_empty() { Err(usage(verb)) } else { Ok(Ask::Do(commands)) }
+        if commands.is_empty() { Err(SpqrFault::Usage(verb)) } else { Ok(Request::Do(commands)) }
     }
 
     /// Legionaries from provinces, triremes from seas.
-    fn take_back(&self, reader: &mut Reader) -> Reading<Ask> {
-        let Some(seat) = self.seat else { return Err(usage(SpqrVerb::TakeBack)) };
-        let (setup, open) = (self.setup, self.open);
+    fn take_back(&self, reader: &mut Reader) -> Reading<Request> {
+        let (setup, open, seat) = (self.setup, self.open, self.seat);
         let placed = self.mine.iter().filter(|&province| takeable(setup, open, province) > Armies(0)).collect();
         let afloat = self.map().seas().iter().filter(|&sea| launched(setup, open, seat, sea) > Triremes(0)).collect();
         let shares = reader.shares(|reader| reader.spot(self.map(), placed, afloat))?;
@@ -263,11 +225,11 @@ impl Line<'_> {
                 }
             }
         };
-        Ok(Ask::Do(shares.into_iter().map(back).collect()))
+        Ok(Request::Do(shares.into_iter().map(back).collect()))
     }
 
     /// From a province to a sea or from a sea to a province; one trireme if it is not said how many.
-    fn convert(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn convert(&self, reader: &mut Reader) -> Reading<Request> {
         let before = reader.number();
         let first = reader.spot(self.map(), self.mine, self.fleets())?;
         let between = reader.number();
@@ -277,36 +239,36 @@ impl Line<'_> {
         };
         let triremes = Triremes(before.or(between).or_else(|| reader.number()).unwrap_or(1));
         match (first, second) {
-            (Spot::Province(from), Spot::Sea(sea)) => Ok(Ask::only(Command::Embark { from, sea, triremes })),
-            (Spot::Sea(sea), Spot::Province(to)) => Ok(Ask::only(Command::Disembark { sea, to, triremes })),
-            _ => Err(usage(SpqrVerb::Convert)),
+            (Spot::Province(from), Spot::Sea(sea)) => Ok(Request::single(Command::Embark { from, sea, triremes })),
+            (Spot::Sea(sea), Spot::Province(to)) => Ok(Request::single(Command::Disembark { sea, to, triremes })),
+            _ => Err(SpqrFault::Usage(SpqrVerb::Convert)),
         }
     }
 
-    fn sail(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn sail(&self, reader: &mut Reader) -> Reading<Request> {
         let before = reader.number_or_all(u16::MAX);
         let from = reader.sea(self.map(), self.fleets())?;
         let to = reader.sea(self.map(), self.map().seas_next_to(from))?;
         let number = before.or_else(|| reader.number_or_all(u16::MAX)).filter(|&number| number != u16::MAX);
-        let all = self.seat.map_or(1, |seat| self.open.fleet(seat, from).0.max(1));
-        Ok(Ask::only(Command::Sail { from, to, triremes: Triremes(number.unwrap_or(all)) }))
+        let all = self.open.fleet(self.seat, from).0.max(1);
+        Ok(Request::single(Command::Sail { from, to, triremes: Triremes(number.unwrap_or(all)) }))
     }
 
-    fn settle(&self, reader: &mut Reader) -> Reading<Ask> {
-        Ok(Ask::only(Command::Settle(reader.province(self.map(), self.open.free())?)))
+    fn settle(&self, reader: &mut Reader) -> Reading<Request> {
+        Ok(Request::single(Command::Settle(reader.province(self.map(), self.open.free())?)))
     }
 
-    fn occupy(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn occupy(&self, reader: &mut Reader) -> Reading<Request> {
         let most = match self.open.phase {
             Phase::Occupy(attack) => occupation_bounds(self.setup, self.open, attack).1.0,
             _ => 0,
         };
-        let armies = reader.number_or_all(most).ok_or(usage(SpqrVerb::Occupy))?;
-        Ok(Ask::only(Command::Occupy(Armies(armies))))
+        let armies = reader.number_or_all(most).ok_or(SpqrFault::Usage(SpqrVerb::Occupy))?;
+        Ok(Request::single(Command::Occupy(Armies(armies))))
     }
 
     /// By land where the two border, else across the one sea that is one's own.
-    fn maneuver(&self, reader: &mut Reader) -> Reading<Ask> {
+    fn maneuver(&self, reader: &mut Reader) -> Reading<Request> {
         let before = reader.number_or_all(u16::MAX);
         let from = reader.province(self.map(), self.mine)?;
         let between = reader.number_or_all(u16::MAX);
@@ -319,9 +281,9 @@ impl Line<'_> {
             false => self.crossing(from, to, |sea| self.mastered().has(sea))?,
         };
         let after = after.or_else(|| reader.number_or_all(u16::MAX));
-        let armies = before.or(between).or(after).ok_or(usage(SpqrVerb::Maneuver))?;
+        let armies = before.or(between).or(after).ok_or(SpqrFault::Usage(SpqrVerb::Maneuver))?;
         let armies = if armies == u16::MAX { free_to_leave(self.setup, self.open, from).0 } else { armies };
-        Ok(Ask::only(Command::Maneuver { from, to, armies: Armies(armies), by }))
+        Ok(Request::single(Command::Maneuver { from, to, armies: Armies(armies), by }))
     }
 
     /// The only sea both touch; where there are several, the only one that will do.
@@ -331,7 +293,7 @@ impl Line<'_> {
         let seas = if good.is_empty() { both } else { good };
         match (seas.len(), seas.lowest()) {
             (0 | 1, only) => Ok(only),
-            _ => Err(unclear(SpqrUnclear::WhichSea(seas))),
+            _ => Err(SpqrFault::WhichSea(seas)),
         }
     }
 
@@ -355,8 +317,8 @@ impl Line<'_> {
         let bordering = self.map().neighbours(to) & bases;
         match (bordering.len(), bordering.lowest()) {
             (1, Some(base)) => Ok(base),
-            (0, _) => Err(usage(verb)),
-            _ => Err(unclear(SpqrUnclear::WhichBase(to, bordering))),
+            (0, _) => Err(SpqrFault::Usage(verb)),
+            _ => Err(SpqrFault::WhichBase(to, bordering)),
         }
     }
 
@@ -381,14 +343,14 @@ impl Line<'_> {
                 },
             }
         }
-        let to = to.ok_or(usage(verb))?;
+        let to = to.ok_or(SpqrFault::Usage(verb))?;
         let superior = |sea: Sea| {
-            let fleet = |seat: Option<Seat>| seat.map_or(Triremes(0), |seat| self.open.fleet(seat, sea));
-            fleet(self.seat) > fleet(self.open.owner(to))
+            let defending = self.open.owner(to).map_or(Triremes(0), |owner| self.open.fleet(owner, sea));
+            self.open.fleet(self.seat, sea) > defending
         };
         let sea = match sea {
             Some(sea) => sea,
-            None => self.crossing(from, to, superior)?.or(map.seas_of(from).lowest()).ok_or(usage(verb))?,
+            None => self.crossing(from, to, superior)?.or(map.seas_of(from).lowest()).ok_or(SpqrFault::Usage(verb))?,
         };
         Ok(Fight::Sea { from, sea, to, armies: number.filter(|&armies| armies != u16::MAX) })
     }
@@ -400,14 +362,14 @@ impl Line<'_> {
     }
 
     fn ram_in(&self, reader: &mut Reader, verb: SpqrVerb, sea: Sea) -> Reading<Fight> {
-        let others = self.setup.player_seats().iter().filter(|&seat| Some(seat) != self.seat);
+        let others = self.setup.player_seats().iter().filter(|&seat| seat != self.seat);
         let there: SeatSet = others.filter(|&seat| self.open.fleet(seat, sea) > Triremes(0)).collect();
         let against = match (self.rival(reader), there.len(), there.iter().next()) {
             (Some(seat), _, _) | (None, 1, Some(seat)) => seat,
             (None, 0, _) => {
-                self.setup.player_seats().iter().find(|&seat| Some(seat) != self.seat).ok_or(usage(verb))?
+                self.setup.player_seats().iter().find(|&seat| seat != self.seat).ok_or(SpqrFault::Usage(verb))?
             }
-            (None, _, _) => return Err(unclear(SpqrUnclear::WhichFleet(sea, there))),
+            (None, _, _) => return Err(SpqrFault::WhichFleet(sea, there)),
         };
         let (dice, keep) = how(reader, verb)?;
         Ok(Fight::Ram { sea, against, dice, keep })
@@ -444,12 +406,12 @@ impl Line<'_> {
         let mut again = Reader::new(&ahead);
         let fight = self.attack(&mut again, verb)?;
         let _ = reader.take_rest();
-        if again.is_done() { Ok(fight) } else { Err(usage(verb)) }
+        if again.is_done() { Ok(fight) } else { Err(SpqrFault::Usage(verb)) }
     }
 
     /// The seas in which one has triremes.
     fn fleets(&self) -> SeaSet {
-        let has = |sea: &Sea| self.seat.is_some_and(|seat| self.open.fleet(seat, *sea) > Triremes(0));
+        let has = |sea: &Sea| self.open.fleet(self.seat, *sea) > Triremes(0);
         self.map().seas().iter().filter(has).collect()
     }
 
@@ -459,30 +421,25 @@ impl Line<'_> {
     }
 
     fn mastered(&self) -> SeaSet {
-        self.seat.map_or(SeaSet::EMPTY, |seat| seas_of(self.setup, self.open, seat))
+        seas_of(self.setup, self.open, self.seat)
     }
 }
 
-fn tris(reader: &mut Reader) -> Reading<Ask> {
+fn tris(reader: &mut Reader) -> Reading<Request> {
     if reader.is_done() {
-        return Ok(Ask::Game(SpqrAsk::Tris(None)));
+        return Ok(Request::Game(GameRequest::Tris(None)));
     }
     if let Some(number) = reader.number() {
-        return Ok(Ask::Game(SpqrAsk::Tris(Some(number))));
+        return Ok(Request::Game(GameRequest::Tris(Some(number))));
     }
-    let cards = find::cards(&reader.take_rest()).map_err(|word| unclear(SpqrUnclear::NoCard(word)))?;
-    Ok(Ask::only(Command::PlayTris(cards)))
+    let cards = find::cards(&reader.take_rest()).map_err(SpqrFault::NoCard)?;
+    Ok(Request::single(Command::PlayTris(cards)))
 }
 
 /// Dice, or "until": then with the most.
 fn how(reader: &mut Reader, verb: SpqrVerb) -> Reading<(Option<Dice>, Option<u16>)> {
-    let keep = reader.keep().map_err(|()| usage(verb))?;
+    let keep = reader.keep().map_err(|()| SpqrFault::Usage(verb))?;
     let dice = if keep.is_none() { reader.number() } else { None };
     // More dice than a byte holds are refused as too many all the same.
     Ok((dice.map(|dice| Dice(u8::try_from(dice).unwrap_or(u8::MAX))), keep))
-}
-
-/// Whether a word says how to attack, so that the province before it was the last.
-fn says_how(word: &str) -> bool {
-    word.parse::<u16>().is_ok() || ["until", "fino", "finche", "all", "tutto", "oltranza"].contains(&word)
 }
