@@ -34,6 +34,8 @@ pub struct NewHall {
     pub facts: Facts,
     /// Whoever opens it is its organiser.
     pub by: String,
+    /// The name of the request: asked again under the same name by the same person, it opens no second one.
+    pub nonce: String,
 }
 
 /// What a list shows of a tournament.
@@ -136,10 +138,14 @@ impl Halls {
         let HallSupervisor { log, clock, .. } = self.0.supervisor();
         let at = clock.now().wall;
         let what = What::Opened { regulation: new.regulation, texts, done };
-        let (by, nonce) = (Author::Person(new.by), "open".to_owned());
+        let id = id_of(&new.by, &new.nonce);
+        let (by, nonce) = (Author::Person(new.by), new.nonce);
         let entry = Entry { at, by, entrant: None, nonce, what, before: Seal::default(), aside: Aside::default() };
-        let id = format!("{ID_PREFIX}{}", random_word(10));
-        log.append(&id, 0, at, entry.print(&random_word(16))).await?;
+        match log.append(&id, 0, at, entry.print(&random_word(16))).await {
+            // It was opened when it was asked for the first time.
+            Ok(_) | Err(Fault::Taken { .. }) => {}
+            Err(fault) => return Err(fault.into()),
+        }
         self.index(&id).await?;
         Ok(id)
     }
@@ -287,6 +293,12 @@ impl Halls {
 
 const fn makes_tables(command: &Command) -> bool {
     matches!(command, Command::Draw { .. } | Command::Redraw { .. })
+}
+
+/// The id of a tournament follows from who opens it and the name of the request.
+fn id_of(by: &str, nonce: &str) -> String {
+    let seal = Seal::of(&format!("{by} {nonce}"));
+    format!("{ID_PREFIX}{}", &seal.as_str()[..12])
 }
 
 /// The regulation a text extends, if it says so.

@@ -7,6 +7,7 @@ use crate::names::NameCache;
 use crate::proxy::ProxyTrust;
 use crate::session::SessionCache;
 use axum::routing::MethodRouter;
+use hall::Halls;
 use regulation::{Library, Regulation};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -24,6 +25,7 @@ pub struct App(Arc<Inner>);
 pub struct Inner {
     pub(crate) store: Store,
     pub(crate) tables: Tables,
+    pub(crate) halls: Halls,
     pub(crate) library: Library,
     pub(crate) regulations: HashMap<String, Arc<Regulation>>,
     pub(crate) sessions: SessionCache,
@@ -57,6 +59,7 @@ impl App {
         let regulations =
             library.ids().filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?)))).collect();
         Self(Arc::new(Inner {
+            halls: Halls::new(store.clone(), library.clone()),
             tables,
             store,
             library,
@@ -68,6 +71,12 @@ impl App {
             listing: Listing::default(),
             names: NameCache::default(),
         }))
+    }
+
+    /// The tournaments, for whoever runs the server.
+    #[must_use]
+    pub fn halls(&self) -> &Halls {
+        &self.0.halls
     }
 
     /// The tables, for whoever runs the server.

@@ -62,7 +62,7 @@ impl Fault {
         seconds.map(|seconds| (header::RETRY_AFTER, HeaderValue::from(seconds))).into_iter().collect()
     }
 
-    fn with(self, details: ErrorDetails) -> Self {
+    pub(crate) fn with(self, details: ErrorDetails) -> Self {
         Self { details: Box::new(details), ..self }
     }
 

@@ -9,6 +9,7 @@
 mod admin;
 mod app;
 mod assets;
+mod body;
 mod cookies;
 mod errors;
 mod forms;
@@ -31,6 +32,7 @@ mod serve;
 mod session;
 mod site;
 mod tables;
+mod tournaments;
 mod wire;
 
 pub use app::App;

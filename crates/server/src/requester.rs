@@ -26,8 +26,10 @@ pub(crate) struct Requester {
     pub(crate) from: IpAddr,
     /// Whether they showed a key and the database could not say whose it is.
     unsure: bool,
-    /// The hash of the key they showed.
+    /// The hash of the key they showed, where it is somebody's.
     pub(crate) key: Option<String>,
+    /// The hash of the key they showed, whatever it opens: a link to a tournament is nobody's.
+    pub(crate) shown: Option<String>,
     /// What they look at: the path, and what follows the question mark.
     pub(crate) path: String,
 }
@@ -62,12 +64,13 @@ impl FromRequestParts<App> for Requester {
         let from = app.proxy.address(&parts.headers, &parts.extensions);
         let shown = bearer(&parts.headers).or_else(|| cookies::value(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            return Ok(Self { person: None, unsure: false, words, from, key: None, path });
+            return Ok(Self { person: None, unsure: false, words, from, key: None, shown: None, path });
         };
         let found = app.sessions.person(&app.store, &key).await;
         let unsure = found.is_err();
         let person = found.unwrap_or_default();
-        Ok(Self { key: person.as_ref().map(|_| key), person, unsure, words, from, path })
+        let own = person.as_ref().map(|_| key.clone());
+        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), path })
     }
 }
 

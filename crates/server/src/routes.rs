@@ -1,7 +1,7 @@
 //! All routes, by subject.
 
 use crate::app::{App, Routes};
-use crate::{admin, lobby, odds, people, regulations, site, tables};
+use crate::{admin, lobby, odds, people, regulations, site, tables, tournaments};
 use axum::Router;
 
 /// The pages.
@@ -21,12 +21,12 @@ pub(crate) fn pages() -> Router<App> {
 
 /// What programs ask, where an answer is worth compressing.
 pub(crate) fn api() -> Routes {
-    [tables::api(), odds::api(), site::api()].into_iter().flatten().collect()
+    [tables::api(), tournaments::api(), odds::api(), site::api()].into_iter().flatten().collect()
 }
 
 /// What programs ask, where an answer is short or live.
 pub(crate) fn live_api() -> Routes {
-    [tables::live_api(), lobby::live_api()].into_iter().flatten().collect()
+    [tables::live_api(), tournaments::live_api(), lobby::live_api()].into_iter().flatten().collect()
 }
 
 /// A router of these routes.

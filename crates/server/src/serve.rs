@@ -118,13 +118,14 @@ pub async fn serve(
     });
     ready(Served { address, invitation });
     let tables = app.tables().clone();
-    let running = tokio::spawn(async move { tables.run().await });
+    let halls = app.halls().clone();
+    let running = tokio::spawn(async move { tokio::join!(tables.run(), halls.run()) });
     let tidying = tokio::spawn(tidy(app.clone()));
     let (stopped, mut stopping) = tokio::sync::watch::channel(false);
-    let tables = app.tables().clone();
+    let (tables, halls) = (app.tables().clone(), app.halls().clone());
     let ending = tokio::spawn(async move {
         stop.await;
-        tables.stop().await;
+        tokio::join!(tables.stop(), halls.stop());
         stopped.send_replace(true);
     });
     let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();

@@ -55,6 +55,7 @@ impl Lang {
                 include_str!("../lang/it.interchange.ftl"),
                 include_str!("../lang/it.table.ftl"),
                 include_str!("../lang/it.web.ftl"),
+                include_str!("../lang/it.hall.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -68,6 +69,7 @@ impl Lang {
                 include_str!("../lang/en.interchange.ftl"),
                 include_str!("../lang/en.table.ftl"),
                 include_str!("../lang/en.web.ftl"),
+                include_str!("../lang/en.hall.ftl"),
             ],
         }
     }

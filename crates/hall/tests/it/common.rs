@@ -48,6 +48,7 @@ impl Site {
             format: None,
             facts: Facts { name: "Raduno di prova".to_owned(), ..Facts::default() },
             by: "olga".to_owned(),
+            nonce: "open".to_owned(),
         };
         let id = halls.open(new).await.expect("opened");
         let hall = halls.get(&id).await.expect("readable").expect("there");

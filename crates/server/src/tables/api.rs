@@ -3,6 +3,7 @@
 use super::scenes;
 use super::use_cases::{Chair, cookie_of, find, open_table, play, scene_for, sit_down};
 use crate::app::{App, Inner};
+use crate::body::{Body, body};
 use crate::errors::Fault;
 use crate::requester::{Requester, or_guest};
 use crate::wire::{
@@ -10,7 +11,6 @@ use crate::wire::{
     Replay, ReplayQuery, SceneQuery, SitRequest, TableList, VersionAnswer,
 };
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -20,16 +20,6 @@ use std::sync::Arc;
 use store::Person;
 use table::{AnyTable, Stage, Summary, Viewer};
 use words::{Lang, Words, id};
-
-type Body<T> = Result<Json<T>, JsonRejection>;
-
-fn body<T>(body: Body<T>) -> Result<T, Fault> {
-    body.map(|Json(body)| body).map_err(|rejection| {
-        let mut fault = Fault::malformed(rejection.body_text());
-        fault.status = rejection.status();
-        fault
-    })
-}
 
 pub(crate) async fn open(
     State(app): State<App>,

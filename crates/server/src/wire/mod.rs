@@ -9,6 +9,7 @@ mod describe;
 mod own_data;
 mod requests;
 mod scene;
+mod tournament;
 
 pub(crate) use answers::{
     ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LobbyChange, LogLine, MoveAnswer,
@@ -22,6 +23,12 @@ pub(crate) use requests::{
 pub(crate) use scene::{
     About, Away, Chair, ChairKind, ChairState, Changes, Dice, Lines, Now, Place, Progress, Scene, SeatFigures,
     TableOptions, TableTerms, TrisWorth, Worths,
+};
+pub(crate) use tournament::{
+    CallRequest, CallState, ClockRequest, ClockState, ClockWord, DrawState, EntrantState, LinkAnswer, LinkKindWord,
+    LinkRequest, ListedTournament, NewTournamentRequest, NoticeRequest, NoticeState, OpenedTournament, PendingRequest,
+    RoundQuery, RoundState, SeatState, TableState, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest,
+    TournamentList, TournamentState, TournamentStreamQuery, UndoRequest,
 };
 
 /// The description of the API for programs, as `describe` makes it.

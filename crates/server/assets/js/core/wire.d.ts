@@ -21,6 +21,30 @@ export interface BoardData {
   territories: TerritoryData[];
 }
 
+/** A call for a referee, or the referee's answer. */
+export interface CallRequest {
+  /** What it is about. */
+  about?: string;
+  /** The call that is answered, by the version that made it. */
+  answer?: number;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** The table that calls. */
+  table?: number;
+}
+
+/** A table that waits for a referee. */
+export interface CallState {
+  /** What it is about. */
+  about: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The version that called. */
+  call: number;
+  /** The table's number. */
+  table: number;
+}
+
 /** A card of the deck. */
 export interface CardData {
   /** Its id. */
@@ -69,6 +93,27 @@ export interface Changes {
   lines: number;
 }
 
+/** The hall's clock. */
+export interface ClockRequest {
+  /** What is done with it. */
+  do: ClockWord;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** What is left, where it is set. */
+  seconds?: number;
+}
+
+/** The hall's clock. */
+export interface ClockState {
+  /** What is left, in milliseconds, when this was written. */
+  left: number;
+  /** Whether it runs. */
+  running: boolean;
+}
+
+/** What is done with a clock. */
+export type ClockWord = "start" | "stop" | "set";
+
 /** Milliseconds left as the scene was sent, `null` where no such clock runs. */
 export interface Clocks {
   /** Of the game. */
@@ -105,6 +150,38 @@ export interface Dice {
   secret: string | null;
   /** The seed of each player, `null` where nobody sits. */
   seeds: (string | null)[];
+}
+
+/** A draw. */
+export interface DrawState {
+  /** How the tables came about: priorities, penalties, bounds, proven. */
+  certificate: Record<string, unknown>;
+  /** The hash that was shown before, where the draw was promised. */
+  commitment: string | null;
+  /** The dice that were rolled in the hall. */
+  dice: number[];
+  /** The entry that says so. */
+  entry: number;
+  /** The round, from 1. */
+  round: number;
+  /** The secret behind it. */
+  secret: string | null;
+  /** The seed, where it was drawn from one. */
+  seed: number | null;
+  /** Why it was taken back, if it was. */
+  undone: string | null;
+}
+
+/** Somebody who takes part. */
+export interface EntrantState {
+  /** Their club. */
+  club: string | null;
+  /** Their number. */
+  id: number;
+  /** What they are called; nothing once they are erased. */
+  name: string;
+  /** Whether they are still in it. */
+  playing: boolean;
 }
 
 /** Why a request was not done. */
@@ -167,6 +244,29 @@ export type LineAnswer = {
   status: number;
 } & (VersionAnswer | ErrorAnswer);
 
+/** A link was made. */
+export interface LinkAnswer {
+  /** Its key, for `Authorization: Bearer`; told once. */
+  key: string;
+  /** The address of its page. */
+  url: string;
+}
+
+/** What a link is for. */
+export type LinkKindWord = "table" | "helper" | "referee" | "projector";
+
+/** A link for somebody without an account. */
+export interface LinkRequest {
+  /** What it is for. */
+  kind: LinkKindWord;
+  /** A new word for each thing that is wanted. */
+  nonce?: string;
+  /** The round of a table's link, from 1; the last one if nothing is said. */
+  round?: number;
+  /** The table's number. */
+  table?: number;
+}
+
 /** A table of the lobby. */
 export interface ListedTable {
   /** When it was opened, in milliseconds since 1970. */
@@ -185,6 +285,22 @@ export interface ListedTable {
   seats: number;
   /** How many of them are taken. */
   taken: number;
+}
+
+/** A tournament of the list. */
+export interface ListedTournament {
+  /** When it last changed. */
+  changed: number;
+  /** How many have entered. */
+  entrants: number;
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** The regulation's id. */
+  regulation: string;
+  /** `entries`, `playing` or `over`. */
+  stage: string;
 }
 
 /** The lobby has changed. */
@@ -255,6 +371,40 @@ export interface NewTableRequest {
   turn_seconds?: number;
 }
 
+/** A tournament to be opened. */
+export interface NewTournamentRequest {
+  /** What the tournament is, as `open` of docs/tournament.md has it: `name`, `venue`, `organiser`, `host`, `dates` … */
+  facts: Record<string, unknown>;
+  /** The format; the regulation's usual one if nothing is said. */
+  format?: string;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** The regulation's id. */
+  regulation: string;
+  /** A club's own text of it. */
+  text?: string;
+}
+
+/** Words for everybody, or their end. */
+export interface NoticeRequest {
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** The notice that is taken away, by the version that made it. */
+  remove?: number;
+  /** The words. */
+  text?: string;
+}
+
+/** Words for everybody. */
+export interface NoticeState {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The version that said them. */
+  notice: number;
+  /** The words. */
+  text: string;
+}
+
 /** An objective that may be dealt. */
 export interface ObjectiveData {
   /** What is to be done, in words. */
@@ -287,6 +437,24 @@ export interface OpenedTable {
   table: string;
   /** The version of the table. */
   version: number;
+}
+
+/** A tournament was opened. */
+export interface OpenedTournament {
+  /** The tournament's id. */
+  tournament: string;
+  /** Its version. */
+  version: number;
+}
+
+/** A pending result to be confirmed or contested. */
+export interface PendingRequest {
+  /** The entrant who asks, with the key of a table's link. */
+  as?: number;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** What is wrong with it, where it is contested. */
+  why?: string;
 }
 
 /** Where a player came in. */
@@ -374,6 +542,16 @@ export interface Replay {
   you_player?: number | null;
 }
 
+/** A round. */
+export interface RoundState {
+  /** Its number, from 1. */
+  number: number;
+  /** The stage, by name. */
+  stage: string;
+  /** Its tables. */
+  tables: TableState[];
+}
+
 /** A moment of a table. Whatever a scene does not say is as it was, but for `may` and what belongs to it, which hold for one version only. */
 export interface Scene {
   /** In place of `view`: the lines of it that are different now. */
@@ -418,6 +596,16 @@ export interface Scene {
   you?: string | null;
   /** The viewer's number, from the moment they sit down. */
   you_player?: number | null;
+}
+
+/** A seat of a finished table. */
+export interface SeatState {
+  /** Who, by number. */
+  entrant: number;
+  /** The place at the table. */
+  place: number;
+  /** Tournament points, as they are written. */
+  points: string;
 }
 
 /** A free seat to be taken. */
@@ -465,6 +653,20 @@ export interface TableOptions {
   turn_seconds: number;
 }
 
+/** A table of a round. */
+export interface TableState {
+  /** Whether somebody contests it. */
+  contested: boolean;
+  /** Whether a result waits to be confirmed. */
+  pending: boolean;
+  /** The result in the order of the places, once it counts. */
+  result: SeatState[] | null;
+  /** Who sits at it, by number. */
+  seats: number[];
+  /** Its number in the hall. */
+  table: number;
+}
+
 /** A table and its terms. */
 export interface TableTerms {
   /** The hash of the regulation's text. */
@@ -495,6 +697,76 @@ export interface TerritoryData {
   value: number;
 }
 
+/** Something has changed in a tournament. */
+export interface TournamentChange {
+  /** What has changed: `rounds`, `standings`, `clock`, `calls`, `notices`, `entrants`. */
+  changed: string[];
+  /** Their seat at it, from 1. */
+  seat?: number;
+  /** Their place in the standings. */
+  standing?: number;
+  /** The table the person sits at. */
+  table?: number;
+  /** The version it is of. */
+  version: number;
+}
+
+/** What a command led to. */
+export interface TournamentCommandAnswer {
+  /** What happened, as docs/tournament.md has it; nothing where a report only waits to be confirmed. */
+  events: Record<string, unknown>[];
+  /** The version it led to. */
+  version: number;
+}
+
+/** Something the director is asked. */
+export interface TournamentCommandRequest {
+  /** The version it is meant for; without one it is decided on what is there now. */
+  after?: number;
+  /** The entrant who asks, with the key of a table's link. */
+  as?: number;
+  /** The command, as docs/tournament.md has it: `{"do": "report", …}`. */
+  command: Record<string, unknown>;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+}
+
+/** The tournaments there are. */
+export interface TournamentList {
+  /** Those that changed last first. */
+  tournaments: ListedTournament[];
+}
+
+/** A tournament as everybody may see it. */
+export interface TournamentState {
+  /** The tables that wait for a referee. */
+  calls: CallState[];
+  /** The hall's clock. */
+  clock: ClockState;
+  /** The promise of the next draw: the hash of its secret. */
+  commitment: string | null;
+  /** How the rounds were drawn, undone draws included. */
+  draws: DrawState[];
+  /** Who takes part. */
+  entrants: EntrantState[];
+  /** What it is. */
+  facts: Record<string, unknown>;
+  /** The hash of the newest entry: whoever keeps it finds every later change of what came before. */
+  head: string;
+  /** Words for everybody, the newest last. */
+  notices: NoticeState[];
+  /** The ranking: the finals, then the others. */
+  ranking: Record<string, unknown>[];
+  /** The rounds drawn so far. */
+  rounds: RoundState[];
+  /** `entries`, `playing` or `over`. */
+  stage: string;
+  /** The standings of the games everybody plays: `place`, `who`, `total`, `results` with `round`, `points`, `dropped`. */
+  standings: Record<string, unknown>[];
+  /** Its version. */
+  version: number;
+}
+
 /** What a tris gives, in the terms of its game. */
 export type TrisWorth = {
   /** Armies to be placed. */
@@ -511,6 +783,16 @@ export type TrisWorth = {
   /** Triremes to be launched. */
   triremes: number;
 };
+
+/** An entry to be taken back. */
+export interface UndoRequest {
+  /** The version of the entry. */
+  entry: number;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** The reason, which everybody can read. */
+  why: string;
+}
 
 /** It happened and is on disk. */
 export interface VersionAnswer {

@@ -2,9 +2,11 @@
 
 use super::schemas::Schemas;
 use crate::wire::{
-    ChairRequest, ErrorAnswer, GameLog, LineAnswer, LobbyChange, LogQuery, MoveRequest, NewTableRequest, OddsAnswer,
-    OddsQuery, OpenedTable, Pulse, Replay, ReplayQuery, Scene, SceneQuery, SitRequest, StreamQuery, TableList,
-    VersionAnswer,
+    CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, LineAnswer, LinkAnswer, LinkRequest, LobbyChange,
+    LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer, OddsQuery, OpenedTable,
+    OpenedTournament, PendingRequest, Pulse, Replay, ReplayQuery, RoundQuery, Scene, SceneQuery, SitRequest,
+    StreamQuery, TableList, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest, TournamentList,
+    TournamentState, TournamentStreamQuery, UndoRequest, VersionAnswer,
 };
 use serde_json::Value;
 
@@ -43,13 +45,17 @@ impl Endpoint {
         Self { method: "post", path, summary, query: None, body: Some(body), answer }
     }
 
+    fn delete(path: &'static str, summary: &'static str, answer: Answer) -> Self {
+        Self { method: "delete", path, summary, query: None, body: None, answer }
+    }
+
     fn query(self, query: Value) -> Self {
         Self { query: Some(query), ..self }
     }
 
     /// Whether it asks for something to happen, so that it may be refused in many ways.
     pub(super) fn changes(&self) -> bool {
-        self.method == "post"
+        self.method != "get"
     }
 }
 
@@ -58,6 +64,8 @@ pub(super) fn endpoints(schemas: &mut Schemas) -> Vec<Endpoint> {
     schemas.answer::<ErrorAnswer<'_>>();
     let mut all = tables(schemas);
     all.extend(one_table(schemas));
+    all.extend(tournaments(schemas));
+    all.extend(one_tournament(schemas));
     let odds = Answer::Json(200, schemas.answer::<OddsAnswer>());
     all.push(Endpoint::get("/api/odds", "Exact odds of a battle by land", odds).query(schemas.query::<OddsQuery>()));
     all.push(Endpoint::get("/api", "This description, as OpenAPI", Answer::Description));
@@ -119,6 +127,84 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
             .query(schemas.query::<LogQuery>()),
         Endpoint::get("/api/tables/{id}/replay", "Every moment of a finished game", replay)
             .query(schemas.query::<ReplayQuery>()),
+    ]
+}
+
+fn tournaments(schemas: &mut Schemas) -> Vec<Endpoint> {
+    let opened = Answer::Json(201, schemas.answer::<OpenedTournament>());
+    let body = schemas.request::<NewTournamentRequest>();
+    let list = Answer::Json(200, schemas.answer::<TournamentList>());
+    let state = Answer::Json(200, schemas.answer::<TournamentState>());
+    vec![
+        Endpoint::post("/api/tournaments", "Opens a tournament; for organisers", body, opened),
+        Endpoint::get("/api/tournaments", "The tournaments, those that changed last first", list),
+        Endpoint::get("/api/tournaments/{id}", "A tournament as everybody may see it", state),
+        Endpoint::get(
+            "/api/tournaments/{id}/stream",
+            "Says what has changed: server-sent events, `id` = version; with `entrant`, where that person sits and stands",
+            Answer::Events(schemas.answer::<TournamentChange>()),
+        )
+        .query(schemas.query::<TournamentStreamQuery>()),
+        Endpoint::get(
+            "/api/tournaments/{id}/entrants/{entrant}/outlook",
+            "What is still possible for somebody, as `sdadata tournament outlook --json`",
+            Answer::Text("application/json"),
+        ),
+        Endpoint::get(
+            "/api/tournaments/{id}/entrants/{entrant}/why",
+            "Why somebody sits where they sit",
+            Answer::Text("text/plain"),
+        )
+        .query(schemas.query::<RoundQuery>()),
+        Endpoint::get(
+            "/api/tournaments/{id}/export.json",
+            "What `sdadata tournament` reads; dates of birth for the organiser alone",
+            Answer::Text("application/json"),
+        ),
+        Endpoint::get("/api/tournaments/{id}/export.csv", "The ranking as CSV", Answer::Text("text/csv")),
+        Endpoint::get(
+            "/api/tournaments/{id}/export.xlsx",
+            "The ranking as a workbook",
+            Answer::Text("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        ),
+        Endpoint::get("/api/tournaments/{id}/export.txt", "Everything, for a forum or a wall", Answer::Text("text/plain")),
+    ]
+}
+
+fn one_tournament(schemas: &mut Schemas) -> Vec<Endpoint> {
+    let done = schemas.answer::<VersionAnswer>();
+    let done = || Answer::Json(200, done.clone());
+    let command = schemas.request::<TournamentCommandRequest>();
+    let decided = Answer::Json(200, schemas.answer::<TournamentCommandAnswer>());
+    let (link, linked) = (schemas.request::<LinkRequest>(), Answer::Json(200, schemas.answer::<LinkAnswer>()));
+    let pending = schemas.request::<PendingRequest>();
+    let (undo, clock) = (schemas.request::<UndoRequest>(), schemas.request::<ClockRequest>());
+    let (call, notice) = (schemas.request::<CallRequest>(), schemas.request::<NoticeRequest>());
+    vec![
+        Endpoint::post("/api/tournaments/{id}/commands", "Asks something of the director", command, decided),
+        Endpoint::post("/api/tournaments/{id}/links", "Makes a link for somebody without an account", link, linked),
+        Endpoint::delete("/api/tournaments/{id}/links/{key}", "Takes a link away", done()),
+        Endpoint::post(
+            "/api/tournaments/{id}/tables/{round}/{table}/confirm",
+            "Confirms a pending result",
+            pending.clone(),
+            done(),
+        ),
+        Endpoint::post(
+            "/api/tournaments/{id}/tables/{round}/{table}/contest",
+            "Says that a pending result is wrong",
+            pending,
+            done(),
+        ),
+        Endpoint::post("/api/tournaments/{id}/undo", "Takes one entry back, with a reason", undo, done()),
+        Endpoint::post("/api/tournaments/{id}/clock", "Starts, stops or sets the hall's clock", clock, done()),
+        Endpoint::post("/api/tournaments/{id}/calls", "Calls a referee to a table, or goes there", call, done()),
+        Endpoint::post(
+            "/api/tournaments/{id}/notices",
+            "Says something to everybody, or takes it away",
+            notice,
+            done(),
+        ),
     ]
 }
 

@@ -38,8 +38,12 @@ fn operation(endpoint: &Endpoint) -> Value {
 }
 
 fn parameters(endpoint: &Endpoint) -> Vec<Value> {
-    let id = json!({ "name": "id", "in": "path", "required": true, "schema": { "type": "string" } });
-    let mut all: Vec<Value> = endpoint.path.contains("{id}").then_some(id).into_iter().collect();
+    let names = endpoint.path.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));
+    let in_path = |name: &str| {
+        let kind = if matches!(name, "id" | "key") { "string" } else { "integer" };
+        json!({ "name": name, "in": "path", "required": true, "schema": { "type": kind } })
+    };
+    let mut all: Vec<Value> = names.map(in_path).collect();
     let query = endpoint.query.as_ref();
     for (name, schema) in query.and_then(|query| query["properties"].as_object()).into_iter().flatten() {
         let mut schema = schema.clone();

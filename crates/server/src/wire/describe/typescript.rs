@@ -72,6 +72,7 @@ fn plain(schema: &Value, kind: &str, indent: &str) -> String {
             None => list_of(&type_of(&schema["items"], indent)),
         },
         "object" if schema["properties"].is_object() => object(schema, indent),
+        "object" if schema["additionalProperties"] == true => "Record<string, unknown>".to_owned(),
         "object" if schema["additionalProperties"].is_object() => {
             format!("Record<string, {}>", type_of(&schema["additionalProperties"], indent))
         }

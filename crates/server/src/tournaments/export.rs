@@ -1,0 +1,140 @@
+//! A tournament for other programs.
+
+use super::use_cases::{asker, find};
+use crate::app::App;
+use crate::errors::Fault;
+use crate::requester::Requester;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use desk::tournament::{Export, Part, Published};
+use director::derived::Derived;
+use director::tournament::{Command, Event, Log, Logged, Person, What};
+use hall::{Hall, Role};
+use serde::Serialize;
+
+/// What a file of a tournament says it is.
+const KIND: &str = "tournament 1";
+
+/// The file `sdadata tournament` reads.
+#[derive(Serialize)]
+struct File<'f> {
+    sdadata: &'f str,
+    log: &'f [Logged],
+    derived: Derived,
+}
+
+/// Everything that happened, as a file of `sdadata tournament`. Dates of birth and national numbers are the organiser's.
+pub(super) async fn json(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let guard = hall.lock().await;
+    let whole = asker(&requester, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Organiser));
+    let entries = log(&guard, whole);
+    let derived = guard.rules().derive(guard.tournament());
+    drop(guard);
+    let text = serde_json::to_string_pretty(&File { sdadata: KIND, log: &entries, derived })
+        .map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, requester.words))?;
+    Ok(file("application/json", &id, "json", text + "\n"))
+}
+
+pub(super) async fn csv(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let guard = hall.lock().await;
+    let published = Published { rules: guard.rules(), tournament: guard.tournament(), words: requester.words };
+    Ok(file("text/csv; charset=utf-8", &id, "csv", Export(published).csv(Part::Standings)))
+}
+
+pub(super) async fn xlsx(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let guard = hall.lock().await;
+    let published = Published { rules: guard.rules(), tournament: guard.tournament(), words: requester.words };
+    let book = Export(published).xlsx(Part::Standings);
+    let book = book.map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, requester.words))?;
+    Ok(file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", &id, "xlsx", book))
+}
+
+pub(super) async fn text(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let guard = hall.lock().await;
+    let published = Published { rules: guard.rules(), tournament: guard.tournament(), words: requester.words };
+    Ok(file("text/plain; charset=utf-8", &id, "txt", published.whole()))
+}
+
+fn file(kind: &str, id: &str, ending: &str, body: impl Into<axum::body::Body>) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.{ending}\"")),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, body.into()).into_response()
+}
+
+/// The director's log of a hall: what was decided and what was taken back, in order.
+pub(super) fn director_log(hall: &Hall) -> Log {
+    Log::new(log(hall, true))
+}
+
+fn log(hall: &Hall, whole: bool) -> Vec<Logged> {
+    let at = |millis| jiff::Timestamp::from_millisecond(millis).map(|at| at.to_string()).unwrap_or_default();
+    let mut entries: Vec<(u64, Logged)> = Vec::new();
+    for (number, act) in (1..).zip(hall.acts()) {
+        let (mut command, mut events) = (act.done.command.clone(), act.done.events.clone());
+        if !whole {
+            withhold(&mut command, &mut events);
+        }
+        let what = What::Done { command, events };
+        entries.push((act.entry, Logged { at: at(act.at), by: String::new(), what }));
+        if let Some((version, _)) = &act.undone {
+            // Its place among all entries is known once they are in order.
+            entries.push((
+                *version,
+                Logged { at: String::new(), by: String::new(), what: What::Undone { undone: number } },
+            ));
+        }
+    }
+    entries.sort_by_key(|(version, _)| *version);
+    let done: Vec<usize> = entries
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, logged))| matches!(logged.what, What::Done { .. }))
+        .map(|(place, _)| place + 1)
+        .collect();
+    for (_, logged) in &mut entries {
+        if let What::Undone { undone } = &mut logged.what {
+            *undone = done[*undone - 1];
+        }
+    }
+    entries.into_iter().map(|(_, logged)| logged).collect()
+}
+
+/// What only the organiser sees of people.
+fn withhold(command: &mut Command, events: &mut [Event]) {
+    let private = |person: &mut Person| {
+        person.birth = None;
+        person.national_id = None;
+    };
+    if let Command::Enter { entry, .. } | Command::Correct { entry, .. } = command {
+        private(&mut entry.person);
+    }
+    for event in events {
+        if let Event::Entered { entry, .. } | Event::Corrected { entry, .. } = event {
+            private(&mut entry.person);
+        }
+    }
+}

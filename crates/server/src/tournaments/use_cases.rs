@@ -1,0 +1,66 @@
+//! What is done with tournaments, whoever asks.
+
+use super::refusal::fault;
+use crate::app::Inner;
+use crate::errors::Fault;
+use crate::requester::Requester;
+use director::tournament::EntrantId;
+use hall::{Action, Asker, Hall};
+use live::Live;
+use std::sync::Arc;
+use store::Role;
+
+/// The tournament with this id.
+pub(super) async fn find(app: &Inner, id: &str, requester: &Requester) -> Result<Arc<Live<Hall>>, Fault> {
+    let found = app.halls.get(id).await.map_err(|refusal| fault(&refusal, None, requester.words))?;
+    let hall = found.ok_or_else(|| Fault::not_found(requester.words))?;
+    if app.store.kind() == store::Kind::Postgres {
+        hall.catch_up().await.map_err(|failure| fault(&failure.into(), None, requester.words))?;
+    }
+    Ok(hall)
+}
+
+/// Who asks: somebody with an account, or whoever has the key of a link.
+pub(super) fn asker(requester: &Requester, entrant: Option<u32>) -> Result<Asker, Fault> {
+    if let Some(person) = &requester.person {
+        return Ok(Asker::Person { id: person.id.clone(), administrator: person.role == Role::Administrator });
+    }
+    let key = requester.shown.clone().ok_or_else(|| Fault::unknown_requester(requester.words))?;
+    Ok(Asker::Link { key, device: None, entrant: entrant.map(EntrantId) })
+}
+
+/// Asks something of a tournament: the version it led to.
+pub(super) async fn submit(
+    app: &Inner,
+    hall: &Live<Hall>,
+    requester: &Requester,
+    request: Request<'_>,
+) -> Result<u64, Fault> {
+    let Request { entrant, after, nonce, action } = request;
+    let asker = asker(requester, entrant)?;
+    let limited = match &asker {
+        Asker::Person { id, .. } => id,
+        Asker::Link { key, .. } => key,
+    };
+    app.limits.command(limited).map_err(|wait| Fault::too_fast(wait, requester.words))?;
+    check_nonce(nonce)?;
+    match app.halls.submit(hall, after, asker, action, nonce).await {
+        Ok(version) => Ok(version),
+        Err(refusal) => Err(fault(&refusal, Some(&*hall.lock().await), requester.words)),
+    }
+}
+
+/// What is asked, and under which name.
+pub(super) struct Request<'a> {
+    /// The entrant who asks, with the key of a table's link.
+    pub(super) entrant: Option<u32>,
+    pub(super) after: Option<u64>,
+    pub(super) nonce: &'a str,
+    pub(super) action: Action,
+}
+
+fn check_nonce(nonce: &str) -> Result<(), Fault> {
+    let fits = (1..=64).contains(&nonce.len());
+    let plain = nonce.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte));
+    if fits && plain { Ok(()) } else { Err(Fault::malformed("nonce: 1 to 64 letters, digits, '.', '_' or '-'")) }
+}
