@@ -205,15 +205,16 @@ impl Rules {
     #[must_use]
     pub fn recheck(&self, entries: &[Logged]) -> Vec<Difference> {
         let mut differences = Vec::new();
+        // The entries that hold, each with the tournament after it.
         let mut states = vec![(0, Tournament::default())];
         for (at, logged) in entries.iter().enumerate() {
             let entry = at + 1;
             let state = &states[states.len() - 1].1;
             match &logged.what {
-                What::Undone { undone } => {
-                    let holds = states.len() > 2 && states[states.len() - 1].0 == *undone;
-                    if holds { _ = states.pop() } else { differences.push(Difference::Undo { entry }) }
-                }
+                What::Undone { undone } => match states.iter().position(|(entry, _)| entry == undone) {
+                    Some(place) if place > 1 => take_back(&mut states, place, entries),
+                    _ => differences.push(Difference::Undo { entry }),
+                },
                 What::Done { command, events } => {
                     match self.decide(state, command) {
                         Ok(found) if found == *events => {}
@@ -249,6 +250,16 @@ impl Rules {
             differences.push(Difference::Finished);
         }
         differences
+    }
+}
+
+/// Takes one entry out of those that hold; what came after it happened without it.
+fn take_back(states: &mut Vec<(usize, Tournament)>, place: usize, entries: &[Logged]) {
+    states.remove(place);
+    for at in place..states.len() {
+        let mut state = states[at - 1].1.clone();
+        entries[states[at].0 - 1].what.events().iter().for_each(|event| apply(&mut state, event));
+        states[at].1 = state;
     }
 }
 

@@ -1,7 +1,7 @@
 //! The tournaments of a node: opened, found, followed.
 
 use crate::action::{Action, Envelope};
-use crate::authority::Asker;
+use crate::authority::{Asker, Role};
 use crate::chain::{Aside, Seal};
 use crate::draws::{Ceremony, seed_of};
 use crate::entry::{Author, Done, Entry, What};
@@ -182,7 +182,7 @@ impl Halls {
             |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
         let version = match action {
             Action::Command(command) if makes_tables(&command) => {
-                self.draw(hall, submission, &command, None, envelope).await?
+                self.draw(hall, &asker, submission, &command, None, envelope).await?
             }
             Action::Erase { entrant } => {
                 let version = hall.submit(submission, &envelope(Action::Erase { entrant })).await?;
@@ -242,12 +242,13 @@ impl Halls {
         let command = Command::Draw { seed: seed_of(&ceremony) };
         let envelope =
             |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
-        self.draw(hall, Submission { nonce, after: None }, &command, Some(ceremony), envelope).await
+        self.draw(hall, &asker, Submission { nonce, after: None }, &command, Some(ceremony), envelope).await
     }
 
     async fn draw(
         &self,
         hall: &Live<Hall>,
+        asker: &Asker,
         submission: Submission<'_>,
         command: &Command,
         ceremony: Option<Ceremony>,
@@ -257,6 +258,10 @@ impl Halls {
         for _ in 0..DRAW_ATTEMPTS_MAX {
             let (rules, on) = {
                 let guard = hall.lock().await;
+                // Before the work, not after it: a draw is not made for somebody who may not ask for one.
+                if !guard.standing(asker).is_at_least(Role::Organiser) {
+                    return Err(Refusal::NotAllowed(Role::Organiser));
+                }
                 (Arc::clone(&guard.rules), guard.tournament.clone())
             };
             let (asked, before) = (command.clone(), on.clone());

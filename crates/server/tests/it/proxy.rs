@@ -1,11 +1,9 @@
 //! Behind a proxy, and without one.
 
-mod site;
-
+use crate::site::{Answer, HOST, Site};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use server::ProxyTrust;
-use site::{Answer, HOST, Site};
 
 async fn ask_as(site: &Site, login: &str, headers: &[(&str, &str)]) -> Answer {
     post(site, "/login", &format!("login={login}&password=guessed"), headers).await

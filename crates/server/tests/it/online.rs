@@ -1,10 +1,8 @@
 //! Whole games over HTTP: four clients, each with its own stream, compared with the engine at every step; retries, stale
 //! and malformed requests, restarts, players who are away.
 
-mod common;
-
+use crate::common::{Calling, Client, Running, Transport, Watching, any, version, with_bots};
 use chance::Seeded;
-use common::{Calling, Client, Running, Transport, Watching, any, version, with_bots};
 use frame::Game as _;
 use notation::Written as _;
 use regulation::Library;

@@ -1,10 +1,8 @@
 //! The pages as a browser sees them.
 
-mod site;
-
+use crate::site::{Answer, Browser, HOST, PASSWORD, Site, credentials};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use site::{Answer, Browser, HOST, PASSWORD, Site, credentials};
 use store::{PersonKind, Role};
 
 const PAGES: [&str; 14] = [

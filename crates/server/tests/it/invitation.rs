@@ -1,12 +1,9 @@
 //! Seats that are kept for those who have the link.
 
-mod common;
-mod site;
-
+use crate::common::{Client, Running, Watching};
+use crate::site::{Browser, Site};
 use axum::http::StatusCode;
-use common::{Client, Running, Watching};
 use serde_json::{Value, json};
-use site::{Browser, Site};
 
 async fn sit(client: &mut Client, table: &str, invitation: Option<&str>) -> (u16, Value) {
     client.post(&format!("/api/tables/{table}/sit"), &json!({ "nonce": "sit", "invitation": invitation })).await

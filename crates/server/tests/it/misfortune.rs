@@ -1,13 +1,11 @@
 //! A full disk, a database that goes away: what is asked meanwhile is answered with words, what was acknowledged is kept, and
 //! everything goes on once there is room, or a database, again.
 
-mod site;
-
+use crate::site::{Browser, HOST, Site};
 use axum::body::Body;
 use axum::http::{Request, header};
 use load::choose;
 use serde_json::{Value, json};
-use site::{Browser, HOST, Site};
 use store::trying::{self, OwnDatabase};
 use store::{Log as _, Store};
 

@@ -1,9 +1,7 @@
 //! Scripts, styles and pictures: at addresses that never change, all of them asked for at once.
 
-mod site;
-
+use crate::site::{Browser, Site};
 use axum::http::{StatusCode, header};
-use site::{Browser, Site};
 use std::collections::BTreeSet;
 
 /// One page of every kind.

@@ -1,0 +1,12 @@
+//! The server from outside: pages, the API, streams and lines, behind a proxy, in misfortune.
+
+mod assets;
+mod common;
+mod invitation;
+mod misfortune;
+mod modules;
+mod online;
+mod pages;
+mod proxy;
+mod site;
+mod tournaments;

@@ -1,0 +1,260 @@
+//! Tournaments over HTTP: who may do what, several people at once, links, streams, exports.
+
+use crate::site::{Browser, HOST, Site};
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+use store::Role;
+
+/// Whoever asks: a browser with its cookie, or the key of a link.
+enum Who<'b> {
+    Browser(&'b Browser),
+    Key(&'b str),
+    Nobody,
+}
+
+async fn send(site: &Site, who: &Who<'_>, method: &str, path: &str, body: Option<&Value>) -> (StatusCode, Value) {
+    let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
+    match who {
+        Who::Browser(browser) => {
+            let cookies: Vec<String> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            request = request.header(header::COOKIE, cookies.join("; ")).header("origin", format!("http://{HOST}"));
+            request = request.header("sec-fetch-site", "same-origin");
+        }
+        Who::Key(key) => request = request.header(header::AUTHORIZATION, format!("Bearer {key}")),
+        Who::Nobody => {}
+    }
+    let body = match body {
+        Some(body) => {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+            Body::from(body.to_string())
+        }
+        None => Body::empty(),
+    };
+    let answer = site.send(request.body(body).expect("a request")).await;
+    (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
+}
+
+/// A tournament with so many people, opened by an organiser.
+async fn opened(site: &Site, people: u32) -> (Browser, String) {
+    let organiser = site.account("Olga", "olga", Role::Organiser).await;
+    let new = json!({ "nonce": "open-1", "regulation": "raduno", "facts": { "name": "Raduno di prova" } });
+    let (status, opened) = send(site, &Who::Browser(&organiser), "POST", "/api/tournaments", Some(&new)).await;
+    assert_eq!(status, StatusCode::CREATED, "{opened}");
+    let id = opened["tournament"].as_str().expect("an id").to_owned();
+    for number in 1..=people {
+        let person =
+            json!({ "name": format!("Nome{number}"), "surname": format!("Cognome{number}"), "birth": "1990-02-03" });
+        let enter = json!({ "do": "enter", "entry": { "person": person } });
+        let (status, answer) = ask(site, &Who::Browser(&organiser), &id, &format!("enter-{number}"), &enter).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    (organiser, id)
+}
+
+async fn ask(site: &Site, who: &Who<'_>, id: &str, nonce: &str, command: &Value) -> (StatusCode, Value) {
+    let body = json!({ "nonce": nonce, "command": command });
+    send(site, who, "POST", &format!("/api/tournaments/{id}/commands"), Some(&body)).await
+}
+
+async fn state(site: &Site, id: &str) -> Value {
+    send(site, &Who::Nobody, "GET", &format!("/api/tournaments/{id}"), None).await.1
+}
+
+/// A result of a table in the order of its seats.
+fn report(state: &Value, table: usize, points: [u16; 4]) -> Value {
+    let seats = state["rounds"][0]["tables"][table - 1]["seats"].as_array().expect("seats");
+    let seats: Vec<Value> = (1..)
+        .zip(seats.iter().zip(points))
+        .map(
+            |(order, (entrant, points))| json!({ "entrant": entrant, "counted": { "points": points, "order": order } }),
+        )
+        .collect();
+    json!({ "do": "report", "table": table, "result": { "seats": seats } })
+}
+
+#[tokio::test]
+async fn a_round_is_run_from_names_to_standings() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    let (status, drawn) = ask(&site, &owner, &id, "draw-1", &json!({ "do": "draw", "seed": 7 })).await;
+    assert_eq!(status, StatusCode::OK, "{drawn}");
+    assert_eq!(drawn["events"][0]["event"], "round_seated");
+    let now = state(&site, &id).await;
+    assert_eq!((&now["stage"], now["draws"][0]["seed"].as_u64()), (&json!("playing"), Some(7)));
+    for table in 1..=4 {
+        let report = report(&now, table, [60, 50, 30, 24]);
+        let (status, answer) = ask(&site, &owner, &id, &format!("report-{table}"), &report).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+    }
+    let now = state(&site, &id).await;
+    assert_eq!(now["standings"].as_array().map(Vec::len), Some(16));
+    assert_eq!(now["rounds"][0]["tables"][0]["result"][0]["place"], 1);
+    let (status, list) = send(&site, &Who::Nobody, "GET", "/api/tournaments", None).await;
+    assert_eq!((status, &list["tournaments"][0]["name"]), (StatusCode::OK, &json!("Raduno di prova")));
+}
+
+#[tokio::test]
+async fn the_same_request_again_has_the_same_answer() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 4).await;
+    let owner = Who::Browser(&organiser);
+    let new = json!({ "nonce": "open-1", "regulation": "raduno", "facts": { "name": "Raduno di prova" } });
+    let (_, again) = send(&site, &owner, "POST", "/api/tournaments", Some(&new)).await;
+    assert_eq!(again["tournament"], json!(id), "no second tournament");
+    let enter = json!({ "do": "enter", "entry": { "person": { "name": "Ada", "surname": "Bianchi" } } });
+    let (_, first) = ask(&site, &owner, &id, "once", &enter).await;
+    let (_, second) = ask(&site, &owner, &id, "once", &enter).await;
+    assert_eq!((&first, first["events"][0]["id"].as_u64()), (&second, Some(5)));
+    assert_eq!(state(&site, &id).await["entrants"].as_array().map(Vec::len), Some(5));
+}
+
+#[tokio::test]
+async fn who_may_do_what() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    let player = site.account("Piero", "piero", Role::Player).await;
+    let new = json!({ "nonce": "x", "regulation": "raduno", "facts": { "name": "Mio" } });
+    let (status, _) = send(&site, &Who::Browser(&player), "POST", "/api/tournaments", Some(&new)).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let draw = json!({ "do": "draw", "seed": 7 });
+    assert_eq!(ask(&site, &Who::Nobody, &id, "d", &draw).await.0, StatusCode::UNAUTHORIZED);
+    let (status, refused) = ask(&site, &Who::Browser(&player), &id, "d", &draw).await;
+    assert_eq!((status, &refused["rule"]), (StatusCode::FORBIDDEN, &json!("C58")), "{refused}");
+    let (status, _) = ask(&site, &owner, &id, "d", &draw).await;
+    assert_eq!(status, StatusCode::OK);
+    let links = format!("/api/tournaments/{id}/links");
+    let (_, helper) = send(&site, &owner, "POST", &links, Some(&json!({ "kind": "helper" }))).await;
+    let helper = helper["key"].as_str().expect("a key").to_owned();
+    let now = state(&site, &id).await;
+    let (status, _) = ask(&site, &Who::Key(&helper), &id, "r1", &report(&now, 1, [60, 50, 30, 24])).await;
+    assert_eq!(status, StatusCode::OK, "a helper settles at once");
+    let (status, _) = ask(&site, &Who::Key(&helper), &id, "d2", &draw).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "a helper draws nothing");
+    let (status, _) = send(&site, &owner, "DELETE", &format!("{links}/{helper}"), None).await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, refused) = ask(&site, &Who::Key(&helper), &id, "r2", &report(&now, 2, [60, 50, 30, 24])).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{refused}");
+}
+
+#[tokio::test]
+async fn a_table_reports_by_its_link_and_a_second_player_confirms() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    ask(&site, &owner, &id, "d", &json!({ "do": "draw", "seed": 7 })).await;
+    let now = state(&site, &id).await;
+    let link = json!({ "kind": "table", "table": 2 });
+    let (_, link) = send(&site, &owner, "POST", &format!("/api/tournaments/{id}/links"), Some(&link)).await;
+    let key = link["key"].as_str().expect("a key").to_owned();
+    let table = Who::Key(&key);
+    let seats = now["rounds"][0]["tables"][1]["seats"].clone();
+    let path = format!("/api/tournaments/{id}/commands");
+    let body = json!({ "nonce": "r", "as": seats[0], "command": report(&now, 2, [60, 50, 30, 24]) });
+    let (status, pending) = send(&site, &table, "POST", &path, Some(&body)).await;
+    assert_eq!((status, &pending["events"]), (StatusCode::OK, &json!([])), "{pending}");
+    let shown = state(&site, &id).await["rounds"][0]["tables"][1].clone();
+    assert_eq!((&shown["pending"], &shown["result"]), (&json!(true), &Value::Null));
+    let body = json!({ "nonce": "r3", "as": seats[0], "command": report(&now, 3, [60, 50, 30, 24]) });
+    let (status, refused) = send(&site, &table, "POST", &path, Some(&body)).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "{refused}");
+    let confirm = format!("/api/tournaments/{id}/tables/1/2/confirm");
+    let body = |who: &Value| json!({ "nonce": format!("c{who}"), "as": who });
+    let (status, own) = send(&site, &table, "POST", &confirm, Some(&body(&seats[0]))).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{own}");
+    let (status, _) = send(&site, &table, "POST", &confirm, Some(&body(&seats[1]))).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(state(&site, &id).await["rounds"][0]["tables"][1]["result"].is_array());
+}
+
+#[tokio::test]
+async fn nonsense_is_refused_and_nothing_is_lost() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    ask(&site, &owner, &id, "d", &json!({ "do": "draw", "seed": 7 })).await;
+    let now = state(&site, &id).await;
+    let (status, refused) = ask(&site, &owner, &id, "r", &report(&now, 1, [120, 50, 30, 24])).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        refused["rule"].is_string() && refused["words"].as_str().is_some_and(|words| words.contains('(')),
+        "{refused}"
+    );
+    let (status, _) = ask(&site, &owner, &id, "again", &json!({ "do": "draw", "seed": 8 })).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "a round is not drawn twice");
+    let (status, _) = ask(&site, &owner, &id, "x", &json!({ "do": "dance" })).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (status, _) = ask(&site, &owner, &id, "with blanks", &json!({ "do": "draw", "seed": 8 })).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let undo = json!({ "nonce": "u", "entry": 2, "why": "" });
+    let (status, _) = send(&site, &owner, "POST", &format!("/api/tournaments/{id}/undo"), Some(&undo)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "a reason is needed");
+    let undo = json!({ "nonce": "u2", "entry": 2, "why": "era un altro" });
+    let (status, refused) = send(&site, &owner, "POST", &format!("/api/tournaments/{id}/undo"), Some(&undo)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{refused}");
+    assert_eq!(state(&site, &id).await["version"], now["version"]);
+    let (status, _) = send(&site, &Who::Nobody, "GET", "/api/tournaments/t-nothing", None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let (status, _) = send(&site, &Who::Nobody, "GET", &format!("/api/tables/{id}"), None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "a tournament is no table");
+}
+
+#[tokio::test]
+async fn what_is_exported_is_a_file_of_the_director() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    ask(&site, &owner, &id, "d", &json!({ "do": "draw", "seed": 7 })).await;
+    let now = state(&site, &id).await;
+    let (_, first) = ask(&site, &owner, &id, "r1", &report(&now, 1, [60, 50, 30, 24])).await;
+    ask(&site, &owner, &id, "r2", &report(&now, 2, [60, 50, 30, 24])).await;
+    let undo = json!({ "nonce": "u", "entry": first["version"], "why": "scritto male" });
+    let (status, answer) = send(&site, &owner, "POST", &format!("/api/tournaments/{id}/undo"), Some(&undo)).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let path = format!("/api/tournaments/{id}/export.json");
+    let (status, public) = send(&site, &Who::Nobody, "GET", &path, None).await;
+    assert_eq!(status, StatusCode::OK);
+    let (_, whole) = send(&site, &owner, "GET", &path, None).await;
+    assert!(!public.to_string().contains("1990-02-03") && whole.to_string().contains("1990-02-03"));
+    for file in [&public, &whole] {
+        assert_eq!(file["sdadata"], "tournament 1");
+        let entries: Vec<director::tournament::Logged> = serde_json::from_value(file["log"].clone()).expect("a log");
+        let regulation = regulation::Library::embedded().get("raduno").expect("embedded");
+        let rules = director::tournament::Rules::new(regulation, Some("raduno")).expect("a format");
+        assert_eq!(rules.recheck(&entries), vec![], "everything is decided again alike");
+        let log = director::tournament::Log::new(entries);
+        let results = &log.tournament().rounds[0].results;
+        assert!(results[0].is_none() && results[1].is_some());
+    }
+    for ending in ["csv", "xlsx", "txt"] {
+        let (status, _) =
+            send(&site, &Who::Nobody, "GET", &format!("/api/tournaments/{id}/export.{ending}"), None).await;
+        assert_eq!(status, StatusCode::OK, "{ending}");
+    }
+}
+
+#[tokio::test]
+async fn clock_calls_and_notices_are_everybodys() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    ask(&site, &owner, &id, "d", &json!({ "do": "draw", "seed": 7 })).await;
+    let to = |what: &str| format!("/api/tournaments/{id}/{what}");
+    let set = json!({ "nonce": "k", "do": "set", "seconds": 5400 });
+    assert_eq!(send(&site, &owner, "POST", &to("clock"), Some(&set)).await.0, StatusCode::OK);
+    let call = json!({ "nonce": "c", "table": 3, "about": "conteggio" });
+    let (_, called) = send(&site, &owner, "POST", &to("calls"), Some(&call)).await;
+    let notice = json!({ "nonce": "n", "text": "Si riprende alle 15" });
+    assert_eq!(send(&site, &owner, "POST", &to("notices"), Some(&notice)).await.0, StatusCode::OK);
+    let now = state(&site, &id).await;
+    assert_eq!((&now["clock"]["left"], &now["clock"]["running"]), (&json!(5_400_000), &json!(false)));
+    assert_eq!(now["calls"][0]["table"], 3);
+    assert_eq!(now["notices"][0]["text"], "Si riprende alle 15");
+    let answer = json!({ "nonce": "a", "answer": called["version"] });
+    assert_eq!(send(&site, &owner, "POST", &to("calls"), Some(&answer)).await.0, StatusCode::OK);
+    assert_eq!(state(&site, &id).await["calls"], json!([]));
+    let (status, why) = send(&site, &Who::Nobody, "GET", &to("entrants/3/why"), None).await;
+    assert_eq!(status, StatusCode::OK, "{why}");
+}

@@ -1,0 +1,3 @@
+//! What is kept, on both databases.
+
+mod behaviour;
