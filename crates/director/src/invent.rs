@@ -229,7 +229,7 @@ impl Inventor<'_> {
             let at = self.below(present.len());
             players.push(present.swap_remove(at));
         }
-        self.ask(Command::CallRoll { players, presence: Presence::Away })
+        self.ask(Command::CallRoll { players, presence: Presence::Away, round: None })
     }
 
     fn anybody(&mut self) -> EntrantId {
@@ -256,7 +256,7 @@ impl Inventor<'_> {
                 here.push(id);
             }
         }
-        self.ask(Command::CallRoll { players: here, presence: Presence::Here })
+        self.ask(Command::CallRoll { players: here, presence: Presence::Here, round: None })
     }
 
     fn renounce(&mut self) -> Result<(), Refusal> {

@@ -161,8 +161,6 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
 fn command(line: &str) -> Command {
     let words: Vec<_> = line.split_whitespace().collect();
     let id = |at: usize| EntrantId(words[at].parse().expect("a number"));
-    let ids =
-        |from: usize| words[from..].iter().map(|word| EntrantId(word.parse().expect("a number"))).collect::<Vec<_>>();
     let number = |at: usize| words[at].parse().expect("a number");
     match words[0] {
         "open" => Command::Open { facts: facts(&words[1..]) },
@@ -172,8 +170,8 @@ fn command(line: &str) -> Command {
         "enter" => Command::Enter { entry: entry(&words[1..]), namesake: words.contains(&"namesake") },
         "correct" => Command::Correct { entrant: id(1), entry: entry(&words[2..]) },
         "pay" => Command::Pay { entrant: id(1), cents: words[2].parse().expect("cents") },
-        "here" => Command::CallRoll { players: ids(1), presence: Presence::Here },
-        "away" => Command::CallRoll { players: ids(1), presence: Presence::Away },
+        "here" => call_roll(&words[1..], Presence::Here),
+        "away" => call_roll(&words[1..], Presence::Away),
         "arrive" => Command::Arrive { entrant: id(1), minutes: words[2].parse().expect("minutes") },
         "withdraw" => Command::Withdraw { entrant: id(1) },
         "readmit" => Command::Readmit { entrant: id(1) },
@@ -210,6 +208,13 @@ fn command(line: &str) -> Command {
         }
         other => panic!("no such command: {other}"),
     }
+}
+
+/// `5 6`, or `5 6 in 1` of a round that is named.
+fn call_roll(words: &[&str], presence: Presence) -> Command {
+    let (players, round) = words.split_at(words.iter().position(|word| *word == "in").unwrap_or(words.len()));
+    let round = round.get(1).map(|round| round.parse().expect("a round"));
+    Command::CallRoll { players: players.iter().flat_map(|player| numbers(player)).collect(), presence, round }
 }
 
 fn day(text: &str) -> Day {

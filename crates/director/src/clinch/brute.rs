@@ -81,8 +81,14 @@ fn nothing_else_happens() {
 /// Eight people who have played all rounds but the last, with few points, so that ties abound.
 fn until_the_last(rules: &Rules, rounds: usize, seed: u64) -> Tournament {
     let mut source = Seeded::new(seed, 0);
-    let entrant =
-        |id: u32| Entrant { id: EntrantId(id), entry: Entry::default(), status: Status::In, paid_cents: 0, late: None };
+    let entrant = |id: u32| Entrant {
+        id: EntrantId(id),
+        entry: Entry::default(),
+        status: Status::In,
+        paid_cents: 0,
+        late: None,
+        entered_after: 0,
+    };
     let mut tournament = Tournament { entrants: (1..=8).map(entrant).collect(), ..Tournament::default() };
     for round in 0..rounds {
         let tables: Vec<_> = (0..2)
@@ -93,7 +99,7 @@ fn until_the_last(rules: &Rules, rounds: usize, seed: u64) -> Tournament {
             })
             .collect();
         let results = tables.iter().map(|table| (round + 1 < rounds).then(|| result(table, &mut source))).collect();
-        tournament.rounds.push(Round { stage: 0, tables, origin: Origin::Hand, results, waiting: Vec::new() });
+        tournament.rounds.push(Round { results, ..Round::seated(0, tables, Origin::Hand) });
     }
     assert_eq!(rules.games_drawn(&tournament), rounds);
     tournament

@@ -57,12 +57,15 @@ pub enum Command {
         /// How much, in cents.
         cents: u32,
     },
-    /// Say who plays the next round.
+    /// Say who plays a round (T2.5, T2.7).
     CallRoll {
         /// Who does or does not.
         players: Vec<EntrantId>,
         /// Whether they are there.
         presence: Presence,
+        /// The round, from 1: the one being played, or the one that is drawn next, which is meant where none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<usize>,
     },
     /// Come to the hall after the start, so many minutes late (T2.12).
     Arrive {
@@ -253,12 +256,15 @@ pub enum Event {
         /// How much, in cents.
         cents: u32,
     },
-    /// It is known who plays the next round.
+    /// It is known who plays a round.
     RollCalled {
         /// Who does or does not.
         players: Vec<EntrantId>,
         /// Whether they are there.
         presence: Presence,
+        /// The round being played, from 1; `None` is the one that is drawn next.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<usize>,
     },
     /// Somebody came late, and plays.
     Arrived {

@@ -4,7 +4,8 @@ use super::age;
 use super::command::{Command, Event};
 use super::leaving;
 use super::model::{
-    Age, Entrant, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Tournament,
+    Age, Entrant, EntrantId, Entry, Facts, Origin, Presence, SeatResult, Status, Table, TableResult, Team, TeamId,
+    Tournament,
 };
 use super::refusal::Refusal;
 use super::rules::{Next, Rules};
@@ -34,7 +35,7 @@ impl Rules {
             Command::Enter { entry, namesake } => self.enter(tournament, entry, *namesake),
             Command::Correct { entrant, entry } => self.correct(tournament, *entrant, entry),
             Command::Pay { entrant, cents } => self.pay(tournament, *entrant, *cents),
-            Command::CallRoll { players, presence } => call_roll(tournament, players, *presence),
+            Command::CallRoll { players, presence, round } => call_roll(tournament, players, *presence, *round),
             Command::Arrive { entrant, minutes } => self.arrive(tournament, *entrant, *minutes),
             Command::Withdraw { entrant } => withdraw(tournament, *entrant),
             Command::Sanction { entrant, sanction, fault, gravity, game, why, by, involved, when } => {
@@ -339,8 +340,8 @@ impl Rules {
         if last.results[at].is_some() {
             return Err(Refusal::Reported { table });
         }
-        let absent = |id| tournament.presence.get(&id).is_some_and(|presence| *presence != Presence::Here);
-        if let Some(seat) = result.seats.iter().find(|seat| seat.counted.is_some() && absent(seat.entrant)) {
+        let absent = |seat: &&SeatResult| seat.counted.is_some() && last.absent.contains(&seat.entrant);
+        if let Some(seat) = result.seats.iter().find(absent) {
             return Err(Refusal::Absent(seat.entrant));
         }
         leaving::check_excluded(tournament, Game { round: round as u16, table: table as u16 }, result)?;
@@ -406,14 +407,26 @@ fn same(a: &str, b: &str) -> bool {
     plain(a) == plain(b)
 }
 
-fn call_roll(tournament: &Tournament, players: &[EntrantId], presence: Presence) -> Decided {
+/// The roll of the round that is drawn next, or of the one being played, where only who has a seat can be missing.
+fn call_roll(tournament: &Tournament, players: &[EntrantId], presence: Presence, round: Option<usize>) -> Decided {
+    let drawn = tournament.rounds.len();
+    let playing = match round.filter(|round| *round != drawn + 1) {
+        None => None,
+        Some(round) => {
+            let last = tournament.rounds.last().filter(|last| round == drawn && !last.is_complete());
+            Some((round, last.ok_or(Refusal::NoSuchTable { round, table: 1 })?))
+        }
+    };
     for &id in players {
         let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
         if entrant.status != Status::In {
             return Err(Refusal::NotIn(id));
         }
+        if playing.is_some_and(|(_, last)| last.table_of(id).is_none()) {
+            return Err(Refusal::Seating(id));
+        }
     }
-    one(Event::RollCalled { players: players.to_vec(), presence })
+    one(Event::RollCalled { players: players.to_vec(), presence, round: playing.map(|(round, _)| round) })
 }
 
 fn withdraw(tournament: &Tournament, id: EntrantId) -> Decided {

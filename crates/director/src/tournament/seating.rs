@@ -2,7 +2,7 @@
 
 use super::command::Event;
 use super::finals::Branch;
-use super::model::{EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
+use super::model::{Entrant, EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
 use super::refusal::Refusal;
 use super::rules::Rules;
 use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_for};
@@ -18,16 +18,22 @@ struct Seated {
 }
 
 impl Rules {
-    /// Who plays the next round of the games everybody plays.
+    /// Who plays the next round of the games everybody plays: once its roll is called, those who were checked in; before, where
+    /// everybody is expected, those who were there in the round before.
     #[must_use]
     pub fn present(&self, tournament: &Tournament) -> Vec<EntrantId> {
-        let unless_told = match *self.format.terms().attendance {
-            Attendance::Everybody => Presence::Here,
-            Attendance::WhoComes => Presence::Away,
+        let roll_call = &tournament.roll_call;
+        let unless_said = |entrant: &Entrant| match *self.format.terms().attendance {
+            Attendance::Everybody => !roll_call.called && tournament.is_expected(entrant),
+            Attendance::WhoComes => false,
         };
-        let here = |id: EntrantId| *tournament.presence.get(&id).unwrap_or(&unless_told) == Presence::Here;
+        let is_here = |entrant: &&Entrant| match roll_call.answers.get(&entrant.id) {
+            Some(Presence::Here) => true,
+            Some(Presence::Away | Presence::Busy) => false,
+            None => unless_said(entrant),
+        };
         let entrants = tournament.entrants.iter().filter(|entrant| entrant.status == Status::In);
-        entrants.map(|entrant| entrant.id).filter(|&id| here(id)).collect()
+        entrants.filter(is_here).map(|entrant| entrant.id).collect()
     }
 
     /// Draws the next round of a stage.

@@ -34,7 +34,8 @@ impl State {
     /// Who must sit in a round of the games everybody plays.
     pub(crate) fn due(&self) -> BTreeSet<u32> {
         let is_due = |who: &u32| {
-            let there = if self.format.everybody { !self.away.contains(who) } else { self.here.contains(who) };
+            let unasked = self.format.everybody && !self.called && self.is_still_there(*who);
+            let there = self.here.contains(who) || (unasked && !self.away.contains(who));
             there && self.takes_part(*who, 0)
         };
         self.entrants.keys().copied().filter(is_due).collect()
