@@ -73,6 +73,11 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::OtherText(found) => ("other-text", vec![("found", text(found))]),
         Refusal::Nameless => ("nameless", Vec::new()),
         Refusal::Twice { id, name } => ("twice", vec![("name", text(name)), ("id", id.0.to_string().into())]),
+        Refusal::SameClub(club) => ("same-club", vec![("club", text(club))]),
+        Refusal::UnknownClub { name, near: None } => ("unknown-club", vec![("club", text(name))]),
+        Refusal::UnknownClub { name, near: Some(near) } => {
+            ("unknown-club-near", vec![("club", text(name)), ("near", text(near))])
+        }
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
         Refusal::Minor => ("minor", Vec::new()),
         Refusal::AlreadyQualified => ("already-qualified", Vec::new()),

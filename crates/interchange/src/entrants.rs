@@ -271,7 +271,9 @@ pub fn commands(list: &List, tournament: &Tournament) -> Vec<(usize, Command)> {
     let mut commands = Vec::new();
     for (at, named) in list.people.iter().enumerate() {
         let person = &named.person;
-        if let Some(name) = person.club.as_ref().filter(|name| !clubs.iter().any(|club| club.name == **name)) {
+        if let Some(name) =
+            person.club.as_ref().filter(|name| !clubs.iter().any(|club| tournament.is_same_club(&club.name, name)))
+        {
             let club = Club { name: name.clone(), group: named.group.clone(), region: None };
             clubs.push(club.clone());
             commands.push((at, Command::RegisterClub { club }));

@@ -49,6 +49,7 @@ alike-entrant = { $name } (entrant no. { $id })
 alike-listed = { $name } ({ $place })
 alike-perhaps = Warning: { $second } is much like { $first }: { $why }
 alike-certain = { $second } is there already: { $first }: { $why }
+alike-clubs = Note: “{ $second }” looks like “{ $first }”: is it the same club?
 alike-same = the same name
 alike-national-id = the same national id
 alike-accents = the same name but for accents and apostrophes

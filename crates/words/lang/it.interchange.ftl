@@ -49,6 +49,7 @@ alike-entrant = { $name } (iscritto n. { $id })
 alike-listed = { $name } ({ $place })
 alike-perhaps = Attenzione: { $second } somiglia a { $first }: { $why }
 alike-certain = { $second } c'è già: { $first }: { $why }
+alike-clubs = Attenzione: «{ $second }» somiglia a «{ $first }»: è lo stesso club?
 alike-same = stesso nome
 alike-national-id = stessa tessera
 alike-accents = stesso nome a parte accenti e apostrofi

@@ -152,6 +152,8 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
             let points = special.points.iter().map(|award| format!(" {}={}", award.who, award.points.0));
             format!("{} {} after {}{}", special.name, special.day, special.after, points.collect::<String>())
         }
+        Event::ClubsUnited { club, names } => format!("{club}: {}", names.join(", ")),
+        Event::ClubsDistinguished { names } => names.join(", "),
         Event::ClubRegistered { .. } | Event::RollCalled { .. } | Event::DiceCast { .. } => String::new(),
     };
     format!("  {}\n", format!("{name} {facts}").trim_end())
@@ -166,6 +168,11 @@ fn command(line: &str) -> Command {
         "open" => Command::Open { facts: facts(&words[1..]) },
         "allow" => Command::AllowSize { size: words[1].parse().expect("a size") },
         "club" => Command::RegisterClub { club: Club { name: words[1..].join(" "), ..Club::default() } },
+        "same" => {
+            let (club, names) = clubs(&words[1..]);
+            Command::UniteClubs { club, names }
+        }
+        "different" => Command::DistinguishClubs { names: clubs(&words[1..]).1 },
         "team" => Command::RegisterTeam { team: Team { name: words[1].to_owned(), club: words[2].to_owned() } },
         "enter" => Command::Enter { entry: entry(&words[1..]), namesake: words.contains(&"namesake") },
         "correct" => Command::Correct { entrant: id(1), entry: entry(&words[2..]) },
@@ -217,6 +224,13 @@ fn call_roll(words: &[&str], presence: Presence) -> Command {
     Command::CallRoll { players: players.iter().flat_map(|player| numbers(player)).collect(), presence, round }
 }
 
+/// `Genova = RCU-Genova, GENOVA`: a name, and the others after a sign of equality.
+fn clubs(words: &[&str]) -> (String, Vec<String>) {
+    let text = words.join(" ");
+    let (club, names) = text.split_once(" = ").unwrap_or(("", &text));
+    (club.to_owned(), names.split(", ").map(str::to_owned).collect())
+}
+
 fn day(text: &str) -> Day {
     Day::parse(text).expect("a day")
 }
@@ -236,7 +250,8 @@ fn facts(words: &[&str]) -> Facts {
     let value = |key: &str| words.iter().find_map(|word| word.strip_prefix(key)).unwrap_or_default().to_owned();
     let more_sizes = value("size=").parse().into_iter().collect();
     let dates = words.iter().filter_map(|word| word.strip_prefix("date=")).map(str::to_owned).collect();
-    Facts { name: value("name="), regulation: value("regulation="), more_sizes, dates, ..Facts::default() }
+    let host = Some(value("host=")).filter(|host| !host.is_empty());
+    Facts { name: value("name="), regulation: value("regulation="), host, more_sizes, dates, ..Facts::default() }
 }
 
 fn entry(words: &[&str]) -> Entry {
@@ -334,7 +349,7 @@ macro_rules! names {
 }
 
 names! { REFUSALS refusal_name Refusal:
-    NotOpen OtherRegulation OtherText Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
+    NotOpen OtherRegulation OtherText Nameless Twice SameClub UnknownClub SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
     NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
     NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice Calendar NothingToUndo
 }
@@ -345,6 +360,6 @@ names! { CALENDAR calendar_name CalendarRefusal:
 }
 
 names! { EVENTS event_name Event:
-    Opened SizeAllowed ClubRegistered TeamRegistered Entered Corrected Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
+    Opened SizeAllowed ClubRegistered ClubsUnited ClubsDistinguished TeamRegistered Entered Corrected Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
     Reported Sanctioned DiceCast Scheduled Postponed NextNamed EventCalled
 }

@@ -8,10 +8,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
     match event {
         Event::Opened { facts } => tournament.facts = facts.clone(),
         Event::SizeAllowed { size } => tournament.facts.more_sizes.push(*size),
-        Event::ClubRegistered { club } => match tournament.clubs.iter_mut().find(|known| known.name == club.name) {
-            Some(known) => *known = club.clone(),
-            None => tournament.clubs.push(club.clone()),
-        },
+        Event::ClubRegistered { club } => tournament.record_club(club),
+        Event::ClubsUnited { club, names } => tournament.unite_clubs(club, names),
+        Event::ClubsDistinguished { names } => tournament.directory.distinguish(names),
         Event::TeamRegistered { id: _, team } => tournament.teams.push(team.clone()),
         Event::Entered { id, entry } => {
             tournament.entrants.push(Entrant {

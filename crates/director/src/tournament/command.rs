@@ -30,6 +30,18 @@ pub enum Command {
         /// The club.
         club: Club,
     },
+    /// Say that several names are one club (T3.2, T3.4).
+    UniteClubs {
+        /// The name it goes by.
+        club: String,
+        /// Its other names.
+        names: Vec<String>,
+    },
+    /// Say that names that look alike are clubs of their own.
+    DistinguishClubs {
+        /// The names, a club each.
+        names: Vec<String>,
+    },
     /// Register a team (T2.11).
     RegisterTeam {
         /// The team.
@@ -227,6 +239,18 @@ pub enum Event {
     ClubRegistered {
         /// The club.
         club: Club,
+    },
+    /// Several names became one club.
+    ClubsUnited {
+        /// The name it goes by.
+        club: String,
+        /// Its other names.
+        names: Vec<String>,
+    },
+    /// Names that look alike are clubs of their own.
+    ClubsDistinguished {
+        /// The names, a club each.
+        names: Vec<String>,
     },
     /// A team was registered.
     TeamRegistered {

@@ -1,6 +1,7 @@
 //! Whether a command is possible, and what then happens. Reads and never writes.
 
 use super::age;
+use super::clubs;
 use super::command::{Command, Event};
 use super::leaving;
 use super::model::{
@@ -31,6 +32,8 @@ impl Rules {
             Command::AllowSize { size } => self.allow_size(tournament, *size),
             Command::RegisterClub { club } if club.name.trim().is_empty() => Err(Refusal::Nameless),
             Command::RegisterClub { club } => one(Event::ClubRegistered { club: club.clone() }),
+            Command::UniteClubs { club, names } => clubs::unite(tournament, club, names),
+            Command::DistinguishClubs { names } => clubs::distinguish(tournament, names),
             Command::RegisterTeam { team } => self.register_team(tournament, team),
             Command::Enter { entry, namesake } => self.enter(tournament, entry, *namesake),
             Command::Correct { entrant, entry } => self.correct(tournament, *entrant, entry),
@@ -125,7 +128,11 @@ impl Rules {
         if team.name.trim().is_empty() || team.club.trim().is_empty() {
             return Err(Refusal::Nameless);
         }
-        if tournament.teams.iter().any(|known| same(&known.club, &team.club) || same(&known.name, &team.name)) {
+        if tournament
+            .teams
+            .iter()
+            .any(|known| tournament.is_same_club(&known.club, &team.club) || same(&known.name, &team.name))
+        {
             return Err(Refusal::SecondTeam(team.club.clone()));
         }
         one(Event::TeamRegistered { id: TeamId(tournament.teams.len() as u32 + 1), team: team.clone() })
@@ -195,7 +202,7 @@ impl Rules {
             return if self.format.has_teams() { Err(Refusal::Team) } else { Ok(()) };
         };
         let known = tournament.team(team).filter(|_| self.format.has_teams()).ok_or(Refusal::Team)?;
-        if let Some(club) = entry.person.club.as_ref().filter(|club| !same(club, &known.club)) {
+        if let Some(club) = entry.person.club.as_ref().filter(|club| !tournament.is_same_club(club, &known.club)) {
             return Err(Refusal::OtherClub { team, club: club.clone() });
         }
         let most = usize::from(*self.format.terms().team_most);

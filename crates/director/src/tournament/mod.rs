@@ -7,6 +7,7 @@
 mod age;
 mod apply;
 mod calendar;
+mod clubs;
 mod command;
 mod decide;
 mod finals;
@@ -23,6 +24,7 @@ mod seating;
 
 pub use apply::apply;
 pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Planned, Slot};
+pub use clubs::{ClubDirectory, ClubKey, SimilarClubs};
 pub use command::{Command, Event};
 pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, What};

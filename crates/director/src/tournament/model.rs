@@ -1,6 +1,7 @@
 //! What a tournament is at a moment: who is in it, what was drawn and played. The fold of its events, and nothing else.
 
 use super::calendar::Calendar;
+use super::clubs::ClubDirectory;
 use crate::draw::{Fives, Priority};
 use crate::scoring::Counted;
 use crate::standings::Cast;
@@ -362,8 +363,10 @@ impl Round {
 pub struct Tournament {
     /// What it is.
     pub facts: Facts,
-    /// The clubs.
+    /// The clubs that were registered with what they belong to.
     pub clubs: Vec<Club>,
+    /// Which names of clubs are one.
+    pub directory: ClubDirectory,
     /// The teams.
     pub teams: Vec<Team>,
     /// Everybody who entered, by number from 1.
@@ -410,12 +413,6 @@ impl Tournament {
     pub fn competitor_name(&self, who: u32) -> String {
         let team = self.team(TeamId(who)).map(|team| team.name.clone());
         team.unwrap_or_else(|| self.name(EntrantId(who)))
-    }
-
-    /// The club of this name.
-    #[must_use]
-    pub fn club(&self, name: &str) -> Option<&Club> {
-        self.clubs.iter().find(|club| club.name == name)
     }
 
     /// Those in the tournament who have not signed for its regulation (T2.13).

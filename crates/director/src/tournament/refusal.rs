@@ -35,6 +35,17 @@ pub enum Refusal {
         /// The name.
         name: String,
     },
+    /// Names that mean one club already, or would have to mean two.
+    #[error("{0} is one club already")]
+    SameClub(String),
+    /// No club is known by this name.
+    #[error("no club is called '{name}'")]
+    UnknownClub {
+        /// The name.
+        name: String,
+        /// The name that may have been meant.
+        near: Option<String>,
+    },
     /// A club has a team already (T2.11).
     #[error("{0} has a team already")]
     SecondTeam(String),
@@ -249,6 +260,8 @@ impl Refusal {
             | Self::OtherText(_)
             | Self::Nameless
             | Self::Twice { .. }
+            | Self::SameClub(_)
+            | Self::UnknownClub { .. }
             | Self::SecondTeam(_)
             | Self::Team
             | Self::OtherClub { .. }
@@ -286,6 +299,7 @@ impl Refusal {
             Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
             Self::Unknown(_) | Self::NotIn(_) | Self::TooLate { .. } => "T2.12",
             Self::Fee { .. } => "T2.13",
+            Self::SameClub(_) | Self::UnknownClub { .. } => "T3.2",
             Self::SecondTeam(_) | Self::Team | Self::TeamFull { .. } | Self::TeamSeats { .. } => "T2.11",
             Self::OtherClub { .. } | Self::TeamSmall { .. } => "T2.11",
             Self::NoSuchStage(_) | Self::StagePlayed => "T2.4",

@@ -1,5 +1,6 @@
 //! The tables of a round: drawn from a seed, or made by the standings.
 
+use super::clubs::ClubKey;
 use super::command::Event;
 use super::finals::Branch;
 use super::model::{Entrant, EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
@@ -184,12 +185,13 @@ impl Rules {
             return labels.number("team", &team.0.to_string());
         }
         let Some(club) = &entrant.entry.person.club else { return labels.number("alone", &alone) };
-        if !wishes.host_counts && tournament.facts.host.as_ref() == Some(club) {
+        let is_host = |host: &String| tournament.is_same_club(host, club);
+        if !wishes.host_counts && tournament.facts.host.as_ref().is_some_and(is_host) {
             return labels.number("alone", &alone);
         }
         match tournament.club(club).and_then(|club| club.group.as_ref()) {
-            Some(group) => labels.number("group", group),
-            None => labels.number("club", club),
+            Some(group) => labels.number("group", ClubKey::of(group).text()),
+            None => labels.number("club", tournament.directory.key(club).text()),
         }
     }
 

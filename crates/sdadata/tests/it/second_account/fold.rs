@@ -55,6 +55,8 @@ pub(crate) struct State {
     pub(crate) format: Format,
     /// Everybody, by number.
     pub(crate) entrants: BTreeMap<u32, Entrant>,
+    /// Another name of a club, and the club.
+    aliases: BTreeMap<String, String>,
     /// The group of a club.
     pub(crate) groups: BTreeMap<String, String>,
     /// The rounds.
@@ -95,6 +97,19 @@ fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
 }
 
+/// A club's name however it is written: capitals and the accents of Italian do not tell two clubs apart.
+fn plain(name: &str) -> String {
+    let letter = |letter: char| match letter {
+        'à' | 'á' => 'a',
+        'è' | 'é' => 'e',
+        'ì' | 'í' => 'i',
+        'ò' | 'ó' => 'o',
+        'ù' | 'ú' => 'u',
+        other => other,
+    };
+    name.trim().to_lowercase().chars().map(letter).collect()
+}
+
 /// The tables of a seating event.
 pub(crate) fn tables(event: &Value) -> Vec<Table> {
     let table = |table: &Value| Table {
@@ -128,6 +143,7 @@ impl State {
         Some(Self {
             format,
             entrants: BTreeMap::new(),
+            aliases: BTreeMap::new(),
             groups: BTreeMap::new(),
             rounds: Vec::new(),
             renounced: Vec::new(),
@@ -145,6 +161,11 @@ impl State {
     pub(crate) fn take(&mut self, event: &Value) {
         match event["event"].as_str().unwrap_or("") {
             "club_registered" => self.club(&event["club"]),
+            "clubs_united" => {
+                let club = plain(event["club"].as_str().unwrap_or(""));
+                let names = event["names"].as_array().into_iter().flatten().filter_map(Value::as_str);
+                self.aliases.extend(names.map(|name| (plain(name), club.clone())));
+            }
             "entered" | "corrected" => self.enter(event),
             "roll_called" => self.call(event),
             "arrived" => {
@@ -167,7 +188,7 @@ impl State {
 
     fn club(&mut self, club: &Value) {
         if let (Some(name), Some(group)) = (text(&club["name"]), text(&club["group"])) {
-            self.groups.insert(name, group);
+            self.groups.insert(plain(&name), group);
         }
     }
 
@@ -178,7 +199,7 @@ impl State {
             entered_after,
             ..Entrant::default()
         });
-        entrant.club = text(&event["entry"]["person"]["club"]);
+        entrant.club = text(&event["entry"]["person"]["club"]).map(|club| plain(&club));
         entrant.team = event["entry"]["team"].as_u64().and_then(|team| u32::try_from(team).ok());
     }
 
@@ -282,6 +303,7 @@ impl State {
     /// What makes two players "of the same club": with `grouped`, the group the club plays with.
     pub(crate) fn club_of(&self, who: u32, grouped: bool) -> Option<&String> {
         let club = self.entrants.get(&who)?.club.as_ref()?;
+        let club = self.aliases.get(club).unwrap_or(club);
         if grouped { Some(self.groups.get(club).unwrap_or(club)) } else { Some(club) }
     }
 }
