@@ -351,3 +351,14 @@ sanction-done = Kept; the same fault had occurred { $before ->
     [one] once
    *[other] { $before } times
  } before.
+
+## Commands in JSON
+
+commands-no-json = not JSON: line { $line }, column { $column }
+commands-mistake = command { $number } ({ $command }): { $what }
+commands-field = there is no field “{ $found }”
+commands-name = there is no “{ $found }”
+commands-missing = “{ $found }” is missing
+commands-value = { $found } is no value that can be
+commands-other = a value cannot be
+commands-near = : did you mean “{ $near }”?

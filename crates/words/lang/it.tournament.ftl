@@ -351,3 +351,14 @@ sanction-done = Registrata; la stessa mancanza c'era già stata { $before ->
     [one] una volta
    *[other] { $before } volte
  }.
+
+## Comandi in JSON
+
+commands-no-json = non è JSON: riga { $line }, colonna { $column }
+commands-mistake = comando { $number } ({ $command }): { $what }
+commands-field = il campo «{ $found }» non esiste
+commands-name = «{ $found }» non esiste
+commands-missing = manca «{ $found }»
+commands-value = { $found } non è un valore possibile
+commands-other = un valore non è possibile
+commands-near = : forse «{ $near }»?

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "do")]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum Command {
     /// Begin a tournament.
     Open {

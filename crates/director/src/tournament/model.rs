@@ -28,7 +28,7 @@ pub struct TeamId(pub u32);
 
 /// What the tournament is.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Facts {
     /// Its name.
     pub name: String,
@@ -63,7 +63,7 @@ pub struct Facts {
 
 /// A club, and what it belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Club {
     /// Its name.
     pub name: String,
@@ -77,6 +77,7 @@ pub struct Club {
 
 /// A team (T2.11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Team {
     /// Its name.
     pub name: String,
@@ -86,7 +87,7 @@ pub struct Team {
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Person {
     /// First name.
     pub name: String,
@@ -132,7 +133,7 @@ pub enum Age {
 
 /// What somebody enters with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Entry {
     /// The person it is about.
     pub person: Person,
@@ -277,6 +278,7 @@ const fn is_first(branch: &u8) -> bool {
 
 /// A seat of a finished table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatResult {
     /// The entrant it is about.
     pub entrant: EntrantId,
@@ -287,6 +289,7 @@ pub struct SeatResult {
 
 /// A finished table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TableResult {
     /// Every seat of the table.
     pub seats: Vec<SeatResult>,

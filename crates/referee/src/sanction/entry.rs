@@ -11,6 +11,7 @@ pub struct Player(pub u32);
 
 /// A game of a tournament: its round and table, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Game {
     /// The round.
     pub round: u16,
@@ -20,6 +21,7 @@ pub struct Game {
 
 /// Who rules, and which entrant that is, if one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Referee {
     /// The name.
     pub name: String,
@@ -81,7 +83,7 @@ impl fmt::Debug for Ground {
 
 /// What is imposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Sanction {
     /// A reminder: it ends as it is spoken (C50).
     Reminder,
