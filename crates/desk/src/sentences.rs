@@ -122,6 +122,13 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::TableSize { table, size } => {
             ("table-size", vec![("table", (*table).into()), ("size", (*size).into())])
         }
+        Refusal::OtherFinal { table, entrant } => {
+            ("other-final", vec![("table", (*table).into()), ("name", name(*entrant))])
+        }
+        Refusal::FinalTables { sizes, found } => {
+            let list = |sizes: &[usize]| words.list(sizes.iter().map(ToString::to_string));
+            ("final-tables", vec![("sizes", list(sizes).into()), ("found", list(found).into())])
+        }
         Refusal::TieMatters { tied, from } => {
             let names = words.list(tied.iter().map(|&id| format!("{} ({id})", tournament.name(id))));
             ("tie-matters", vec![("names", names.into()), ("from", (*from).into())])

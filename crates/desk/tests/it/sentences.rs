@@ -97,10 +97,33 @@ impl Table<'_> {
                 Err(refusal) => refused(&refusal, self, words, seen),
             };
         }
+        if let Some(rounds) = line.strip_prefix("rounds ") {
+            (0..rounds.parse().expect("a number")).for_each(|_| self.round());
+            return String::new();
+        }
         let command = command(line);
         match self.log.ask(self.rules, command, "", "") {
             Ok(events) => events.iter().map(|event| happened(event, seen)).collect(),
             Err(refusal) => refused(&refusal, self, words, seen),
+        }
+    }
+}
+
+impl Table<'_> {
+    /// A round in which everybody sits by number, the lower number is ahead, and so is the lower table.
+    fn round(&mut self) {
+        let people: Vec<_> = self.log.tournament().entrants.iter().map(|entrant| entrant.id).collect();
+        let tables: Vec<Vec<_>> = people.chunks(4).map(<[EntrantId]>::to_vec).collect();
+        let mut ask = |command| self.log.ask(self.rules, command, "", "").map(|_| ()).expect("it is allowed");
+        ask(Command::Seat { tables: tables.clone() });
+        for (table, seats) in (1..).zip(tables) {
+            let seat = |(order, entrant): (u8, EntrantId)| {
+                let best = [60, 34, 5, 1][usize::from(order) - 1];
+                let points = TablePoints(if order > 2 { best } else { best - table as u16 });
+                SeatResult { entrant, counted: Some(Counted { points, order, ..Counted::default() }) }
+            };
+            let seats = (1..).zip(seats).map(seat).collect();
+            ask(Command::Report { table, result: TableResult { seats, objective: None } });
         }
     }
 }
@@ -350,7 +373,7 @@ macro_rules! names {
 
 names! { REFUSALS refusal_name Refusal:
     NotOpen OtherRegulation OtherText Nameless Twice SameClub UnknownClub SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
-    NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
+    NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize OtherFinal FinalTables TieMatters
     NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice Calendar NothingToUndo
 }
 

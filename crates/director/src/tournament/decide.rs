@@ -5,8 +5,7 @@ use super::clubs;
 use super::command::{Command, Event};
 use super::leaving;
 use super::model::{
-    Age, Entrant, EntrantId, Entry, Facts, Origin, Presence, SeatResult, Status, Table, TableResult, Team, TeamId,
-    Tournament,
+    Age, Entrant, EntrantId, Entry, Facts, Presence, SeatResult, Status, TableResult, Team, TeamId, Tournament,
 };
 use super::refusal::Refusal;
 use super::rules::{Next, Rules};
@@ -16,7 +15,6 @@ use referee::sanction::{Game, Player, Proposal, Referee, Sanction};
 use regulation::GameKind;
 use regulation::settings::LateComer;
 use regulation::tournament::Ages;
-use std::collections::BTreeSet;
 
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
@@ -285,7 +283,7 @@ impl Rules {
     }
 
     /// The round that comes next, if the one before is finished.
-    fn next_round(&self, tournament: &Tournament) -> Result<(usize, usize), Refusal> {
+    pub(super) fn next_round(&self, tournament: &Tournament) -> Result<(usize, usize), Refusal> {
         match self.next(tournament) {
             Next::Results { round } => {
                 let open = tournament.rounds[round].results.iter().filter(|result| result.is_none()).count();
@@ -299,45 +297,6 @@ impl Rules {
     fn draw_round(&self, tournament: &Tournament, seed: u64) -> Decided {
         let (stage, number) = self.next_round(tournament)?;
         one(self.seat(tournament, stage, number, seed)?)
-    }
-
-    /// Tables somebody else made. Who plays has to sit exactly once; in the games everybody plays, whoever is seated plays.
-    fn seat_by_hand(&self, tournament: &Tournament, tables: &[Vec<EntrantId>]) -> Decided {
-        let (stage, number) = self.next_round(tournament)?;
-        let mut seen = BTreeSet::new();
-        for &id in tables.iter().flatten() {
-            let plays = tournament.entrant(id).ok_or(Refusal::Unknown(id))?.status == Status::In;
-            if !plays || !seen.insert(id) {
-                return Err(Refusal::Seating(id));
-            }
-        }
-        let allowed = self.regulation.game.players().iter().chain(&tournament.facts.more_sizes);
-        let played = |size: usize| allowed.clone().any(|&one| usize::from(one) == size);
-        if let Some(at) = tables.iter().position(|table| !played(table.len())) {
-            return Err(Refusal::TableSize { table: at + 1, size: tables[at].len() });
-        }
-        let is_games = self.stage(stage).is_some_and(|stage| stage.games().is_some()) || number == 1 && stage == 0;
-        let (branches, waiting) =
-            if is_games { (Vec::new(), Vec::new()) } else { self.expected(tournament, stage, number)? };
-        if let Some(&id) =
-            (!is_games).then(|| branches.iter().map(|(id, _)| id).find(|id| !seen.contains(id))).flatten()
-        {
-            return Err(Refusal::Seating(id));
-        }
-        if let Some(&id) =
-            (!is_games).then(|| seen.iter().find(|id| !branches.iter().any(|(one, _)| one == *id))).flatten()
-        {
-            return Err(Refusal::Seating(id));
-        }
-        let branch_of =
-            |table: &[EntrantId]| branches.iter().find(|(id, _)| table.contains(id)).map_or(0, |&(_, branch)| branch);
-        let table = |(number, seats): (usize, &Vec<EntrantId>)| Table {
-            number,
-            branch: branch_of(seats),
-            seats: seats.clone(),
-        };
-        let tables = (1..).zip(tables).map(table).collect();
-        one(Event::RoundSeated { stage, tables, origin: Origin::Hand, waiting })
     }
 
     fn report(&self, tournament: &Tournament, table: usize, result: &TableResult) -> Decided {

@@ -43,8 +43,16 @@ pub(crate) struct Link {
     pub(crate) tables: usize,
 }
 
-/// Who plays a round with the final they belong to, and who waits for a later stage.
-pub(super) type Expected = (Vec<(EntrantId, u8)>, Vec<Waiting>);
+/// Who plays a round after the games everybody plays.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Expected {
+    /// Everybody who plays, with the final they belong to.
+    pub(super) players: Vec<(EntrantId, u8)>,
+    /// Who waits for a later stage.
+    pub(super) waiting: Vec<Waiting>,
+    /// How many tables each of the finals has; nothing where the number is free.
+    pub(super) tables: Vec<usize>,
+}
 
 /// Everybody in the order of the standings, those who tie together.
 type Groups = Vec<Vec<EntrantId>>;
@@ -308,14 +316,16 @@ impl Rules {
     pub(super) fn expected(&self, tournament: &Tournament, stage: usize, number: usize) -> Result<Expected, Refusal> {
         if self.bands(stage).is_none() {
             let people = self.still_in(tournament, number)?;
-            return Ok((people.into_iter().map(|id| (id, 0)).collect(), Vec::new()));
+            let players = people.into_iter().map(|id| (id, 0)).collect();
+            return Ok(Expected { players, ..Expected::default() });
         }
         let first = tournament.rounds.len() == self.games_drawn(tournament);
         let branches =
             if first { self.first_finals(tournament, stage)? } else { self.later_finals(tournament, stage)? };
         let waiting = branches.iter().flat_map(|branch| branch.waiting.iter().copied()).collect();
+        let tables = branches.iter().map(|branch| branch.tables.max(1)).collect();
         let players = |(at, branch): (usize, Branch)| branch.players.into_iter().map(move |id| (id, at as u8));
-        Ok((branches.into_iter().enumerate().flat_map(players).collect(), waiting))
+        Ok(Expected { players: branches.into_iter().enumerate().flat_map(players).collect(), waiting, tables })
     }
 
     /// People in the order of all their results so far, who tie together; dice that were cast part them.

@@ -6,6 +6,7 @@
 
 mod age;
 mod apply;
+mod by_hand;
 mod calendar;
 mod clubs;
 mod command;

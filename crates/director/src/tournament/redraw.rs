@@ -192,12 +192,12 @@ impl Rules {
 
     /// Who of those the regulation expects sits nowhere yet. Where nobody is left to be called up, the seat stays empty.
     fn called_up(&self, before: &Tournament, stage: usize, tables: &[Table]) -> Result<Option<EntrantId>, Refusal> {
-        let (expected, _) = match self.expected(before, stage, 1) {
+        let expected = match self.expected(before, stage, 1) {
             Err(Refusal::Over) => return Ok(None),
             found => found?,
         };
         let sits = |id: EntrantId| tables.iter().any(|table| table.seats.contains(&id));
-        Ok(expected.into_iter().map(|(id, _)| id).find(|&id| !sits(id)))
+        Ok(expected.players.into_iter().map(|(id, _)| id).find(|&id| !sits(id)))
     }
 }
 

@@ -170,6 +170,22 @@ pub enum Refusal {
         /// Its seats.
         size: usize,
     },
+    /// A table made by hand mixes the two parallel finals (T2.2).
+    #[error("table {table} mixes two finals: entrant {entrant} is of the other")]
+    OtherFinal {
+        /// The table, from 1.
+        table: usize,
+        /// Somebody of the other final.
+        entrant: EntrantId,
+    },
+    /// A final made by hand has other tables than its stage asks for.
+    #[error("a final has tables of {sizes:?}, not of {found:?}")]
+    FinalTables {
+        /// The sizes its tables have, the largest first.
+        sizes: Vec<usize>,
+        /// The sizes they were given.
+        found: Vec<usize>,
+    },
     /// Those who tie have to roll dice, because it matters who is ahead.
     #[error("a tie from place {from} on matters: dice have to be cast")]
     TieMatters {
@@ -276,6 +292,8 @@ impl Refusal {
             | Self::NoRedraw
             | Self::NoSuchSize(_)
             | Self::Seating(_)
+            | Self::OtherFinal { .. }
+            | Self::FinalTables { .. }
             | Self::TieMatters { .. }
             | Self::NoSuchTable { .. }
             | Self::Reported { .. }
@@ -306,6 +324,8 @@ impl Refusal {
             Self::RoundOpen { .. } | Self::Over | Self::Nobody | Self::NoRedraw | Self::LaterRounds { .. } => "T3.6",
             Self::NoTables { rule, .. } => rule,
             Self::Seating(_) | Self::TableSize { .. } | Self::NoSuchSize(_) => "T3.1",
+            Self::OtherFinal { .. } => "T2.2",
+            Self::FinalTables { .. } => "T2.1",
             Self::TieMatters { .. } | Self::Dice => "T2.6",
             Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "T2.13",
             Self::Excluded(_) => "C52",

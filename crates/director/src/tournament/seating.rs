@@ -282,7 +282,7 @@ impl Rules {
         let stage = self.stage(played.stage)?;
         let problem = match (stage.bands(), stage.games(), stage.knock_out()) {
             (Some(bands), ..) => {
-                let drawn = self.expected(before, played.stage, number).ok()?.0;
+                let drawn = self.expected(before, played.stage, number).ok()?.players;
                 let place = |id: EntrantId| drawn.iter().position(|&(one, _)| one == id).unwrap_or(usize::MAX);
                 let mut order = people;
                 order.sort_by_key(|&id| place(id));
@@ -372,7 +372,7 @@ pub(super) fn in_turn(people: &[EntrantId], sizes: &[usize]) -> Vec<Vec<EntrantI
 }
 
 /// So many people at so many tables, as evenly as possible.
-fn spread(people: usize, tables: usize) -> Vec<usize> {
+pub(super) fn spread(people: usize, tables: usize) -> Vec<usize> {
     (0..tables).map(|table| people / tables + usize::from(table < people % tables)).collect()
 }
 
