@@ -80,6 +80,7 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         }
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
         Refusal::Minor => ("minor", Vec::new()),
+        Refusal::MinorWithoutWaiver => ("minor-without-waiver", Vec::new()),
         Refusal::AlreadyQualified => ("already-qualified", Vec::new()),
         Refusal::TooLate { id, minutes, most } => {
             ("too-late", vec![("name", name(*id)), ("minutes", (*minutes).into()), ("most", (*most).into())])

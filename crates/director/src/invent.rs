@@ -7,7 +7,7 @@ use crate::points::TablePoints;
 use crate::scoring::{BOARD_WORTH, Counted, OBJECTIVE_WORTH};
 use crate::standings::{Award, Bonus};
 use crate::tournament::{
-    Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
+    Age, Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
     TableResult, Team, TeamId,
 };
 use chance::{Seeded, Source as _, Stream};
@@ -157,6 +157,7 @@ impl Inventor<'_> {
             let person = Person { name: NAMES[name].to_owned(), surname, club, ..Person::default() };
             self.ask(Command::Enter {
                 entry: Entry {
+                    age: Age::Adult,
                     person,
                     team,
                     accepted: Some(self.rules.hash.clone()),

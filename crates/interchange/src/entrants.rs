@@ -254,6 +254,9 @@ impl Row<'_> {
         if ["deroga", "con deroga", "waiver", "with waiver"].contains(&fold(&text).as_str()) {
             return Ok(Age::MinorWithWaiver);
         }
+        if text.is_empty() {
+            return Ok(Age::Undeclared);
+        }
         match yes_no(&text) {
             Some(true) => Ok(Age::Minor),
             Some(false) => Ok(Age::Adult),

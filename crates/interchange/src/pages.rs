@@ -117,7 +117,8 @@ fn entrant_cell(tournament: &Tournament, entrant: &Entrant, column: Column, lang
         Column::Birth => some(&person.birth),
         Column::NationalId => some(&person.national_id),
         Column::Minor => Cell::text(match entrant.entry.age {
-            Age::Adult => "",
+            Age::Undeclared => "",
+            Age::Adult => "no",
             Age::Minor => language.of("sì", "yes"),
             Age::MinorWithWaiver => language.of("deroga", "waiver"),
         }),

@@ -158,6 +158,9 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
         Event::RoundReseated { tables: seated, .. } => tables(seated),
         Event::Entered { id, .. } | Event::Corrected { id, .. } => id.to_string(),
         Event::Arrived { id, minutes } => format!("{id} {minutes}"),
+        Event::AgesDeclared { players, age } => {
+            format!("{age:?} {}", players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        }
         Event::Paid { id, cents } => format!("{id} {cents}"),
         Event::StatusChanged { id, status, rule } => format!("{id} {status:?} {}", rule.as_deref().unwrap_or_default()),
         Event::Renounced { id, stage } => format!("{id} stage {stage}"),
@@ -199,6 +202,7 @@ fn command(line: &str) -> Command {
         "team" => Command::RegisterTeam { team: Team { name: words[1].to_owned(), club: words[2].to_owned() } },
         "enter" => Command::Enter { entry: entry(&words[1..]), namesake: words.contains(&"namesake") },
         "correct" => Command::Correct { entrant: id(1), entry: entry(&words[2..]) },
+        "age" => Command::DeclareAges { players: numbers(words[2]), age: entry(&[&format!("age={}", words[1])]).age },
         "pay" => Command::Pay { entrant: id(1), cents: words[2].parse().expect("cents") },
         "here" => call_roll(&words[1..], Presence::Here),
         "away" => call_roll(&words[1..], Presence::Away),
@@ -282,7 +286,9 @@ fn entry(words: &[&str]) -> Entry {
     let age = match text("age=").as_deref() {
         Some("minor") => Age::Minor,
         Some("waiver") => Age::MinorWithWaiver,
-        _ => Age::Adult,
+        Some("adult") => Age::Adult,
+        Some(other) => panic!("no such age: {other}"),
+        None => Age::Undeclared,
     };
     let person = Person {
         name: text("name=").unwrap_or_default(),
@@ -372,7 +378,7 @@ macro_rules! names {
 }
 
 names! { REFUSALS refusal_name Refusal:
-    NotOpen OtherRegulation OtherText Nameless Twice SameClub UnknownClub SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
+    NotOpen OtherRegulation OtherText Nameless Twice SameClub UnknownClub SecondTeam Minor MinorWithoutWaiver AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
     NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize OtherFinal FinalTables TieMatters
     NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice Calendar NothingToUndo
 }
@@ -383,6 +389,6 @@ names! { CALENDAR calendar_name CalendarRefusal:
 }
 
 names! { EVENTS event_name Event:
-    Opened SizeAllowed ClubRegistered ClubsUnited ClubsDistinguished TeamRegistered Entered Corrected Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
+    Opened SizeAllowed ClubRegistered ClubsUnited ClubsDistinguished TeamRegistered Entered Corrected AgesDeclared Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
     Reported Sanctioned DiceCast Scheduled Postponed NextNamed EventCalled
 }

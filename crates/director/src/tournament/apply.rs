@@ -23,6 +23,9 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
             });
         }
         Event::Corrected { id, entry } => change(tournament, *id, |entrant| entrant.entry = entry.clone()),
+        Event::AgesDeclared { players, age } => {
+            players.iter().for_each(|&id| change(tournament, id, |entrant| entrant.entry.age = *age));
+        }
         Event::Paid { id, cents } => change(tournament, *id, |entrant| entrant.paid_cents += cents),
         Event::RollCalled { players, presence, round: None } => tournament.roll_call.answer(players, *presence),
         Event::RollCalled { players, presence, round: Some(round) } => {

@@ -4,7 +4,7 @@
 
 use super::calendar::{NextTournament, Party, Slot};
 use super::model::{
-    Club, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Waiting,
+    Age, Club, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Waiting,
 };
 use crate::day::Day;
 use crate::standings::{Award, Cast, Special};
@@ -61,6 +61,13 @@ pub enum Command {
         entrant: EntrantId,
         /// As it should be.
         entry: Entry,
+    },
+    /// Say how old people are of whom nothing was said (T2.12).
+    DeclareAges {
+        /// The people it is said of.
+        players: Vec<EntrantId>,
+        /// What they are.
+        age: Age,
     },
     /// Take a fee.
     Pay {
@@ -272,6 +279,13 @@ pub enum Event {
         id: EntrantId,
         /// As it is now.
         entry: Entry,
+    },
+    /// It was said how old people are.
+    AgesDeclared {
+        /// The people it was said of.
+        players: Vec<EntrantId>,
+        /// What they are.
+        age: Age,
     },
     /// A fee was taken.
     Paid {

@@ -1,11 +1,10 @@
 //! Whether a command is possible, and what then happens. Reads and never writes.
 
-use super::age;
 use super::clubs;
 use super::command::{Command, Event};
 use super::leaving;
 use super::model::{
-    Age, Entrant, EntrantId, Entry, Facts, Presence, SeatResult, Status, TableResult, Team, TeamId, Tournament,
+    Entrant, EntrantId, Entry, Facts, Presence, SeatResult, Status, TableResult, Team, TeamId, Tournament,
 };
 use super::refusal::Refusal;
 use super::rules::{Next, Rules};
@@ -14,7 +13,6 @@ use crate::standings::Cast;
 use referee::sanction::{Game, Player, Proposal, Referee, Sanction};
 use regulation::GameKind;
 use regulation::settings::LateComer;
-use regulation::tournament::Ages;
 
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
@@ -35,6 +33,7 @@ impl Rules {
             Command::RegisterTeam { team } => self.register_team(tournament, team),
             Command::Enter { entry, namesake } => self.enter(tournament, entry, *namesake),
             Command::Correct { entrant, entry } => self.correct(tournament, *entrant, entry),
+            Command::DeclareAges { players, age } => self.declare_ages(tournament, players, *age),
             Command::Pay { entrant, cents } => self.pay(tournament, *entrant, *cents),
             Command::CallRoll { players, presence, round } => call_roll(tournament, players, *presence, *round),
             Command::Arrive { entrant, minutes } => self.arrive(tournament, *entrant, *minutes),
@@ -178,13 +177,7 @@ impl Rules {
         let Some(terms) = self.regulation.tournament.as_ref().map(regulation::Tournament::entry) else {
             return Ok(());
         };
-        let old_enough = match (*terms.ages, age::of(entry, &tournament.facts)) {
-            (Ages::Anybody, _) | (_, Age::Adult) | (Ages::AdultsOrWaiver, Age::MinorWithWaiver) => true,
-            (Ages::Adults | Ages::AdultsOrWaiver, Age::Minor) | (Ages::Adults, Age::MinorWithWaiver) => false,
-        };
-        if !old_enough {
-            return Err(Refusal::Minor);
-        }
+        self.check_age(tournament, entry)?;
         let signed = entry.accepted.as_ref().filter(|hash| **hash != tournament.facts.hash);
         if let Some(found) = signed {
             return Err(Refusal::OtherText(found.clone()));

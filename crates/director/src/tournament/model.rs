@@ -122,8 +122,10 @@ impl Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Age {
-    /// Of age.
+    /// Nothing was said; a date of birth may tell.
     #[default]
+    Undeclared,
+    /// Of age.
     Adult,
     /// Not of age, and the organiser answers for them.
     MinorWithWaiver,

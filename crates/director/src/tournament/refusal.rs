@@ -52,6 +52,9 @@ pub enum Refusal {
     /// Not of age (T2.12).
     #[error("minors may not enter")]
     Minor,
+    /// Not of age, and the organiser does not answer for them (T2.12).
+    #[error("minors may not enter unless the organiser answers for them")]
+    MinorWithoutWaiver,
     /// Already qualified (T2.12).
     #[error("who is qualified already may not enter")]
     AlreadyQualified,
@@ -262,7 +265,7 @@ impl Refusal {
     #[must_use]
     pub const fn setting(&self) -> Option<&'static str> {
         match self {
-            Self::Minor => Some("ages"),
+            Self::Minor | Self::MinorWithoutWaiver => Some("ages"),
             Self::AlreadyQualified => Some("already_qualified"),
             Self::TooLate { .. } => Some("late_minutes"),
             Self::Fee { .. } => Some("first_fee_cents"),
@@ -314,7 +317,8 @@ impl Refusal {
         let rule = match self {
             Self::Sanction(refusal) => return refusal.rule().to_string(),
             Self::NotOpen | Self::OtherRegulation { .. } | Self::OtherText(_) => "T2.13",
-            Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
+            Self::Nameless | Self::Twice { .. } | Self::AlreadyQualified => "T2.12",
+            Self::Minor | Self::MinorWithoutWaiver => "T2.12",
             Self::Unknown(_) | Self::NotIn(_) | Self::TooLate { .. } => "T2.12",
             Self::Fee { .. } => "T2.13",
             Self::SameClub(_) | Self::UnknownClub { .. } => "T3.2",

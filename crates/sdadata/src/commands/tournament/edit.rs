@@ -59,7 +59,8 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     let last = opened.tournament().rounds.len().saturating_sub(1);
     let rules = opened.rules(words)?;
     let sheet = opened.published(&rules, words);
-    out::print(words, &desk::marked(sheet.round(last) + &sheet.unsigned(), &opened.regulation))
+    let unsettled = if last == 0 { sheet.unsettled() } else { String::new() };
+    out::print(words, &desk::marked(sheet.round(last) + &unsettled, &opened.regulation))
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
