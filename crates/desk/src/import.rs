@@ -105,6 +105,7 @@ fn note(note: &Note, words: Words) -> String {
         Note::Column { place, name } => at(id::INTERCHANGE_NOTE_COLUMN, place, "name", name),
         Note::Ignored { place, text } => at(id::INTERCHANGE_NOTE_IGNORED, place, "text", text),
         Note::Seated { place, name } => at(id::INTERCHANGE_NOTE_SEATED, place, "name", name),
+        Note::StaysAway { place, name } => at(id::INTERCHANGE_NOTE_STAYS_AWAY, place, "name", name),
         Note::Tied { place, points } => at(id::INTERCHANGE_NOTE_TIED, place, "points", points),
         Note::Parts { place: at, name, surname } => {
             let values = [

@@ -130,6 +130,7 @@ fn entrant_cell(tournament: &Tournament, entrant: &Entrant, column: Column, lang
         Column::Fee => Cell::Number(amount(entrant.paid_cents)),
         Column::Accepted => some(&entrant.entry.accepted),
         Column::Consent => Cell::text(if entrant.entry.consent { language.of("sì", "yes") } else { "" }),
+        Column::TakesPart => Cell::text(if entrant.status == Status::In { language.of("sì", "yes") } else { "no" }),
     }
 }
 

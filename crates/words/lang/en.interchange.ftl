@@ -38,6 +38,7 @@ interchange-expected-rounds = the number of a round, from 1 without gaps
 interchange-note-column = Note: { $place }: the column '{ $name }' has no use here
 interchange-note-ignored = Note: { $place }: of no use here: '{ $text }'
 interchange-note-seated = Note: { $place }: { $name } is said not to take part and sits at a table: entered
+interchange-note-stays-away = Note: { $place }: { $name } does not take part: not entered
 interchange-note-tied = Note: { $place }: { $points } points, as another at the table: who sits later is taken as later in the order of play
 interchange-note-parts = Note: { $place }: taken as first name '{ $name }' and surname '{ $surname }'
 interchange-note-renumbered = Note: { $place }: table { $number } is now number { $now }

@@ -38,6 +38,7 @@ interchange-expected-rounds = il numero di un turno, da 1 senza salti
 interchange-note-column = Nota: { $place }: la colonna «{ $name }» non serve qui
 interchange-note-ignored = Nota: { $place }: non serve qui: «{ $text }»
 interchange-note-seated = Nota: { $place }: { $name } risulta non partecipante, ma siede a un tavolo: è fra gli iscritti
+interchange-note-stays-away = Nota: { $place }: { $name } non partecipa: non è fra gli iscritti
 interchange-note-tied = Nota: { $place }: { $points } punti come un altro del tavolo: chi siede dopo è preso come ultimo nell'ordine di gioco
 interchange-note-parts = Nota: { $place }: preso come nome «{ $name }» e cognome «{ $surname }»
 interchange-note-renumbered = Nota: { $place }: il tavolo { $number } ha ora il numero { $now }
