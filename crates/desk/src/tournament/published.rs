@@ -61,7 +61,7 @@ impl Published<'_> {
             let sizes = words.list(facts.more_sizes.iter().map(ToString::to_string));
             let _ = writeln!(text, "{}", words.say_with(id::PUBLISHED_DEVIATION, &[("sizes", sizes.into())]));
         }
-        text + &self.unsigned()
+        text
     }
 
     /// Who has not signed for the regulation yet (T2.13): told, not refused.
