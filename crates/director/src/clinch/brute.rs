@@ -63,6 +63,11 @@ fn nothing_else_happens() {
         let mut field = Field::new(&rules, &tournament, Goal::place(1), &menus).expect("more is never worse");
         let ends: Vec<_> =
             (1..=8).map(|who| field.exact(EntrantId(who).into()).expect("in the standings").ends).collect();
+        let whole = Fate::Won(TablePoints(crate::scoring::OBJECTIVE_WORTH));
+        assert!(
+            ends.iter().flatten().all(|end| end.fate != whole),
+            "{id}: all points of the objective are the objective"
+        );
         for number in 0..300 {
             let end = complete(&rules, &tournament, &mut Seeded::new(number, 7)).expect("tables");
             let objectives: Vec<_> =
@@ -148,6 +153,7 @@ fn can_be(seats: &[Counted], objective: Option<usize>) -> bool {
         && !(0..4).all(out)
         && !(0..4).any(|at| out(at) && seats[at].points.0 > 0)
         && objective.is_none_or(|at| !out(at))
+        && !(0..4).any(|at| objective != Some(at) && usize::from(seats[at].points.0) >= SMALL.most)
 }
 
 fn fate(seat: &Counted, place: u8, objective: bool) -> Fate {
