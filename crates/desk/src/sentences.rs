@@ -200,6 +200,7 @@ fn unsanctioned(refusal: &sanction::Refusal, tournament: &Tournament) -> (&'stat
             ("sanction-repeated", vec![("fault", fault.to_string().into()), ("before", (*before).into())])
         }
         sanction::Refusal::NotGrave(fault) => ("sanction-not-grave", vec![("fault", fault.to_string().into())]),
+        sanction::Refusal::UnknownFault(fault) => ("sanction-unknown-fault", vec![("fault", fault.to_string().into())]),
         sanction::Refusal::NoDelay(fault) => ("sanction-no-delay", vec![("fault", fault.to_string().into())]),
     }
 }

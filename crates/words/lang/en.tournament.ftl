@@ -44,6 +44,7 @@ tournament-refused-sanction-repeated = a reminder is for faults not repeated: { 
    *[other] { $before } times
  }
 tournament-refused-sanction-not-grave = { $fault } is neither grave nor repeated: this sanction is for those only
+tournament-refused-sanction-unknown-fault = { $fault } is no fault of the casebook
 tournament-refused-sanction-no-delay = the hand passes on only for too long a thought, not for { $fault }
 tournament-refused-no-such-stage = '{ $found }' is not a stage of the finals of this format
 tournament-refused-stage-played = this stage has been drawn or played

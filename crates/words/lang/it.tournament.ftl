@@ -44,6 +44,7 @@ tournament-refused-sanction-repeated = un richiamo è per mancanze non ripetute:
    *[other] { $before } volte
  }
 tournament-refused-sanction-not-grave = { $fault } non è grave né ripetuta: questa sanzione è solo per quelle
+tournament-refused-sanction-unknown-fault = { $fault } non è una mancanza del prontuario
 tournament-refused-sanction-no-delay = la mano passa solo per chi pensa troppo a lungo, non per { $fault }
 tournament-refused-no-such-stage = «{ $found }» non è una fase finale di questa formula
 tournament-refused-stage-played = questa fase è già sorteggiata o giocata

@@ -1,5 +1,6 @@
 //! What is written down: who, in which game, for what, by which article, by whom, when.
 
+use crate::case::Casebook;
 use frame::RuleId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -46,6 +47,12 @@ impl Ground {
     #[must_use]
     pub const fn case(number: u8) -> Self {
         Self(RuleId::case(number))
+    }
+
+    /// Whether the casebook knows it.
+    #[must_use]
+    pub fn is_known(self) -> bool {
+        Casebook::embedded().cases().iter().any(|case| case.id.rule() == self.0)
     }
 
     /// The rule.
