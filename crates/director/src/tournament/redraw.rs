@@ -148,7 +148,7 @@ impl Rules {
                 let allowed = self.sizes(tournament, games);
                 let sizes = tables_for(people, &allowed).map_err(Refusal::tables)?;
                 // Who was drawn as fifth stays so: the others are only kept apart.
-                Ok((sizes, Wishes { fives: Fives::Lexicographic, ..wishes_of(games, number) }))
+                Ok((sizes, Wishes { fives: Fives::Lexicographic, ..wishes_of(tournament, games, number) }))
             }
             (None, Some(stage)) => {
                 Ok((self.knock_out_sizes(stage, people)?, wishes(&stage.apart, Fives::Lexicographic)))

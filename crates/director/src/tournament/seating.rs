@@ -73,7 +73,7 @@ impl Rules {
         if is_swiss(games, number) {
             return Ok(Seated { tables: in_turn(&order, &sizes), origin: Origin::Standings });
         }
-        let wishes = wishes_of(games, number);
+        let wishes = wishes_of(tournament, games, number);
         if !has_leaders(games, number, people.len()) {
             return self.draw(tournament, &people, sizes, &wishes, seed);
         }
@@ -290,7 +290,7 @@ impl Rules {
             }
             (None, games, knock_out) => {
                 let wishes = match (games, knock_out) {
-                    (Some(games), _) => wishes_of(games, number),
+                    (Some(games), _) => wishes_of(before, games, number),
                     (None, Some(stage)) => wishes(&stage.apart, Fives::Lexicographic),
                     (None, None) => return None,
                 };
@@ -395,13 +395,19 @@ fn fives_before(tournament: &Tournament, id: EntrantId) -> u32 {
     tournament.rounds.iter().filter(at_five).count() as u32
 }
 
-/// What the draw of a round of the games everybody plays keeps apart.
-pub(super) fn wishes_of(games: &Games, number: usize) -> Wishes {
+/// What the draw of a round of the games everybody plays keeps apart. Where the organiser allows tables of five that the format
+/// does not have, it says nothing of who sits at them: as few as possible twice, as everywhere else (T3.3).
+pub(super) fn wishes_of(tournament: &Tournament, games: &Games, number: usize) -> Wishes {
     let fives = match *games.cinquisti {
         Cinquisti::Strict => Fives::Strict,
         Cinquisti::Lexicographic => Fives::Lexicographic,
     };
-    wishes(if number == 1 { &games.first } else { &games.later }, fives)
+    let mut wishes = wishes(if number == 1 { &games.first } else { &games.later }, fives);
+    let allowed = tournament.facts.more_sizes.contains(&5) && !games.sizes.contains(&5);
+    if allowed && number > 1 && !wishes.priorities.contains(&Priority::FiveTwice) {
+        wishes.priorities.insert(0, Priority::FiveTwice);
+    }
+    wishes
 }
 
 pub(super) fn wishes(kept: &[Kept], fives: Fives) -> Wishes {

@@ -204,7 +204,10 @@ fn rulings_are_kept_and_nobody_rules_on_their_own() {
     assert_eq!(entry["by"]["player"], 2);
     fine(&["tournament", "report", &t, "1", "1=40", "2=30", "3=20", "4=x1"]);
     let sheet = fine(&["tournament", "show", &t]);
-    assert!(sheet.contains("penalità −5") && !sheet.contains("firmato"), "who has not signed is not for the wall: {sheet}");
+    assert!(
+        sheet.contains("penalità −5") && !sheet.contains("firmato"),
+        "who has not signed is not for the wall: {sheet}"
+    );
     assert!(fine(&["tournament", "check", &t]).contains("Tutto torna"));
 }
 
