@@ -130,7 +130,7 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
             let list = |sizes: &[usize]| words.list(sizes.iter().map(ToString::to_string));
             ("final-tables", vec![("sizes", list(sizes).into()), ("found", list(found).into())])
         }
-        Refusal::TieMatters { tied, from } => {
+        Refusal::TieMatters { tied, from, .. } => {
             let names = words.list(tied.iter().map(|&id| format!("{} ({id})", tournament.name(id))));
             ("tie-matters", vec![("names", names.into()), ("from", (*from).into())])
         }

@@ -7,7 +7,7 @@
 use super::model::{EntrantId, Tournament, Waiting};
 use super::refusal::Refusal;
 use super::rules::Rules;
-use regulation::tournament::{Bands, Direct, FinalsDraw, LastSeat, Replacement};
+use regulation::tournament::{Bands, Criterion, Direct, FinalsDraw, LastSeat, Replacement};
 use std::collections::BTreeSet;
 
 /// One of the parallel finals, as one of its stages begins.
@@ -220,7 +220,7 @@ impl Rules {
         for group in groups {
             let slots: BTreeSet<_> = (at..at + group.len()).map(|position| self.slot(position, chain, count)).collect();
             if slots.len() > 1 {
-                return Err(Refusal::TieMatters { tied: group.clone(), from: at + 1 });
+                return Err(self.tie_matters(group, at + 1));
             }
             at += group.len();
         }
@@ -276,7 +276,7 @@ impl Rules {
         chosen.extend(winners.concat());
         let seats = self.bands(stage).map_or(4, |bands| usize::from(*bands.seats));
         let drawn = self.bands(stage).is_some_and(|bands| *bands.draw != FinalsDraw::Nothing);
-        check_bands(&winners, direct, if drawn { chosen.len().div_ceil(seats) } else { chosen.len() })?;
+        self.check_bands(&winners, direct, if drawn { chosen.len().div_ceil(seats) } else { chosen.len() })?;
         Ok(Branch { tables: chosen.len().div_ceil(seats), players: chosen, ..Branch::default() })
     }
 
@@ -328,6 +328,24 @@ impl Rules {
         Ok(Expected { players: branches.into_iter().enumerate().flat_map(players).collect(), waiting, tables })
     }
 
+    /// Those who tie must not stand on both sides of a band of so many.
+    fn check_bands(&self, groups: &Groups, direct: usize, band: usize) -> Result<(), Refusal> {
+        let mut at = direct;
+        for group in groups {
+            if at / band.max(1) != (at + group.len() - 1) / band.max(1) {
+                return Err(self.tie_matters(group, at + 1));
+            }
+            at += group.len();
+        }
+        Ok(())
+    }
+
+    /// Those who tie cast dice, because it matters who is ahead from a place on.
+    pub(super) fn tie_matters(&self, tied: &[EntrantId], from: usize) -> Refusal {
+        let by_dice = self.format.terms().ranking.contains(&Criterion::Die);
+        Refusal::TieMatters { tied: tied.to_vec(), from, rule: if by_dice { "T2.6" } else { "T2.3" } }
+    }
+
     /// People in the order of all their results so far, who tie together; dice that were cast part them.
     fn by_sum(&self, tournament: &Tournament, people: &[EntrantId]) -> Groups {
         let lines = self.sums(tournament);
@@ -339,18 +357,6 @@ impl Rules {
         let tie = |a: &EntrantId, b: &EntrantId| place(*a) == place(*b) && faces(*a) == faces(*b);
         sorted.chunk_by(tie).map(<[EntrantId]>::to_vec).collect()
     }
-}
-
-/// Those who tie must not stand on both sides of a band of so many.
-fn check_bands(groups: &Groups, direct: usize, band: usize) -> Result<(), Refusal> {
-    let mut at = direct;
-    for group in groups {
-        if at / band.max(1) != (at + group.len() - 1) / band.max(1) {
-            return Err(Refusal::TieMatters { tied: group.clone(), from: at + 1 });
-        }
-        at += group.len();
-    }
-    Ok(())
 }
 
 /// What somebody rolled last after so many rounds.

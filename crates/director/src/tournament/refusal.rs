@@ -192,6 +192,8 @@ pub enum Refusal {
     /// Those who tie have to roll dice, because it matters who is ahead.
     #[error("a tie from place {from} on matters: dice have to be cast")]
     TieMatters {
+        /// The rule: of dice where the format orders by them (T2.6), else of what orders the standings (T2.3).
+        rule: &'static str,
         /// Who ties.
         tied: Vec<EntrantId>,
         /// From which place on.
@@ -274,6 +276,7 @@ impl Refusal {
             Self::TeamSeats { .. } => Some("team_seats"),
             Self::NoTables { setting, .. } => Some(setting),
             Self::TableSize { .. } => Some("sizes"),
+            Self::TieMatters { .. } => Some("ranking"),
             Self::NotOpen
             | Self::OtherRegulation { .. }
             | Self::OtherText(_)
@@ -297,7 +300,6 @@ impl Refusal {
             | Self::Seating(_)
             | Self::OtherFinal { .. }
             | Self::FinalTables { .. }
-            | Self::TieMatters { .. }
             | Self::NoSuchTable { .. }
             | Self::Reported { .. }
             | Self::OtherSeats { .. }
@@ -330,7 +332,8 @@ impl Refusal {
             Self::Seating(_) | Self::TableSize { .. } | Self::NoSuchSize(_) => "T3.1",
             Self::OtherFinal { .. } => "T2.2",
             Self::FinalTables { .. } => "T2.1",
-            Self::TieMatters { .. } | Self::Dice => "T2.6",
+            Self::TieMatters { rule, .. } => rule,
+            Self::Dice => "T2.6",
             Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "T2.13",
             Self::Excluded(_) => "C52",
             Self::Misfit { misfit, .. } => misfit.rule(),

@@ -6,7 +6,7 @@ use super::finals::Branch;
 use super::model::{Entrant, EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
 use super::refusal::Refusal;
 use super::rules::Rules;
-use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_for};
+use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_filled};
 use chance::{Seeded, Source as _, Stream};
 use regulation::tournament::{Attendance, FinalsDraw, Games};
 use regulation::tournament::{Cinquisti, LastRound, Priority as Kept};
@@ -68,7 +68,7 @@ impl Rules {
         let people = self.present(tournament);
         self.check_teams(tournament, &people)?;
         let allowed = self.sizes(tournament, games);
-        let sizes = tables_for(people.len(), &allowed).map_err(Refusal::tables)?;
+        let sizes = self.tables(tournament, games, people.len())?;
         let order = self.in_order(tournament, &people, seed);
         if is_swiss(games, number) {
             return Ok(Seated { tables: in_turn(&order, &sizes), origin: Origin::Standings });
@@ -78,7 +78,7 @@ impl Rules {
             return self.draw(tournament, &people, sizes, &wishes, seed);
         }
         let (top, others) = order.split_at(usize::from(allowed[0]).min(order.len()));
-        let sizes = tables_for(others.len(), &allowed).map_err(Refusal::tables)?;
+        let sizes = self.tables(tournament, games, others.len())?;
         let rest: Vec<_> = people.iter().copied().filter(|id| others.contains(id)).collect();
         let mut seated = self.draw(tournament, &rest, sizes, &wishes, seed)?;
         seated.tables.insert(0, top.to_vec());
@@ -89,6 +89,11 @@ impl Rules {
     pub(super) fn sizes(&self, tournament: &Tournament, games: &Games) -> Vec<u8> {
         let more = tournament.facts.more_sizes.iter().filter(|size| !games.sizes.contains(size));
         games.sizes.iter().chain(more).copied().collect()
+    }
+
+    /// The tables for so many people (T3.1).
+    pub(super) fn tables(&self, tournament: &Tournament, games: &Games, people: usize) -> Result<Vec<usize>, Refusal> {
+        tables_filled(people, &self.sizes(tournament, games), games.sizes.fill).map_err(Refusal::tables)
     }
 
     /// T2.11: as many of each team as play a round.

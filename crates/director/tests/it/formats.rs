@@ -81,7 +81,7 @@ impl Hall<'_> {
         match self.log.ask(self.rules, command, "", "") {
             Ok(_) if shows => self.show(),
             Ok(_) => {}
-            Err(Refusal::TieMatters { tied, from }) => {
+            Err(Refusal::TieMatters { tied, from, .. }) => {
                 let _ = writeln!(self.told, "  dice from place {from}: {}", ids(&tied));
             }
             Err(refusal) => _ = writeln!(self.told, "  refused {}: {refusal}", refusal.rule()),

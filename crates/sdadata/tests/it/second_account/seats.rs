@@ -80,6 +80,11 @@ impl State {
             if others > fewest_others(people, self.format.sizes) {
                 found.push(format!("{others} tables not of four for {people}"));
             }
+            // GE 3: as many tables of four as can be, the others of five before those with a ghost.
+            let most = (0..=people / 4).rev().find(|fours| fits(people - fours * 4, &self.format.sizes[1..]));
+            if self.format.method == Method::Spartac && Some(sizes.len() - others) != most {
+                found.push(format!("{} tables of four for {people}", sizes.len() - others));
+            }
         }
         found
     }
@@ -209,6 +214,11 @@ impl State {
         }
         found
     }
+}
+
+/// Whether so many people fill tables of these sizes, or need none.
+fn fits(people: usize, sizes: &[usize]) -> bool {
+    people == 0 || sizes.iter().any(|size| *size <= people && fits(people - size, sizes))
 }
 
 /// The fewest tables not of four for so many people.
