@@ -3,7 +3,7 @@
 use crate::answer::Fault;
 use crate::refusal::refused;
 use ::regulation::Regulation;
-use director::tournament::Tournament;
+use director::tournament::{SimilarClubs, Tournament};
 use interchange::compare::{Difference, Differs};
 use interchange::entrants::List;
 use interchange::near::{Alike, Why};
@@ -25,6 +25,16 @@ pub fn refusal(file: &str, problem: &Problem, regulation: &Regulation, tournamen
         other => fault(other, words),
     };
     Fault::BadInput(told(file, &problem.place, &what, words))
+}
+
+/// Names of clubs that may be meant for one, a line for each.
+#[must_use]
+pub fn similar_clubs(tournament: &Tournament, words: Words) -> String {
+    let line = |pair: SimilarClubs| {
+        let values = [("first", pair.first.into()), ("second", pair.second.into())];
+        words.say_with(id::ALIKE_CLUBS, &values) + "\n"
+    };
+    tournament.similar_clubs().into_iter().map(line).collect()
 }
 
 fn told(file: &str, at: &Place, what: &str, words: Words) -> String {
@@ -95,6 +105,7 @@ fn note(note: &Note, words: Words) -> String {
         Note::Column { place, name } => at(id::INTERCHANGE_NOTE_COLUMN, place, "name", name),
         Note::Ignored { place, text } => at(id::INTERCHANGE_NOTE_IGNORED, place, "text", text),
         Note::Seated { place, name } => at(id::INTERCHANGE_NOTE_SEATED, place, "name", name),
+        Note::StaysAway { place, name } => at(id::INTERCHANGE_NOTE_STAYS_AWAY, place, "name", name),
         Note::Tied { place, points } => at(id::INTERCHANGE_NOTE_TIED, place, "points", points),
         Note::Parts { place: at, name, surname } => {
             let values = [

@@ -4,12 +4,13 @@
 //! ([`render`]). An [`Answer`] is what a question is answered with, in words and for programs. [`tournament`] publishes
 //! rounds, standings, calendar, what is still possible; [`casebook`] answers what a referee asks in a few words;
 //! [`referee`] has the calculators and the referees' sheet; [`draw`] the certificate of a seat draw; [`refusal`] says why
-//! something was refused, with rule and article; [`result`] reads a result as it is typed.
+//! something was refused, with rule and article; [`result`] reads a result as it is typed, [`commands`] commands in JSON.
 //!
 //! Nothing here opens a file, reads a clock or knows who asks. What is right is decided by the crates below.
 
 pub mod answer;
 pub mod casebook;
+pub mod commands;
 pub mod draw;
 pub mod import;
 pub mod national;

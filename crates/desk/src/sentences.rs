@@ -73,8 +73,14 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::OtherText(found) => ("other-text", vec![("found", text(found))]),
         Refusal::Nameless => ("nameless", Vec::new()),
         Refusal::Twice { id, name } => ("twice", vec![("name", text(name)), ("id", id.0.to_string().into())]),
+        Refusal::SameClub(club) => ("same-club", vec![("club", text(club))]),
+        Refusal::UnknownClub { name, near: None } => ("unknown-club", vec![("club", text(name))]),
+        Refusal::UnknownClub { name, near: Some(near) } => {
+            ("unknown-club-near", vec![("club", text(name)), ("near", text(near))])
+        }
         Refusal::SecondTeam(club) => ("second-team", vec![("club", text(club))]),
         Refusal::Minor => ("minor", Vec::new()),
+        Refusal::MinorWithoutWaiver => ("minor-without-waiver", Vec::new()),
         Refusal::AlreadyQualified => ("already-qualified", Vec::new()),
         Refusal::TooLate { id, minutes, most } => {
             ("too-late", vec![("name", name(*id)), ("minutes", (*minutes).into()), ("most", (*most).into())])
@@ -117,7 +123,14 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
         Refusal::TableSize { table, size } => {
             ("table-size", vec![("table", (*table).into()), ("size", (*size).into())])
         }
-        Refusal::TieMatters { tied, from } => {
+        Refusal::OtherFinal { table, entrant } => {
+            ("other-final", vec![("table", (*table).into()), ("name", name(*entrant))])
+        }
+        Refusal::FinalTables { sizes, found } => {
+            let list = |sizes: &[usize]| words.list(sizes.iter().map(ToString::to_string));
+            ("final-tables", vec![("sizes", list(sizes).into()), ("found", list(found).into())])
+        }
+        Refusal::TieMatters { tied, from, .. } => {
             let names = words.list(tied.iter().map(|&id| format!("{} ({id})", tournament.name(id))));
             ("tie-matters", vec![("names", names.into()), ("from", (*from).into())])
         }
@@ -187,6 +200,7 @@ fn unsanctioned(refusal: &sanction::Refusal, tournament: &Tournament) -> (&'stat
             ("sanction-repeated", vec![("fault", fault.to_string().into()), ("before", (*before).into())])
         }
         sanction::Refusal::NotGrave(fault) => ("sanction-not-grave", vec![("fault", fault.to_string().into())]),
+        sanction::Refusal::UnknownFault(fault) => ("sanction-unknown-fault", vec![("fault", fault.to_string().into())]),
         sanction::Refusal::NoDelay(fault) => ("sanction-no-delay", vec![("fault", fault.to_string().into())]),
     }
 }

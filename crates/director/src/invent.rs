@@ -7,7 +7,7 @@ use crate::points::TablePoints;
 use crate::scoring::{BOARD_WORTH, Counted, OBJECTIVE_WORTH};
 use crate::standings::{Award, Bonus};
 use crate::tournament::{
-    Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
+    Age, Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
     TableResult, Team, TeamId,
 };
 use chance::{Seeded, Source as _, Stream};
@@ -157,6 +157,7 @@ impl Inventor<'_> {
             let person = Person { name: NAMES[name].to_owned(), surname, club, ..Person::default() };
             self.ask(Command::Enter {
                 entry: Entry {
+                    age: Age::Adult,
                     person,
                     team,
                     accepted: Some(self.rules.hash.clone()),
@@ -229,7 +230,7 @@ impl Inventor<'_> {
             let at = self.below(present.len());
             players.push(present.swap_remove(at));
         }
-        self.ask(Command::CallRoll { players, presence: Presence::Away })
+        self.ask(Command::CallRoll { players, presence: Presence::Away, round: None })
     }
 
     fn anybody(&mut self) -> EntrantId {
@@ -256,7 +257,7 @@ impl Inventor<'_> {
                 here.push(id);
             }
         }
-        self.ask(Command::CallRoll { players: here, presence: Presence::Here })
+        self.ask(Command::CallRoll { players: here, presence: Presence::Here, round: None })
     }
 
     fn renounce(&mut self) -> Result<(), Refusal> {

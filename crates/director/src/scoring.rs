@@ -17,7 +17,7 @@ pub const OBJECTIVE_WORTH: u16 = 86;
 
 /// One seat at the end of a game, as it is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Counted {
     /// Points inside the objective; of S.P.Q., the points on the track.
     pub points: TablePoints,

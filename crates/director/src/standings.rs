@@ -87,6 +87,7 @@ impl Special<u32> {
 
 /// What somebody had from a special event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Award<C> {
     /// The one it is about.
     pub who: C,

@@ -27,10 +27,12 @@ pub(crate) enum Column {
     Accepted,
     /// Whether results and photographs may be published.
     Consent,
+    /// Whether somebody of the list comes at all.
+    TakesPart,
 }
 
 /// The columns with their names; the first Italian and the first English one are those that are written.
-const NAMES: [(Column, &[&str], &[&str]); 16] = [
+const NAMES: [(Column, &[&str], &[&str]); 17] = [
     (Column::Number, &["N.", "num", "numero", "n"], &["No.", "number", "#"]),
     (Column::Name, &["Nome", "primo nome"], &["First name", "given name", "forename"]),
     (Column::Surname, &["Cognome"], &["Surname", "last name", "family name"]),
@@ -63,6 +65,7 @@ const NAMES: [(Column, &[&str], &[&str]); 16] = [
         &["Accepted", "accepted regulation", "signed"],
     ),
     (Column::Consent, &["Consenso", "consenso alla pubblicazione", "liberatoria"], &["Consent", "publication consent"]),
+    (Column::TakesPart, &["Partecipa", "partecipante si no", "partecipazione"], &["Takes part", "participates"]),
 ];
 
 impl Column {

@@ -131,11 +131,13 @@ fn rows(grid: &Grid) -> Result<List, Vec<Problem>> {
     for row in (heading + 1..grid.rows.len()).filter(|&row| !grid.is_blank(row)) {
         let read = Row { grid, row, heading, columns: &columns }.read(&mut list.notes);
         match read {
-            Ok(named) => list.people.push(named),
+            Ok(Some(named)) => list.people.push(named),
+            Ok(None) => {}
             Err(problem) => problems.push(problem),
         }
     }
-    if list.people.is_empty() && problems.is_empty() {
+    let stays_away = |note: &Note| matches!(note, Note::StaysAway { .. });
+    if list.people.is_empty() && problems.is_empty() && !list.notes.iter().any(stays_away) {
         problems.push(Problem::new(grid.whole(), Fault::Empty));
     }
     if problems.is_empty() { Ok(list) } else { Err(problems) }
@@ -169,9 +171,15 @@ impl Row<'_> {
         Problem::expected(self.place(column), what, &self.text(column))
     }
 
-    fn read(&self, notes: &mut Vec<Note>) -> Result<Named, Problem> {
+    /// Somebody of the list; nobody where it says that they do not take part.
+    fn read(&self, notes: &mut Vec<Note>) -> Result<Option<Named>, Problem> {
         self.check_stray()?;
         let (name, surname) = self.name(notes)?;
+        if !self.takes_part()? {
+            let name = tidy(&format!("{name} {surname}"));
+            notes.push(Note::StaysAway { place: self.place(Column::TakesPart), name });
+            return Ok(None);
+        }
         let birth = match self.some(Column::Birth) {
             Some(text) => Some(date(&text).ok_or_else(|| self.wrong(Column::Birth, Expected::Date))?),
             None => None,
@@ -192,7 +200,7 @@ impl Row<'_> {
         let (group, team) = (self.some(Column::Group), self.some(Column::Team));
         let place = self.grid.place(self.row, 0);
         let (accepted, consent) = (self.accepted(), self.consent()?);
-        Ok(Named { place, person, age: self.age()?, group, team, paid, accepted, consent })
+        Ok(Some(Named { place, person, age: self.age()?, group, team, paid, accepted, consent }))
     }
 
     /// Something in a column without a name would be lost.
@@ -245,6 +253,14 @@ impl Row<'_> {
         }
     }
 
+    /// Who is in a list takes part unless it says no.
+    fn takes_part(&self) -> Result<bool, Problem> {
+        match self.some(Column::TakesPart) {
+            Some(text) => yes_no(&text).ok_or_else(|| self.wrong(Column::TakesPart, Expected::YesNo)),
+            None => Ok(true),
+        }
+    }
+
     fn consent(&self) -> Result<bool, Problem> {
         yes_no(&self.text(Column::Consent)).ok_or_else(|| self.wrong(Column::Consent, Expected::YesNo))
     }
@@ -253,6 +269,9 @@ impl Row<'_> {
         let text = self.text(Column::Minor);
         if ["deroga", "con deroga", "waiver", "with waiver"].contains(&fold(&text).as_str()) {
             return Ok(Age::MinorWithWaiver);
+        }
+        if text.is_empty() {
+            return Ok(Age::Undeclared);
         }
         match yes_no(&text) {
             Some(true) => Ok(Age::Minor),
@@ -271,7 +290,9 @@ pub fn commands(list: &List, tournament: &Tournament) -> Vec<(usize, Command)> {
     let mut commands = Vec::new();
     for (at, named) in list.people.iter().enumerate() {
         let person = &named.person;
-        if let Some(name) = person.club.as_ref().filter(|name| !clubs.iter().any(|club| club.name == **name)) {
+        if let Some(name) =
+            person.club.as_ref().filter(|name| !clubs.iter().any(|club| tournament.is_same_club(&club.name, name)))
+        {
             let club = Club { name: name.clone(), group: named.group.clone(), region: None };
             clubs.push(club.clone());
             commands.push((at, Command::RegisterClub { club }));

@@ -26,6 +26,13 @@ pub enum Note {
         /// The name of the one it is about.
         name: String,
     },
+    /// Somebody of a list who, as it says, does not take part: not entered.
+    StaysAway {
+        /// Where the list says so.
+        place: Place,
+        /// The name of the one it is about.
+        name: String,
+    },
     /// Two of a table have exactly the same points: the later seat is taken as the later in the order of play.
     Tied {
         /// The second of them.

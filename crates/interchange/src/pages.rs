@@ -117,7 +117,8 @@ fn entrant_cell(tournament: &Tournament, entrant: &Entrant, column: Column, lang
         Column::Birth => some(&person.birth),
         Column::NationalId => some(&person.national_id),
         Column::Minor => Cell::text(match entrant.entry.age {
-            Age::Adult => "",
+            Age::Undeclared => "",
+            Age::Adult => "no",
             Age::Minor => language.of("sì", "yes"),
             Age::MinorWithWaiver => language.of("deroga", "waiver"),
         }),
@@ -129,6 +130,7 @@ fn entrant_cell(tournament: &Tournament, entrant: &Entrant, column: Column, lang
         Column::Fee => Cell::Number(amount(entrant.paid_cents)),
         Column::Accepted => some(&entrant.entry.accepted),
         Column::Consent => Cell::text(if entrant.entry.consent { language.of("sì", "yes") } else { "" }),
+        Column::TakesPart => Cell::text(if entrant.status == Status::In { language.of("sì", "yes") } else { "no" }),
     }
 }
 

@@ -156,9 +156,9 @@ impl Builder<'_> {
         let sheet = Place::Sheet(round.sheet.clone());
         let here: Vec<_> = tables.iter().flatten().copied().collect();
         let away: Vec<_> = self.rebuilt.numbers.values().copied().filter(|id| !here.contains(id)).collect();
-        self.ask(&sheet, Command::CallRoll { players: here, presence: Presence::Here })?;
+        self.ask(&sheet, Command::CallRoll { players: here, presence: Presence::Here, round: None })?;
         if !away.is_empty() {
-            self.ask(&sheet, Command::CallRoll { players: away, presence: Presence::Away })?;
+            self.ask(&sheet, Command::CallRoll { players: away, presence: Presence::Away, round: None })?;
         }
         self.ask(&sheet, Command::Seat { tables })?;
         (1..).zip(&round.tables).try_for_each(|(number, table)| self.report(number, table))

@@ -18,9 +18,12 @@ pub(crate) const EMBEDDED: [(&str, &str); 8] = [
     ("spqr-box", include_str!("../../../regulations/spqr-box.toml")),
 ];
 
-/// Whether a text is one of the program's own, to the letter.
+/// What the program's own regulations said before: tournaments that began under these texts go on under them.
+pub(crate) const SUPERSEDED: [(&str, &str); 1] = [("genova-53", include_str!("../superseded/genova-53-1.toml"))];
+
+/// Whether a text is or was one of the program's own, to the letter.
 pub(crate) fn is_embedded(text: &str) -> bool {
-    EMBEDDED.iter().any(|(_, embedded)| *embedded == text)
+    EMBEDDED.iter().chain(&SUPERSEDED).any(|(_, embedded)| *embedded == text)
 }
 
 /// Texts of regulations, by id.
@@ -54,6 +57,15 @@ impl Library {
     #[must_use]
     pub fn text(&self, id: &str) -> Option<&str> {
         self.texts.iter().find(|(known, _)| known == id).map(|(_, text)| text.as_ref())
+    }
+
+    /// The regulation of this id that settles for a tournament what its hash says: as it is, or as it was before.
+    #[must_use]
+    pub fn edition(&self, id: &str, tournament_hash: &str) -> Option<Regulation> {
+        let before = SUPERSEDED.iter().filter(|(known, _)| *known == id).map(|(_, text)| *text);
+        let texts = self.text(id).into_iter().chain(before);
+        let read = |text: &str| regulation::load(text, self, Some(id), &mut Vec::new()).ok();
+        texts.filter_map(read).find(|regulation| regulation.tournament_hash() == tournament_hash)
     }
 
     /// Reads a regulation.

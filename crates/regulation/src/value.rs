@@ -31,7 +31,7 @@ pub(crate) struct Notes<'a> {
 
 impl Notes<'_> {
     /// Notes that something of another kind than `T` was found; always `None`.
-    fn misfit<T: Value, R>(&mut self, item: &Spanned<DeValue<'_>>) -> Option<R> {
+    pub(crate) fn misfit<T: Value, R>(&mut self, item: &Spanned<DeValue<'_>>) -> Option<R> {
         self.note(item, Problem::Found(describe(item.get_ref())), |fault| fault.expected(T::expected()))
     }
 

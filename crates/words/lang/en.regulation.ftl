@@ -252,6 +252,7 @@ setting-spqr-scoring-trireme = Value of the army: each trireme
 
 ## S.P.Q.RisiKo!: the values
 
+value-sizes-most-of = as many as possible of the first
 value-spqr-order-seating-by-score = by score of the dice
 value-spqr-order-seating-clockwise-from-highest = clockwise from the highest
 value-spqr-supply-spare-arenas-removed = they leave the deck

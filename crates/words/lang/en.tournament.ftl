@@ -18,8 +18,12 @@ tournament-refused-other-regulation = the tournament is under { $expected }, not
 tournament-refused-other-text = signed for another text, not for the tournament's regulation: { $found }
 tournament-refused-nameless = a name is missing
 tournament-refused-twice = { $name } has entered already, as number { $id }
+tournament-refused-same-club = { $club }: it is one club already
+tournament-refused-unknown-club = no club is called “{ $club }”
+tournament-refused-unknown-club-near = no club is called “{ $club }”: did you mean “{ $near }”?
 tournament-refused-second-team = { $club } has a team already
-tournament-refused-minor = minors may not enter without a waiver
+tournament-refused-minor = minors may not enter
+tournament-refused-minor-without-waiver = minors may not enter unless the organiser answers for them
 tournament-refused-already-qualified = who is qualified already may not enter
 tournament-refused-too-late = { $name } comes { $minutes } minutes late: { $most } are allowed
 tournament-refused-fee = { $fee }: at most { $most } more may be asked
@@ -40,6 +44,7 @@ tournament-refused-sanction-repeated = a reminder is for faults not repeated: { 
    *[other] { $before } times
  }
 tournament-refused-sanction-not-grave = { $fault } is neither grave nor repeated: this sanction is for those only
+tournament-refused-sanction-unknown-fault = { $fault } is no fault of the casebook
 tournament-refused-sanction-no-delay = the hand passes on only for too long a thought, not for { $fault }
 tournament-refused-no-such-stage = '{ $found }' is not a stage of the finals of this format
 tournament-refused-stage-played = this stage has been drawn or played
@@ -54,6 +59,8 @@ tournament-refused-no-redraw = with the tables already finished the others canno
 tournament-refused-no-such-size = tables of { $size } cannot be played, or are already
 tournament-refused-seating = { $name } does not sit at exactly one table
 tournament-refused-table-size = table { $table } has { $size } seats: it is not played so
+tournament-refused-other-final = table { $table } mixes the two finals: { $name } plays in the other
+tournament-refused-final-tables = a final is played at tables of { $sizes }, not of { $found }
 tournament-refused-tie-matters = a tie from place { $from } on decides something: dice are to be cast by { $names }
 tournament-refused-no-such-table = in round { $round } there is no table { $table } this applies to
 tournament-refused-reported = table { $table } has a result already
@@ -177,6 +184,7 @@ published-absent = absent
 published-objective = RisiKo!
 published-out = eliminated
 published-penalty = penalty −{ $points }
+published-undeclared = Age not declared (T2.12): { $names }
 published-unsigned = Have not signed for the regulation yet: { $names }
 published-none-signed = Nobody has signed for the regulation yet
 published-waiting = Qualified already: { $names }
@@ -348,3 +356,14 @@ sanction-done = Kept; the same fault had occurred { $before ->
     [one] once
    *[other] { $before } times
  } before.
+
+## Commands in JSON
+
+commands-no-json = not JSON: line { $line }, column { $column }
+commands-mistake = command { $number } ({ $command }): { $what }
+commands-field = there is no field “{ $found }”
+commands-name = there is no “{ $found }”
+commands-missing = “{ $found }” is missing
+commands-value = { $found } is no value that can be
+commands-other = a value cannot be
+commands-near = : did you mean “{ $near }”?

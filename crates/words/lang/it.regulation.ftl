@@ -252,6 +252,7 @@ setting-spqr-scoring-trireme = Valore dell'esercito: ogni trireme
 
 ## S.P.Q.RisiKo!: i valori
 
+value-sizes-most-of = più tavoli possibile della prima misura
 value-spqr-order-seating-by-score = per punteggio dei dadi
 value-spqr-order-seating-clockwise-from-highest = in senso orario dal più alto
 value-spqr-supply-spare-arenas-removed = escono dal mazzo

@@ -18,8 +18,12 @@ tournament-refused-other-regulation = il torneo segue { $expected }, non { $foun
 tournament-refused-other-text = la firma è per un altro testo, non per il regolamento del torneo: { $found }
 tournament-refused-nameless = manca un nome
 tournament-refused-twice = { $name } è già iscritto con il numero { $id }
+tournament-refused-same-club = { $club }: è già un solo club
+tournament-refused-unknown-club = nessun club si chiama «{ $club }»
+tournament-refused-unknown-club-near = nessun club si chiama «{ $club }»: forse «{ $near }»?
 tournament-refused-second-team = { $club } ha già una squadra
-tournament-refused-minor = i minorenni non possono iscriversi senza deroga
+tournament-refused-minor = i minorenni non possono iscriversi
+tournament-refused-minor-without-waiver = i minorenni non possono iscriversi senza deroga
 tournament-refused-already-qualified = chi è già qualificato non può iscriversi
 tournament-refused-too-late = { $name } arriva con { $minutes } minuti di ritardo: se ne ammettono { $most }
 tournament-refused-fee = { $fee }: si può chiedere ancora al massimo { $most }
@@ -40,6 +44,7 @@ tournament-refused-sanction-repeated = un richiamo è per mancanze non ripetute:
    *[other] { $before } volte
  }
 tournament-refused-sanction-not-grave = { $fault } non è grave né ripetuta: questa sanzione è solo per quelle
+tournament-refused-sanction-unknown-fault = { $fault } non è una mancanza del prontuario
 tournament-refused-sanction-no-delay = la mano passa solo per chi pensa troppo a lungo, non per { $fault }
 tournament-refused-no-such-stage = «{ $found }» non è una fase finale di questa formula
 tournament-refused-stage-played = questa fase è già sorteggiata o giocata
@@ -54,6 +59,8 @@ tournament-refused-no-redraw = con i tavoli già finiti gli altri non si possono
 tournament-refused-no-such-size = tavoli da { $size } non si possono giocare, o si giocano già
 tournament-refused-seating = { $name } non siede esattamente a un tavolo
 tournament-refused-table-size = il tavolo { $table } ha { $size } posti: non si gioca così
+tournament-refused-other-final = il tavolo { $table } mescola le due finali: { $name } gioca nell'altra
+tournament-refused-final-tables = una finale si gioca a tavoli da { $sizes }, non da { $found }
 tournament-refused-tie-matters = una parità dal posto { $from } decide qualcosa: lancino i dadi { $names }
 tournament-refused-no-such-table = nel turno { $round } non c'è un tavolo { $table } a cui questo si applichi
 tournament-refused-reported = il tavolo { $table } ha già un risultato
@@ -177,6 +184,7 @@ published-absent = assente
 published-objective = RisiKo!
 published-out = eliminato
 published-penalty = penalità −{ $points }
+published-undeclared = Età non dichiarata (T2.12): { $names }
 published-unsigned = Non hanno ancora firmato il regolamento: { $names }
 published-none-signed = Nessuno ha ancora firmato il regolamento
 published-waiting = Già qualificati: { $names }
@@ -348,3 +356,14 @@ sanction-done = Registrata; la stessa mancanza c'era già stata { $before ->
     [one] una volta
    *[other] { $before } volte
  }.
+
+## Comandi in JSON
+
+commands-no-json = non è JSON: riga { $line }, colonna { $column }
+commands-mistake = comando { $number } ({ $command }): { $what }
+commands-field = il campo «{ $found }» non esiste
+commands-name = «{ $found }» non esiste
+commands-missing = manca «{ $found }»
+commands-value = { $found } non è un valore possibile
+commands-other = un valore non è possibile
+commands-near = : forse «{ $near }»?

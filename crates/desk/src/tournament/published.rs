@@ -61,7 +61,7 @@ impl Published<'_> {
             let sizes = words.list(facts.more_sizes.iter().map(ToString::to_string));
             let _ = writeln!(text, "{}", words.say_with(id::PUBLISHED_DEVIATION, &[("sizes", sizes.into())]));
         }
-        text + &self.unsigned()
+        text
     }
 
     /// Who has not signed for the regulation yet (T2.13): told, not refused.
@@ -76,6 +76,23 @@ impl Published<'_> {
         }
         let names = self.words.list(open.into_iter().map(|id| self.tournament.name(id)));
         self.words.say_with(id::PUBLISHED_UNSIGNED, &[("names", names.into())]) + "\n"
+    }
+
+    /// Of whom it is not known whether they are old enough (T2.12): told, not refused.
+    #[must_use]
+    pub fn undeclared(&self) -> String {
+        let open = self.rules.undeclared_ages(self.tournament);
+        if open.is_empty() {
+            return String::new();
+        }
+        let names = self.words.list(open.into_iter().map(|id| format!("{} ({id})", self.tournament.name(id))));
+        self.words.say_with(id::PUBLISHED_UNDECLARED, &[("names", names.into())]) + "\n"
+    }
+
+    /// What the organiser settles before the first draw: who has not signed, whose age is not declared, clubs that may be one.
+    #[must_use]
+    pub fn unsettled(&self) -> String {
+        self.unsigned() + &self.undeclared() + &crate::import::similar_clubs(self.tournament, self.words)
     }
 
     /// The days of the rounds, the tournament that comes next, special events (T2.14).

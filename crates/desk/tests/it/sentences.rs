@@ -97,10 +97,33 @@ impl Table<'_> {
                 Err(refusal) => refused(&refusal, self, words, seen),
             };
         }
+        if let Some(rounds) = line.strip_prefix("rounds ") {
+            (0..rounds.parse().expect("a number")).for_each(|_| self.round());
+            return String::new();
+        }
         let command = command(line);
         match self.log.ask(self.rules, command, "", "") {
             Ok(events) => events.iter().map(|event| happened(event, seen)).collect(),
             Err(refusal) => refused(&refusal, self, words, seen),
+        }
+    }
+}
+
+impl Table<'_> {
+    /// A round in which everybody sits by number, the lower number is ahead, and so is the lower table.
+    fn round(&mut self) {
+        let people: Vec<_> = self.log.tournament().entrants.iter().map(|entrant| entrant.id).collect();
+        let tables: Vec<Vec<_>> = people.chunks(4).map(<[EntrantId]>::to_vec).collect();
+        let mut ask = |command| self.log.ask(self.rules, command, "", "").map(|_| ()).expect("it is allowed");
+        ask(Command::Seat { tables: tables.clone() });
+        for (table, seats) in (1..).zip(tables) {
+            let seat = |(order, entrant): (u8, EntrantId)| {
+                let best = [60, 34, 5, 1][usize::from(order) - 1];
+                let points = TablePoints(if order > 2 { best } else { best - table as u16 });
+                SeatResult { entrant, counted: Some(Counted { points, order, ..Counted::default() }) }
+            };
+            let seats = (1..).zip(seats).map(seat).collect();
+            ask(Command::Report { table, result: TableResult { seats, objective: None } });
         }
     }
 }
@@ -135,6 +158,9 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
         Event::RoundReseated { tables: seated, .. } => tables(seated),
         Event::Entered { id, .. } | Event::Corrected { id, .. } => id.to_string(),
         Event::Arrived { id, minutes } => format!("{id} {minutes}"),
+        Event::AgesDeclared { players, age } => {
+            format!("{age:?} {}", players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        }
         Event::Paid { id, cents } => format!("{id} {cents}"),
         Event::StatusChanged { id, status, rule } => format!("{id} {status:?} {}", rule.as_deref().unwrap_or_default()),
         Event::Renounced { id, stage } => format!("{id} stage {stage}"),
@@ -152,6 +178,8 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
             let points = special.points.iter().map(|award| format!(" {}={}", award.who, award.points.0));
             format!("{} {} after {}{}", special.name, special.day, special.after, points.collect::<String>())
         }
+        Event::ClubsUnited { club, names } => format!("{club}: {}", names.join(", ")),
+        Event::ClubsDistinguished { names } => names.join(", "),
         Event::ClubRegistered { .. } | Event::RollCalled { .. } | Event::DiceCast { .. } => String::new(),
     };
     format!("  {}\n", format!("{name} {facts}").trim_end())
@@ -161,19 +189,23 @@ fn happened(event: &Event, seen: &mut Seen) -> String {
 fn command(line: &str) -> Command {
     let words: Vec<_> = line.split_whitespace().collect();
     let id = |at: usize| EntrantId(words[at].parse().expect("a number"));
-    let ids =
-        |from: usize| words[from..].iter().map(|word| EntrantId(word.parse().expect("a number"))).collect::<Vec<_>>();
     let number = |at: usize| words[at].parse().expect("a number");
     match words[0] {
         "open" => Command::Open { facts: facts(&words[1..]) },
         "allow" => Command::AllowSize { size: words[1].parse().expect("a size") },
         "club" => Command::RegisterClub { club: Club { name: words[1..].join(" "), ..Club::default() } },
+        "same" => {
+            let (club, names) = clubs(&words[1..]);
+            Command::UniteClubs { club, names }
+        }
+        "different" => Command::DistinguishClubs { names: clubs(&words[1..]).1 },
         "team" => Command::RegisterTeam { team: Team { name: words[1].to_owned(), club: words[2].to_owned() } },
         "enter" => Command::Enter { entry: entry(&words[1..]), namesake: words.contains(&"namesake") },
         "correct" => Command::Correct { entrant: id(1), entry: entry(&words[2..]) },
+        "age" => Command::DeclareAges { players: numbers(words[2]), age: entry(&[&format!("age={}", words[1])]).age },
         "pay" => Command::Pay { entrant: id(1), cents: words[2].parse().expect("cents") },
-        "here" => Command::CallRoll { players: ids(1), presence: Presence::Here },
-        "away" => Command::CallRoll { players: ids(1), presence: Presence::Away },
+        "here" => call_roll(&words[1..], Presence::Here),
+        "away" => call_roll(&words[1..], Presence::Away),
         "arrive" => Command::Arrive { entrant: id(1), minutes: words[2].parse().expect("minutes") },
         "withdraw" => Command::Withdraw { entrant: id(1) },
         "readmit" => Command::Readmit { entrant: id(1) },
@@ -212,6 +244,20 @@ fn command(line: &str) -> Command {
     }
 }
 
+/// `5 6`, or `5 6 in 1` of a round that is named.
+fn call_roll(words: &[&str], presence: Presence) -> Command {
+    let (players, round) = words.split_at(words.iter().position(|word| *word == "in").unwrap_or(words.len()));
+    let round = round.get(1).map(|round| round.parse().expect("a round"));
+    Command::CallRoll { players: players.iter().flat_map(|player| numbers(player)).collect(), presence, round }
+}
+
+/// `Genova = RCU-Genova, GENOVA`: a name, and the others after a sign of equality.
+fn clubs(words: &[&str]) -> (String, Vec<String>) {
+    let text = words.join(" ");
+    let (club, names) = text.split_once(" = ").unwrap_or(("", &text));
+    (club.to_owned(), names.split(", ").map(str::to_owned).collect())
+}
+
 fn day(text: &str) -> Day {
     Day::parse(text).expect("a day")
 }
@@ -231,7 +277,8 @@ fn facts(words: &[&str]) -> Facts {
     let value = |key: &str| words.iter().find_map(|word| word.strip_prefix(key)).unwrap_or_default().to_owned();
     let more_sizes = value("size=").parse().into_iter().collect();
     let dates = words.iter().filter_map(|word| word.strip_prefix("date=")).map(str::to_owned).collect();
-    Facts { name: value("name="), regulation: value("regulation="), more_sizes, dates, ..Facts::default() }
+    let host = Some(value("host=")).filter(|host| !host.is_empty());
+    Facts { name: value("name="), regulation: value("regulation="), host, more_sizes, dates, ..Facts::default() }
 }
 
 fn entry(words: &[&str]) -> Entry {
@@ -239,7 +286,9 @@ fn entry(words: &[&str]) -> Entry {
     let age = match text("age=").as_deref() {
         Some("minor") => Age::Minor,
         Some("waiver") => Age::MinorWithWaiver,
-        _ => Age::Adult,
+        Some("adult") => Age::Adult,
+        Some(other) => panic!("no such age: {other}"),
+        None => Age::Undeclared,
     };
     let person = Person {
         name: text("name=").unwrap_or_default(),
@@ -329,8 +378,8 @@ macro_rules! names {
 }
 
 names! { REFUSALS refusal_name Refusal:
-    NotOpen OtherRegulation OtherText Nameless Twice SecondTeam Minor AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
-    NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize TieMatters
+    NotOpen OtherRegulation OtherText Nameless Twice SameClub UnknownClub SecondTeam Minor MinorWithoutWaiver AlreadyQualified TooLate Fee Team TeamFull OtherClub TeamSmall TeamSeats Unknown
+    NotIn Sanction NoSuchStage StagePlayed RoundOpen Over NoTables Nobody NoRedraw NoSuchSize Seating TableSize OtherFinal FinalTables TieMatters
     NoSuchTable Reported OtherSeats Absent Excluded Misfit LaterRounds Dice Calendar NothingToUndo
 }
 
@@ -340,6 +389,6 @@ names! { CALENDAR calendar_name CalendarRefusal:
 }
 
 names! { EVENTS event_name Event:
-    Opened SizeAllowed ClubRegistered TeamRegistered Entered Corrected Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
+    Opened SizeAllowed ClubRegistered ClubsUnited ClubsDistinguished TeamRegistered Entered Corrected AgesDeclared Paid RollCalled Arrived StatusChanged Renounced RoundSeated RoundReseated
     Reported Sanctioned DiceCast Scheduled Postponed NextNamed EventCalled
 }

@@ -3,7 +3,7 @@
 
 use super::goal::{Aim, Goal, is_unbeaten, last_stage, rounds};
 use super::table::{Limits, Menu};
-use crate::draw::tables_for;
+use crate::draw::tables_filled;
 use crate::points::TournamentPoints;
 use crate::standings::Outcome;
 use crate::tournament::{Competitor, EntrantId, Rules, Status, TeamId, Tournament};
@@ -127,5 +127,5 @@ pub(super) fn tables(rules: &Rules, tournament: &Tournament, people: usize) -> O
     let games = rules.stage(0).and_then(|stage| stage.games())?;
     let mut allowed: Vec<u8> = games.sizes.to_vec();
     allowed.extend(tournament.facts.more_sizes.iter().filter(|size| !games.sizes.contains(size)));
-    (1..=people).rev().find_map(|people| tables_for(people, &allowed).ok())
+    (1..=people).rev().find_map(|people| tables_filled(people, &allowed, games.sizes.fill).ok())
 }

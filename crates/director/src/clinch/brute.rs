@@ -63,6 +63,11 @@ fn nothing_else_happens() {
         let mut field = Field::new(&rules, &tournament, Goal::place(1), &menus).expect("more is never worse");
         let ends: Vec<_> =
             (1..=8).map(|who| field.exact(EntrantId(who).into()).expect("in the standings").ends).collect();
+        let whole = Fate::Won(TablePoints(crate::scoring::OBJECTIVE_WORTH));
+        assert!(
+            ends.iter().flatten().all(|end| end.fate != whole),
+            "{id}: all points of the objective are the objective"
+        );
         for number in 0..300 {
             let end = complete(&rules, &tournament, &mut Seeded::new(number, 7)).expect("tables");
             let objectives: Vec<_> =
@@ -81,8 +86,14 @@ fn nothing_else_happens() {
 /// Eight people who have played all rounds but the last, with few points, so that ties abound.
 fn until_the_last(rules: &Rules, rounds: usize, seed: u64) -> Tournament {
     let mut source = Seeded::new(seed, 0);
-    let entrant =
-        |id: u32| Entrant { id: EntrantId(id), entry: Entry::default(), status: Status::In, paid_cents: 0, late: None };
+    let entrant = |id: u32| Entrant {
+        id: EntrantId(id),
+        entry: Entry::default(),
+        status: Status::In,
+        paid_cents: 0,
+        late: None,
+        entered_after: 0,
+    };
     let mut tournament = Tournament { entrants: (1..=8).map(entrant).collect(), ..Tournament::default() };
     for round in 0..rounds {
         let tables: Vec<_> = (0..2)
@@ -93,7 +104,7 @@ fn until_the_last(rules: &Rules, rounds: usize, seed: u64) -> Tournament {
             })
             .collect();
         let results = tables.iter().map(|table| (round + 1 < rounds).then(|| result(table, &mut source))).collect();
-        tournament.rounds.push(Round { stage: 0, tables, origin: Origin::Hand, results, waiting: Vec::new() });
+        tournament.rounds.push(Round { results, ..Round::seated(0, tables, Origin::Hand) });
     }
     assert_eq!(rules.games_drawn(&tournament), rounds);
     tournament
@@ -142,6 +153,7 @@ fn can_be(seats: &[Counted], objective: Option<usize>) -> bool {
         && !(0..4).all(out)
         && !(0..4).any(|at| out(at) && seats[at].points.0 > 0)
         && objective.is_none_or(|at| !out(at))
+        && !(0..4).any(|at| objective != Some(at) && usize::from(seats[at].points.0) >= SMALL.most)
 }
 
 fn fate(seat: &Counted, place: u8, objective: bool) -> Fate {

@@ -157,8 +157,7 @@ pub(super) fn complete(rules: &Rules, tournament: &Tournament, source: &mut Seed
         let seats = seat(rules, &completed, source)?;
         let table = |(number, seats)| Table { number, seats, branch: 0 };
         let tables: Vec<_> = (1..).zip(seats).map(table).collect();
-        let results = vec![None; tables.len()];
-        completed.rounds.push(Round { stage: 0, tables, origin: Origin::Hand, results, waiting: Vec::new() });
+        completed.rounds.push(Round::seated(0, tables, Origin::Hand));
         play(rules, &mut completed, source);
     }
     Some(completed)
@@ -213,7 +212,8 @@ fn present(rules: &Rules, tournament: &Tournament) -> Vec<EntrantId> {
     match *rules.format.terms().attendance {
         Attendance::Everybody => rules.present(tournament),
         Attendance::WhoComes => {
-            let away = |id: &EntrantId| matches!(tournament.presence.get(id), Some(Presence::Away | Presence::Busy));
+            let away =
+                |id: &EntrantId| matches!(tournament.roll_call.answers.get(id), Some(Presence::Away | Presence::Busy));
             let entrants = tournament.entrants.iter().filter(|one| one.status == Status::In).map(|one| one.id);
             entrants.filter(|id| !away(id)).collect()
         }

@@ -23,9 +23,9 @@ impl Limits {
     /// Those of the game.
     pub(super) const GAME: Self = Self { most: OBJECTIVE_WORTH as usize, board: BOARD_WORTH as usize };
 
-    /// Every way to win.
+    /// Every way to win: who has all points of the objective has completed it.
     pub(super) fn wins(self) -> impl Iterator<Item = Win> {
-        (0..=self.most).map(Win::Points).chain([Win::Objective])
+        (0..self.most).map(Win::Points).chain([Win::Objective])
     }
 
     /// What a win takes of the board.
@@ -40,7 +40,7 @@ impl Limits {
     const fn at(self, win: Win) -> usize {
         match win {
             Win::Points(points) => points,
-            Win::Objective => self.most + 1,
+            Win::Objective => self.most,
         }
     }
 }
@@ -162,7 +162,7 @@ impl Table<'_> {
     /// Whether more points are never worse, for any seat: what all of this rests on.
     pub(super) fn is_monotone(&self) -> bool {
         let falls = |row: &[usize], seat: &Seat| row.windows(2).all(|two| seat.ranks[two[0]] >= seat.ranks[two[1]]);
-        let winners = &self.menu.won[..=self.menu.limits.most];
+        let winners = &self.menu.won[..self.menu.limits.most];
         self.seats.iter().all(|seat| falls(winners, seat) && self.menu.lost.iter().all(|row| falls(row, seat)))
     }
 
@@ -184,9 +184,9 @@ impl Table<'_> {
         if !self.menu.flat {
             return limits.wins().collect();
         }
-        let enough = self.menu.won[..=limits.most].partition_point(|&worth| self.seats[winner].ranks[worth] > limit);
+        let enough = self.menu.won[..limits.most].partition_point(|&worth| self.seats[winner].ranks[worth] > limit);
         let least = |seat: &Seat| self.least(seat, Win::Points(self.menu.most_lost()), limit);
-        let points = self.seats.iter().filter_map(least).chain([0, enough]).filter(|&points| points <= limits.most);
+        let points = self.seats.iter().filter_map(least).chain([0, enough]).filter(|&points| points < limits.most);
         points.map(Win::Points).chain([Win::Objective]).collect()
     }
 
@@ -206,7 +206,10 @@ impl Table<'_> {
             Win::Points(points) => Win::Points(points.max(least)),
             Win::Objective => Win::Objective,
         };
-        let can_be = |win: &Win| limits.taken(*win) <= limits.most && own < self.menu.lost(*win).len();
+        let can_be = |win: &Win| {
+            let whole = matches!(win, Win::Points(points) if *points >= limits.most);
+            !whole && own < self.menu.lost(*win).len()
+        };
         let mut wins: Vec<_> = wins.into_iter().map(raised).filter(can_be).collect();
         wins.sort_unstable();
         wins.dedup();

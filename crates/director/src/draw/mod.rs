@@ -30,5 +30,5 @@ pub use problem::{Entrant, Fault, Fives, Priority, Problem, Wish};
 pub use prove::{Proof, Prover, prove};
 pub use redraw::{Redrawn, redraw};
 pub use score::{Tables, score};
-pub use sizes::{Impossible, tables_for};
+pub use sizes::{Impossible, tables_filled, tables_for};
 pub use why::{Crowd, Reason, Surety, Unavoided, explain, why};

@@ -1,17 +1,16 @@
 //! What an event changes. It never fails: an event is a fact.
 
 use super::command::Event;
-use super::model::{Entrant, Presence, Round, Status, Tournament};
+use super::model::{Entrant, EntrantId, Presence, RollCall, Round, Status, Tournament};
 
 /// Changes a tournament by what happened.
 pub fn apply(tournament: &mut Tournament, event: &Event) {
     match event {
         Event::Opened { facts } => tournament.facts = facts.clone(),
         Event::SizeAllowed { size } => tournament.facts.more_sizes.push(*size),
-        Event::ClubRegistered { club } => match tournament.clubs.iter_mut().find(|known| known.name == club.name) {
-            Some(known) => *known = club.clone(),
-            None => tournament.clubs.push(club.clone()),
-        },
+        Event::ClubRegistered { club } => tournament.record_club(club),
+        Event::ClubsUnited { club, names } => tournament.unite_clubs(club, names),
+        Event::ClubsDistinguished { names } => tournament.directory.distinguish(names),
         Event::TeamRegistered { id: _, team } => tournament.teams.push(team.clone()),
         Event::Entered { id, entry } => {
             tournament.entrants.push(Entrant {
@@ -20,28 +19,34 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
                 status: Status::In,
                 paid_cents: 0,
                 late: None,
+                entered_after: tournament.rounds.len(),
             });
         }
         Event::Corrected { id, entry } => change(tournament, *id, |entrant| entrant.entry = entry.clone()),
-        Event::Paid { id, cents } => change(tournament, *id, |entrant| entrant.paid_cents += cents),
-        Event::RollCalled { players, presence } => {
-            tournament.presence.extend(players.iter().map(|&id| (id, *presence)));
+        Event::AgesDeclared { players, age } => {
+            players.iter().for_each(|&id| change(tournament, id, |entrant| entrant.entry.age = *age));
         }
+        Event::Paid { id, cents } => change(tournament, *id, |entrant| entrant.paid_cents += cents),
+        Event::RollCalled { players, presence, round: None } => tournament.roll_call.answer(players, *presence),
+        Event::RollCalled { players, presence, round: Some(round) } => {
+            if let Some(round) = round.checked_sub(1).and_then(|at| tournament.rounds.get_mut(at)) {
+                match presence {
+                    Presence::Here => round.absent.retain(|id| !players.contains(id)),
+                    Presence::Away | Presence::Busy => round.absent.extend(players),
+                }
+            }
+        }
+        // One who comes late is checked in alone: the roll is not called by it.
         Event::Arrived { id, minutes } => {
-            tournament.presence.insert(*id, Presence::Here);
+            tournament.roll_call.answers.insert(*id, Presence::Here);
             change(tournament, *id, |entrant| entrant.late = Some(*minutes));
         }
         Event::StatusChanged { id, status, rule: _ } => change(tournament, *id, |entrant| entrant.status = *status),
         Event::Renounced { id, stage } => _ = tournament.renounced.insert((*stage, *id)),
         Event::RoundSeated { stage, tables, origin, waiting } => {
-            tournament.presence.clear();
-            tournament.rounds.push(Round {
-                stage: *stage,
-                tables: tables.clone(),
-                origin: origin.clone(),
-                results: vec![None; tables.len()],
-                waiting: waiting.clone(),
-            });
+            tournament.roll_call = RollCall::default();
+            let round = Round::seated(*stage, tables.clone(), origin.clone());
+            tournament.rounds.push(Round { waiting: waiting.clone(), ..round });
         }
         Event::RoundReseated { tables, origin } => {
             if let Some(round) = tournament.rounds.last_mut() {
@@ -49,6 +54,8 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
                 round.results = tables.iter().map(|table| kept(table.number)).collect();
                 round.tables.clone_from(tables);
                 round.origin = origin.clone();
+                let seated = |id: &EntrantId| tables.iter().any(|table| table.seats.contains(id));
+                round.absent.retain(seated);
             }
         }
         Event::Reported { round, table, result } => {
@@ -66,7 +73,7 @@ pub fn apply(tournament: &mut Tournament, event: &Event) {
     }
 }
 
-fn change(tournament: &mut Tournament, id: super::EntrantId, change: impl FnOnce(&mut Entrant)) {
+fn change(tournament: &mut Tournament, id: EntrantId, change: impl FnOnce(&mut Entrant)) {
     if let Some(entrant) = tournament.entrant_mut(id) {
         change(entrant);
     }

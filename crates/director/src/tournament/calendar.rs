@@ -39,6 +39,7 @@ pub struct Planned {
 
 /// The tournament that comes next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NextTournament {
     /// Its name.
     pub name: String,

@@ -4,7 +4,7 @@
 
 use super::calendar::{NextTournament, Party, Slot};
 use super::model::{
-    Club, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Waiting,
+    Age, Club, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Waiting,
 };
 use crate::day::Day;
 use crate::standings::{Award, Cast, Special};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "do")]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
 pub enum Command {
     /// Begin a tournament.
     Open {
@@ -29,6 +29,18 @@ pub enum Command {
     RegisterClub {
         /// The club.
         club: Club,
+    },
+    /// Say that several names are one club (T3.2, T3.4).
+    UniteClubs {
+        /// The name it goes by.
+        club: String,
+        /// Its other names.
+        names: Vec<String>,
+    },
+    /// Say that names that look alike are clubs of their own.
+    DistinguishClubs {
+        /// The names, a club each.
+        names: Vec<String>,
     },
     /// Register a team (T2.11).
     RegisterTeam {
@@ -50,6 +62,13 @@ pub enum Command {
         /// As it should be.
         entry: Entry,
     },
+    /// Say how old people are of whom nothing was said (T2.12).
+    DeclareAges {
+        /// The people it is said of.
+        players: Vec<EntrantId>,
+        /// What they are.
+        age: Age,
+    },
     /// Take a fee.
     Pay {
         /// Who pays.
@@ -57,12 +76,15 @@ pub enum Command {
         /// How much, in cents.
         cents: u32,
     },
-    /// Say who plays the next round.
+    /// Say who plays a round (T2.5, T2.7).
     CallRoll {
         /// Who does or does not.
         players: Vec<EntrantId>,
         /// Whether they are there.
         presence: Presence,
+        /// The round, from 1: the one being played, or the one that is drawn next, which is meant where none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<usize>,
     },
     /// Come to the hall after the start, so many minutes late (T2.12).
     Arrive {
@@ -225,6 +247,18 @@ pub enum Event {
         /// The club.
         club: Club,
     },
+    /// Several names became one club.
+    ClubsUnited {
+        /// The name it goes by.
+        club: String,
+        /// Its other names.
+        names: Vec<String>,
+    },
+    /// Names that look alike are clubs of their own.
+    ClubsDistinguished {
+        /// The names, a club each.
+        names: Vec<String>,
+    },
     /// A team was registered.
     TeamRegistered {
         /// Its number.
@@ -246,6 +280,13 @@ pub enum Event {
         /// As it is now.
         entry: Entry,
     },
+    /// It was said how old people are.
+    AgesDeclared {
+        /// The people it was said of.
+        players: Vec<EntrantId>,
+        /// What they are.
+        age: Age,
+    },
     /// A fee was taken.
     Paid {
         /// Who paid.
@@ -253,12 +294,15 @@ pub enum Event {
         /// How much, in cents.
         cents: u32,
     },
-    /// It is known who plays the next round.
+    /// It is known who plays a round.
     RollCalled {
         /// Who does or does not.
         players: Vec<EntrantId>,
         /// Whether they are there.
         presence: Presence,
+        /// The round being played, from 1; `None` is the one that is drawn next.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<usize>,
     },
     /// Somebody came late, and plays.
     Arrived {

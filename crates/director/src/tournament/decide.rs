@@ -1,10 +1,10 @@
 //! Whether a command is possible, and what then happens. Reads and never writes.
 
-use super::age;
+use super::clubs;
 use super::command::{Command, Event};
 use super::leaving;
 use super::model::{
-    Age, Entrant, EntrantId, Entry, Facts, Origin, Presence, Status, Table, TableResult, Team, TeamId, Tournament,
+    Entrant, EntrantId, Entry, Facts, Presence, SeatResult, Status, TableResult, Team, TeamId, Tournament,
 };
 use super::refusal::Refusal;
 use super::rules::{Next, Rules};
@@ -13,8 +13,6 @@ use crate::standings::Cast;
 use referee::sanction::{Game, Player, Proposal, Referee, Sanction};
 use regulation::GameKind;
 use regulation::settings::LateComer;
-use regulation::tournament::Ages;
-use std::collections::BTreeSet;
 
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
@@ -30,11 +28,14 @@ impl Rules {
             Command::AllowSize { size } => self.allow_size(tournament, *size),
             Command::RegisterClub { club } if club.name.trim().is_empty() => Err(Refusal::Nameless),
             Command::RegisterClub { club } => one(Event::ClubRegistered { club: club.clone() }),
+            Command::UniteClubs { club, names } => clubs::unite(tournament, club, names),
+            Command::DistinguishClubs { names } => clubs::distinguish(tournament, names),
             Command::RegisterTeam { team } => self.register_team(tournament, team),
             Command::Enter { entry, namesake } => self.enter(tournament, entry, *namesake),
             Command::Correct { entrant, entry } => self.correct(tournament, *entrant, entry),
+            Command::DeclareAges { players, age } => self.declare_ages(tournament, players, *age),
             Command::Pay { entrant, cents } => self.pay(tournament, *entrant, *cents),
-            Command::CallRoll { players, presence } => call_roll(tournament, players, *presence),
+            Command::CallRoll { players, presence, round } => call_roll(tournament, players, *presence, *round),
             Command::Arrive { entrant, minutes } => self.arrive(tournament, *entrant, *minutes),
             Command::Withdraw { entrant } => withdraw(tournament, *entrant),
             Command::Sanction { entrant, sanction, fault, gravity, game, why, by, involved, when } => {
@@ -124,7 +125,11 @@ impl Rules {
         if team.name.trim().is_empty() || team.club.trim().is_empty() {
             return Err(Refusal::Nameless);
         }
-        if tournament.teams.iter().any(|known| same(&known.club, &team.club) || same(&known.name, &team.name)) {
+        if tournament
+            .teams
+            .iter()
+            .any(|known| tournament.is_same_club(&known.club, &team.club) || same(&known.name, &team.name))
+        {
             return Err(Refusal::SecondTeam(team.club.clone()));
         }
         one(Event::TeamRegistered { id: TeamId(tournament.teams.len() as u32 + 1), team: team.clone() })
@@ -172,13 +177,7 @@ impl Rules {
         let Some(terms) = self.regulation.tournament.as_ref().map(regulation::Tournament::entry) else {
             return Ok(());
         };
-        let old_enough = match (*terms.ages, age::of(entry, &tournament.facts)) {
-            (Ages::Anybody, _) | (_, Age::Adult) | (Ages::AdultsOrWaiver, Age::MinorWithWaiver) => true,
-            (Ages::Adults | Ages::AdultsOrWaiver, Age::Minor) | (Ages::Adults, Age::MinorWithWaiver) => false,
-        };
-        if !old_enough {
-            return Err(Refusal::Minor);
-        }
+        self.check_age(tournament, entry)?;
         let signed = entry.accepted.as_ref().filter(|hash| **hash != tournament.facts.hash);
         if let Some(found) = signed {
             return Err(Refusal::OtherText(found.clone()));
@@ -194,7 +193,7 @@ impl Rules {
             return if self.format.has_teams() { Err(Refusal::Team) } else { Ok(()) };
         };
         let known = tournament.team(team).filter(|_| self.format.has_teams()).ok_or(Refusal::Team)?;
-        if let Some(club) = entry.person.club.as_ref().filter(|club| !same(club, &known.club)) {
+        if let Some(club) = entry.person.club.as_ref().filter(|club| !tournament.is_same_club(club, &known.club)) {
             return Err(Refusal::OtherClub { team, club: club.clone() });
         }
         let most = usize::from(*self.format.terms().team_most);
@@ -277,7 +276,7 @@ impl Rules {
     }
 
     /// The round that comes next, if the one before is finished.
-    fn next_round(&self, tournament: &Tournament) -> Result<(usize, usize), Refusal> {
+    pub(super) fn next_round(&self, tournament: &Tournament) -> Result<(usize, usize), Refusal> {
         match self.next(tournament) {
             Next::Results { round } => {
                 let open = tournament.rounds[round].results.iter().filter(|result| result.is_none()).count();
@@ -293,45 +292,6 @@ impl Rules {
         one(self.seat(tournament, stage, number, seed)?)
     }
 
-    /// Tables somebody else made. Who plays has to sit exactly once; in the games everybody plays, whoever is seated plays.
-    fn seat_by_hand(&self, tournament: &Tournament, tables: &[Vec<EntrantId>]) -> Decided {
-        let (stage, number) = self.next_round(tournament)?;
-        let mut seen = BTreeSet::new();
-        for &id in tables.iter().flatten() {
-            let plays = tournament.entrant(id).ok_or(Refusal::Unknown(id))?.status == Status::In;
-            if !plays || !seen.insert(id) {
-                return Err(Refusal::Seating(id));
-            }
-        }
-        let allowed = self.regulation.game.players().iter().chain(&tournament.facts.more_sizes);
-        let played = |size: usize| allowed.clone().any(|&one| usize::from(one) == size);
-        if let Some(at) = tables.iter().position(|table| !played(table.len())) {
-            return Err(Refusal::TableSize { table: at + 1, size: tables[at].len() });
-        }
-        let is_games = self.stage(stage).is_some_and(|stage| stage.games().is_some()) || number == 1 && stage == 0;
-        let (branches, waiting) =
-            if is_games { (Vec::new(), Vec::new()) } else { self.expected(tournament, stage, number)? };
-        if let Some(&id) =
-            (!is_games).then(|| branches.iter().map(|(id, _)| id).find(|id| !seen.contains(id))).flatten()
-        {
-            return Err(Refusal::Seating(id));
-        }
-        if let Some(&id) =
-            (!is_games).then(|| seen.iter().find(|id| !branches.iter().any(|(one, _)| one == *id))).flatten()
-        {
-            return Err(Refusal::Seating(id));
-        }
-        let branch_of =
-            |table: &[EntrantId]| branches.iter().find(|(id, _)| table.contains(id)).map_or(0, |&(_, branch)| branch);
-        let table = |(number, seats): (usize, &Vec<EntrantId>)| Table {
-            number,
-            branch: branch_of(seats),
-            seats: seats.clone(),
-        };
-        let tables = (1..).zip(tables).map(table).collect();
-        one(Event::RoundSeated { stage, tables, origin: Origin::Hand, waiting })
-    }
-
     fn report(&self, tournament: &Tournament, table: usize, result: &TableResult) -> Decided {
         let round = tournament.rounds.len();
         let Some(last) = tournament.rounds.last() else { return Err(Refusal::NoSuchTable { round, table }) };
@@ -339,8 +299,8 @@ impl Rules {
         if last.results[at].is_some() {
             return Err(Refusal::Reported { table });
         }
-        let absent = |id| tournament.presence.get(&id).is_some_and(|presence| *presence != Presence::Here);
-        if let Some(seat) = result.seats.iter().find(|seat| seat.counted.is_some() && absent(seat.entrant)) {
+        let absent = |seat: &&SeatResult| seat.counted.is_some() && last.absent.contains(&seat.entrant);
+        if let Some(seat) = result.seats.iter().find(absent) {
             return Err(Refusal::Absent(seat.entrant));
         }
         leaving::check_excluded(tournament, Game { round: round as u16, table: table as u16 }, result)?;
@@ -406,14 +366,26 @@ fn same(a: &str, b: &str) -> bool {
     plain(a) == plain(b)
 }
 
-fn call_roll(tournament: &Tournament, players: &[EntrantId], presence: Presence) -> Decided {
+/// The roll of the round that is drawn next, or of the one being played, where only who has a seat can be missing.
+fn call_roll(tournament: &Tournament, players: &[EntrantId], presence: Presence, round: Option<usize>) -> Decided {
+    let drawn = tournament.rounds.len();
+    let playing = match round.filter(|round| *round != drawn + 1) {
+        None => None,
+        Some(round) => {
+            let last = tournament.rounds.last().filter(|last| round == drawn && !last.is_complete());
+            Some((round, last.ok_or(Refusal::NoSuchTable { round, table: 1 })?))
+        }
+    };
     for &id in players {
         let entrant = tournament.entrant(id).ok_or(Refusal::Unknown(id))?;
         if entrant.status != Status::In {
             return Err(Refusal::NotIn(id));
         }
+        if playing.is_some_and(|(_, last)| last.table_of(id).is_none()) {
+            return Err(Refusal::Seating(id));
+        }
     }
-    one(Event::RollCalled { players: players.to_vec(), presence })
+    one(Event::RollCalled { players: players.to_vec(), presence, round: playing.map(|(round, _)| round) })
 }
 
 fn withdraw(tournament: &Tournament, id: EntrantId) -> Decided {

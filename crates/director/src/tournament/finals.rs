@@ -7,7 +7,7 @@
 use super::model::{EntrantId, Tournament, Waiting};
 use super::refusal::Refusal;
 use super::rules::Rules;
-use regulation::tournament::{Bands, Direct, FinalsDraw, LastSeat, Replacement};
+use regulation::tournament::{Bands, Criterion, Direct, FinalsDraw, LastSeat, Replacement};
 use std::collections::BTreeSet;
 
 /// One of the parallel finals, as one of its stages begins.
@@ -43,8 +43,16 @@ pub(crate) struct Link {
     pub(crate) tables: usize,
 }
 
-/// Who plays a round with the final they belong to, and who waits for a later stage.
-pub(super) type Expected = (Vec<(EntrantId, u8)>, Vec<Waiting>);
+/// Who plays a round after the games everybody plays.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Expected {
+    /// Everybody who plays, with the final they belong to.
+    pub(super) players: Vec<(EntrantId, u8)>,
+    /// Who waits for a later stage.
+    pub(super) waiting: Vec<Waiting>,
+    /// How many tables each of the finals has; nothing where the number is free.
+    pub(super) tables: Vec<usize>,
+}
 
 /// Everybody in the order of the standings, those who tie together.
 type Groups = Vec<Vec<EntrantId>>;
@@ -212,7 +220,7 @@ impl Rules {
         for group in groups {
             let slots: BTreeSet<_> = (at..at + group.len()).map(|position| self.slot(position, chain, count)).collect();
             if slots.len() > 1 {
-                return Err(Refusal::TieMatters { tied: group.clone(), from: at + 1 });
+                return Err(self.tie_matters(group, at + 1));
             }
             at += group.len();
         }
@@ -268,7 +276,7 @@ impl Rules {
         chosen.extend(winners.concat());
         let seats = self.bands(stage).map_or(4, |bands| usize::from(*bands.seats));
         let drawn = self.bands(stage).is_some_and(|bands| *bands.draw != FinalsDraw::Nothing);
-        check_bands(&winners, direct, if drawn { chosen.len().div_ceil(seats) } else { chosen.len() })?;
+        self.check_bands(&winners, direct, if drawn { chosen.len().div_ceil(seats) } else { chosen.len() })?;
         Ok(Branch { tables: chosen.len().div_ceil(seats), players: chosen, ..Branch::default() })
     }
 
@@ -308,14 +316,34 @@ impl Rules {
     pub(super) fn expected(&self, tournament: &Tournament, stage: usize, number: usize) -> Result<Expected, Refusal> {
         if self.bands(stage).is_none() {
             let people = self.still_in(tournament, number)?;
-            return Ok((people.into_iter().map(|id| (id, 0)).collect(), Vec::new()));
+            let players = people.into_iter().map(|id| (id, 0)).collect();
+            return Ok(Expected { players, ..Expected::default() });
         }
         let first = tournament.rounds.len() == self.games_drawn(tournament);
         let branches =
             if first { self.first_finals(tournament, stage)? } else { self.later_finals(tournament, stage)? };
         let waiting = branches.iter().flat_map(|branch| branch.waiting.iter().copied()).collect();
+        let tables = branches.iter().map(|branch| branch.tables.max(1)).collect();
         let players = |(at, branch): (usize, Branch)| branch.players.into_iter().map(move |id| (id, at as u8));
-        Ok((branches.into_iter().enumerate().flat_map(players).collect(), waiting))
+        Ok(Expected { players: branches.into_iter().enumerate().flat_map(players).collect(), waiting, tables })
+    }
+
+    /// Those who tie must not stand on both sides of a band of so many.
+    fn check_bands(&self, groups: &Groups, direct: usize, band: usize) -> Result<(), Refusal> {
+        let mut at = direct;
+        for group in groups {
+            if at / band.max(1) != (at + group.len() - 1) / band.max(1) {
+                return Err(self.tie_matters(group, at + 1));
+            }
+            at += group.len();
+        }
+        Ok(())
+    }
+
+    /// Those who tie cast dice, because it matters who is ahead from a place on.
+    pub(super) fn tie_matters(&self, tied: &[EntrantId], from: usize) -> Refusal {
+        let by_dice = self.format.terms().ranking.contains(&Criterion::Die);
+        Refusal::TieMatters { tied: tied.to_vec(), from, rule: if by_dice { "T2.6" } else { "T2.3" } }
     }
 
     /// People in the order of all their results so far, who tie together; dice that were cast part them.
@@ -329,18 +357,6 @@ impl Rules {
         let tie = |a: &EntrantId, b: &EntrantId| place(*a) == place(*b) && faces(*a) == faces(*b);
         sorted.chunk_by(tie).map(<[EntrantId]>::to_vec).collect()
     }
-}
-
-/// Those who tie must not stand on both sides of a band of so many.
-fn check_bands(groups: &Groups, direct: usize, band: usize) -> Result<(), Refusal> {
-    let mut at = direct;
-    for group in groups {
-        if at / band.max(1) != (at + group.len() - 1) / band.max(1) {
-            return Err(Refusal::TieMatters { tied: group.clone(), from: at + 1 });
-        }
-        at += group.len();
-    }
-    Ok(())
 }
 
 /// What somebody rolled last after so many rounds.

@@ -6,7 +6,9 @@
 
 mod age;
 mod apply;
+mod by_hand;
 mod calendar;
+mod clubs;
 mod command;
 mod decide;
 mod finals;
@@ -23,12 +25,13 @@ mod seating;
 
 pub use apply::apply;
 pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Planned, Slot};
+pub use clubs::{ClubDirectory, ClubKey, SimilarClubs};
 pub use command::{Command, Event};
 pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, What};
 pub use model::{
-    Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, Round, SeatResult, Status, Table,
-    TableResult, Team, TeamId, Tournament, Waiting,
+    Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, RollCall, Round, SeatResult,
+    Status, Table, TableResult, Team, TeamId, Tournament, Waiting,
 };
 pub use ranking::Ranked;
 pub use refusal::Refusal;

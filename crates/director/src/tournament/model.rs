@@ -1,6 +1,7 @@
 //! What a tournament is at a moment: who is in it, what was drawn and played. The fold of its events, and nothing else.
 
 use super::calendar::Calendar;
+use super::clubs::ClubDirectory;
 use crate::draw::{Fives, Priority};
 use crate::scoring::Counted;
 use crate::standings::Cast;
@@ -27,7 +28,7 @@ pub struct TeamId(pub u32);
 
 /// What the tournament is.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Facts {
     /// Its name.
     pub name: String,
@@ -62,7 +63,7 @@ pub struct Facts {
 
 /// A club, and what it belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Club {
     /// Its name.
     pub name: String,
@@ -76,6 +77,7 @@ pub struct Club {
 
 /// A team (T2.11).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Team {
     /// Its name.
     pub name: String,
@@ -85,7 +87,7 @@ pub struct Team {
 
 /// A person.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Person {
     /// First name.
     pub name: String,
@@ -120,8 +122,10 @@ impl Person {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Age {
-    /// Of age.
+    /// Nothing was said; a date of birth may tell.
     #[default]
+    Undeclared,
+    /// Of age.
     Adult,
     /// Not of age, and the organiser answers for them.
     MinorWithWaiver,
@@ -131,7 +135,7 @@ pub enum Age {
 
 /// What somebody enters with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Entry {
     /// The person it is about.
     pub person: Person,
@@ -182,9 +186,11 @@ pub struct Entrant {
     pub paid_cents: u32,
     /// How many minutes late they last came, if they ever did.
     pub late: Option<u16>,
+    /// How many rounds had been drawn when they entered.
+    pub entered_after: usize,
 }
 
-/// Whether somebody plays the next round.
+/// Whether somebody plays a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
@@ -194,6 +200,22 @@ pub enum Presence {
     Away,
     /// Plays a final of an earlier season that evening (T2.7).
     Busy,
+}
+
+/// Who said whether they play the round that is drawn next. It begins anew with every draw.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RollCall {
+    /// Whether the roll was called: then only those who were checked in play.
+    pub called: bool,
+    /// What was said, by or for each entrant.
+    pub answers: BTreeMap<EntrantId, Presence>,
+}
+
+impl RollCall {
+    pub(super) fn answer(&mut self, players: &[EntrantId], presence: Presence) {
+        self.called |= presence == Presence::Here;
+        self.answers.extend(players.iter().map(|&id| (id, presence)));
+    }
 }
 
 /// What a draw minimised, and what was left of it.
@@ -258,6 +280,7 @@ const fn is_first(branch: &u8) -> bool {
 
 /// A seat of a finished table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatResult {
     /// The entrant it is about.
     pub entrant: EntrantId,
@@ -268,6 +291,7 @@ pub struct SeatResult {
 
 /// A finished table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TableResult {
     /// Every seat of the table.
     pub seats: Vec<SeatResult>,
@@ -300,9 +324,17 @@ pub struct Round {
     pub results: Vec<Option<TableResult>>,
     /// Who waits for a later stage.
     pub waiting: Vec<Waiting>,
+    /// Who has a seat and, as the roll call of this round found, is not there.
+    pub absent: BTreeSet<EntrantId>,
 }
 
 impl Round {
+    /// A round that has its tables and no result yet; nobody waits for a later stage.
+    pub(crate) fn seated(stage: usize, tables: Vec<Table>, origin: Origin) -> Self {
+        let results = vec![None; tables.len()];
+        Self { stage, tables, origin, results, waiting: Vec::new(), absent: BTreeSet::new() }
+    }
+
     /// Whether every table is finished.
     #[must_use]
     pub fn is_complete(&self) -> bool {
@@ -313,6 +345,15 @@ impl Round {
     #[must_use]
     pub fn numbered(&self, number: usize) -> Option<usize> {
         self.tables.iter().position(|table| table.number == number)
+    }
+
+    /// Whether somebody was there in this round: seated, not found missing, and not reported as one who did not play.
+    #[must_use]
+    pub fn was_attended_by(&self, entrant: EntrantId) -> bool {
+        let missed =
+            |result: &TableResult| result.seats.iter().any(|seat| seat.entrant == entrant && seat.counted.is_none());
+        let at = self.table_of(entrant).filter(|_| !self.absent.contains(&entrant));
+        at.is_some_and(|at| !self.results[at].as_ref().is_some_and(missed))
     }
 
     /// The table somebody sits at, by its place in the list.
@@ -327,14 +368,16 @@ impl Round {
 pub struct Tournament {
     /// What it is.
     pub facts: Facts,
-    /// The clubs.
+    /// The clubs that were registered with what they belong to.
     pub clubs: Vec<Club>,
+    /// Which names of clubs are one.
+    pub directory: ClubDirectory,
     /// The teams.
     pub teams: Vec<Team>,
     /// Everybody who entered, by number from 1.
     pub entrants: Vec<Entrant>,
     /// Who said whether they play the next round.
-    pub presence: BTreeMap<EntrantId, Presence>,
+    pub roll_call: RollCall,
     /// The rounds drawn so far.
     pub rounds: Vec<Round>,
     /// Who renounced, from which stage on.
@@ -377,12 +420,6 @@ impl Tournament {
         team.unwrap_or_else(|| self.name(EntrantId(who)))
     }
 
-    /// The club of this name.
-    #[must_use]
-    pub fn club(&self, name: &str) -> Option<&Club> {
-        self.clubs.iter().find(|club| club.name == name)
-    }
-
     /// Those in the tournament who have not signed for its regulation (T2.13).
     #[must_use]
     pub fn unsigned(&self) -> Vec<EntrantId> {
@@ -396,6 +433,14 @@ impl Tournament {
         let seated = self.rounds.iter().filter(|round| round.table_of(id).is_some()).count();
         let playing = self.rounds.last().is_some_and(|round| !round.is_complete() && round.table_of(id).is_some());
         seated + usize::from(!playing)
+    }
+
+    /// Whether somebody is expected at the next round before its roll is called: who was there in the one before, and who has
+    /// entered since it was drawn. Nobody comes back by themselves.
+    #[must_use]
+    pub fn is_expected(&self, entrant: &Entrant) -> bool {
+        let was_there = self.rounds.last().is_none_or(|round| round.was_attended_by(entrant.id));
+        was_there || entrant.entered_after == self.rounds.len()
     }
 
     /// Whether somebody takes part in a stage: still in the tournament, and has not renounced it or one before.

@@ -183,7 +183,7 @@ impl Rules {
         let parted = |a: EntrantId, b: EntrantId| a == b || faces(a) != faces(b);
         let best = winners.iter().copied().min_by_key(|&id| faces(id));
         if winners.len() > 1 && winners.iter().any(|&id| best.is_some_and(|best| !parted(best, id))) {
-            return Err(Refusal::TieMatters { tied: winners, from: 1 });
+            return Err(self.tie_matters(&winners, 1));
         }
         let standings = self.standings(tournament);
         let rank = |id: EntrantId| standings.iter().position(|line| line.who == id.into());

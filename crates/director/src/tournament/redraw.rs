@@ -5,7 +5,7 @@ use super::model::{EntrantId, Origin, Round, Table, TableResult, Tournament, Wis
 use super::refusal::Refusal;
 use super::rules::Rules;
 use super::seating::{has_leaders, in_turn, is_swiss, minimised, named, wishes, wishes_of};
-use crate::draw::{self, Drawn, Effort, Fives, Problem, Wish, tables_for};
+use crate::draw::{self, Drawn, Effort, Fives, Problem, Wish};
 use regulation::tournament::Games;
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ impl Rules {
         people: &[EntrantId],
         seed: u64,
     ) -> Result<Vec<Event>, Refusal> {
-        let mut sizes = tables_for(people.len(), &self.sizes(before, games)).map_err(Refusal::tables)?;
+        let mut sizes = self.tables(before, games, people.len())?;
         let (done, open): (Vec<_>, Vec<_>) =
             last.tables.iter().zip(&last.results).partition(|(_, result)| result.is_some());
         for (table, _) in &done {
@@ -122,7 +122,7 @@ impl Rules {
         let free: Vec<_> = people.iter().copied().filter(|&id| !sits_at(&done, id)).collect();
         let mut leaders = self.in_order_again(before, last, &free, seed);
         leaders.truncate(usize::from(allowed[0]));
-        let others = tables_for(people.len() - leaders.len(), &allowed).map_err(Refusal::tables)?;
+        let others = self.tables(before, games, people.len() - leaders.len())?;
         Ok(Some(([leaders.len()].into_iter().chain(others).collect(), leaders)))
     }
 
@@ -145,10 +145,9 @@ impl Rules {
         let Some(stage) = self.stage(stage) else { return Err(Refusal::Over) };
         match (stage.games(), stage.knock_out()) {
             (Some(games), _) => {
-                let allowed = self.sizes(tournament, games);
-                let sizes = tables_for(people, &allowed).map_err(Refusal::tables)?;
+                let sizes = self.tables(tournament, games, people)?;
                 // Who was drawn as fifth stays so: the others are only kept apart.
-                Ok((sizes, Wishes { fives: Fives::Lexicographic, ..wishes_of(games, number) }))
+                Ok((sizes, Wishes { fives: Fives::Lexicographic, ..wishes_of(tournament, games, number) }))
             }
             (None, Some(stage)) => {
                 Ok((self.knock_out_sizes(stage, people)?, wishes(&stage.apart, Fives::Lexicographic)))
@@ -192,12 +191,12 @@ impl Rules {
 
     /// Who of those the regulation expects sits nowhere yet. Where nobody is left to be called up, the seat stays empty.
     fn called_up(&self, before: &Tournament, stage: usize, tables: &[Table]) -> Result<Option<EntrantId>, Refusal> {
-        let (expected, _) = match self.expected(before, stage, 1) {
+        let expected = match self.expected(before, stage, 1) {
             Err(Refusal::Over) => return Ok(None),
             found => found?,
         };
         let sits = |id: EntrantId| tables.iter().any(|table| table.seats.contains(&id));
-        Ok(expected.into_iter().map(|(id, _)| id).find(|&id| !sits(id)))
+        Ok(expected.players.into_iter().map(|(id, _)| id).find(|&id| !sits(id)))
     }
 }
 

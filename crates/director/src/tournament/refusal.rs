@@ -35,12 +35,26 @@ pub enum Refusal {
         /// The name.
         name: String,
     },
+    /// Names that mean one club already, or would have to mean two.
+    #[error("{0} is one club already")]
+    SameClub(String),
+    /// No club is known by this name.
+    #[error("no club is called '{name}'")]
+    UnknownClub {
+        /// The name.
+        name: String,
+        /// The name that may have been meant.
+        near: Option<String>,
+    },
     /// A club has a team already (T2.11).
     #[error("{0} has a team already")]
     SecondTeam(String),
     /// Not of age (T2.12).
     #[error("minors may not enter")]
     Minor,
+    /// Not of age, and the organiser does not answer for them (T2.12).
+    #[error("minors may not enter unless the organiser answers for them")]
+    MinorWithoutWaiver,
     /// Already qualified (T2.12).
     #[error("who is qualified already may not enter")]
     AlreadyQualified,
@@ -159,9 +173,27 @@ pub enum Refusal {
         /// Its seats.
         size: usize,
     },
+    /// A table made by hand mixes the two parallel finals (T2.2).
+    #[error("table {table} mixes two finals: entrant {entrant} is of the other")]
+    OtherFinal {
+        /// The table, from 1.
+        table: usize,
+        /// Somebody of the other final.
+        entrant: EntrantId,
+    },
+    /// A final made by hand has other tables than its stage asks for.
+    #[error("a final has tables of {sizes:?}, not of {found:?}")]
+    FinalTables {
+        /// The sizes its tables have, the largest first.
+        sizes: Vec<usize>,
+        /// The sizes they were given.
+        found: Vec<usize>,
+    },
     /// Those who tie have to roll dice, because it matters who is ahead.
     #[error("a tie from place {from} on matters: dice have to be cast")]
     TieMatters {
+        /// The rule: of dice where the format orders by them (T2.6), else of what orders the standings (T2.3).
+        rule: &'static str,
         /// Who ties.
         tied: Vec<EntrantId>,
         /// From which place on.
@@ -235,7 +267,7 @@ impl Refusal {
     #[must_use]
     pub const fn setting(&self) -> Option<&'static str> {
         match self {
-            Self::Minor => Some("ages"),
+            Self::Minor | Self::MinorWithoutWaiver => Some("ages"),
             Self::AlreadyQualified => Some("already_qualified"),
             Self::TooLate { .. } => Some("late_minutes"),
             Self::Fee { .. } => Some("first_fee_cents"),
@@ -244,11 +276,14 @@ impl Refusal {
             Self::TeamSeats { .. } => Some("team_seats"),
             Self::NoTables { setting, .. } => Some(setting),
             Self::TableSize { .. } => Some("sizes"),
+            Self::TieMatters { .. } => Some("ranking"),
             Self::NotOpen
             | Self::OtherRegulation { .. }
             | Self::OtherText(_)
             | Self::Nameless
             | Self::Twice { .. }
+            | Self::SameClub(_)
+            | Self::UnknownClub { .. }
             | Self::SecondTeam(_)
             | Self::Team
             | Self::OtherClub { .. }
@@ -263,7 +298,8 @@ impl Refusal {
             | Self::NoRedraw
             | Self::NoSuchSize(_)
             | Self::Seating(_)
-            | Self::TieMatters { .. }
+            | Self::OtherFinal { .. }
+            | Self::FinalTables { .. }
             | Self::NoSuchTable { .. }
             | Self::Reported { .. }
             | Self::OtherSeats { .. }
@@ -283,16 +319,21 @@ impl Refusal {
         let rule = match self {
             Self::Sanction(refusal) => return refusal.rule().to_string(),
             Self::NotOpen | Self::OtherRegulation { .. } | Self::OtherText(_) => "T2.13",
-            Self::Nameless | Self::Twice { .. } | Self::Minor | Self::AlreadyQualified => "T2.12",
+            Self::Nameless | Self::Twice { .. } | Self::AlreadyQualified => "T2.12",
+            Self::Minor | Self::MinorWithoutWaiver => "T2.12",
             Self::Unknown(_) | Self::NotIn(_) | Self::TooLate { .. } => "T2.12",
             Self::Fee { .. } => "T2.13",
+            Self::SameClub(_) | Self::UnknownClub { .. } => "T3.2",
             Self::SecondTeam(_) | Self::Team | Self::TeamFull { .. } | Self::TeamSeats { .. } => "T2.11",
             Self::OtherClub { .. } | Self::TeamSmall { .. } => "T2.11",
             Self::NoSuchStage(_) | Self::StagePlayed => "T2.4",
             Self::RoundOpen { .. } | Self::Over | Self::Nobody | Self::NoRedraw | Self::LaterRounds { .. } => "T3.6",
             Self::NoTables { rule, .. } => rule,
             Self::Seating(_) | Self::TableSize { .. } | Self::NoSuchSize(_) => "T3.1",
-            Self::TieMatters { .. } | Self::Dice => "T2.6",
+            Self::OtherFinal { .. } => "T2.2",
+            Self::FinalTables { .. } => "T2.1",
+            Self::TieMatters { rule, .. } => rule,
+            Self::Dice => "T2.6",
             Self::NoSuchTable { .. } | Self::Reported { .. } | Self::OtherSeats { .. } | Self::Absent(_) => "T2.13",
             Self::Excluded(_) => "C52",
             Self::Misfit { misfit, .. } => misfit.rule(),

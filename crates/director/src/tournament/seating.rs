@@ -1,11 +1,12 @@
 //! The tables of a round: drawn from a seed, or made by the standings.
 
+use super::clubs::ClubKey;
 use super::command::Event;
 use super::finals::Branch;
-use super::model::{EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
+use super::model::{Entrant, EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
 use super::refusal::Refusal;
 use super::rules::Rules;
-use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_for};
+use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_filled};
 use chance::{Seeded, Source as _, Stream};
 use regulation::tournament::{Attendance, FinalsDraw, Games};
 use regulation::tournament::{Cinquisti, LastRound, Priority as Kept};
@@ -18,16 +19,22 @@ struct Seated {
 }
 
 impl Rules {
-    /// Who plays the next round of the games everybody plays.
+    /// Who plays the next round of the games everybody plays: once its roll is called, those who were checked in; before, where
+    /// everybody is expected, those who were there in the round before.
     #[must_use]
     pub fn present(&self, tournament: &Tournament) -> Vec<EntrantId> {
-        let unless_told = match *self.format.terms().attendance {
-            Attendance::Everybody => Presence::Here,
-            Attendance::WhoComes => Presence::Away,
+        let roll_call = &tournament.roll_call;
+        let unless_said = |entrant: &Entrant| match *self.format.terms().attendance {
+            Attendance::Everybody => !roll_call.called && tournament.is_expected(entrant),
+            Attendance::WhoComes => false,
         };
-        let here = |id: EntrantId| *tournament.presence.get(&id).unwrap_or(&unless_told) == Presence::Here;
+        let is_here = |entrant: &&Entrant| match roll_call.answers.get(&entrant.id) {
+            Some(Presence::Here) => true,
+            Some(Presence::Away | Presence::Busy) => false,
+            None => unless_said(entrant),
+        };
         let entrants = tournament.entrants.iter().filter(|entrant| entrant.status == Status::In);
-        entrants.map(|entrant| entrant.id).filter(|&id| here(id)).collect()
+        entrants.filter(is_here).map(|entrant| entrant.id).collect()
     }
 
     /// Draws the next round of a stage.
@@ -61,17 +68,17 @@ impl Rules {
         let people = self.present(tournament);
         self.check_teams(tournament, &people)?;
         let allowed = self.sizes(tournament, games);
-        let sizes = tables_for(people.len(), &allowed).map_err(Refusal::tables)?;
+        let sizes = self.tables(tournament, games, people.len())?;
         let order = self.in_order(tournament, &people, seed);
         if is_swiss(games, number) {
             return Ok(Seated { tables: in_turn(&order, &sizes), origin: Origin::Standings });
         }
-        let wishes = wishes_of(games, number);
+        let wishes = wishes_of(tournament, games, number);
         if !has_leaders(games, number, people.len()) {
             return self.draw(tournament, &people, sizes, &wishes, seed);
         }
         let (top, others) = order.split_at(usize::from(allowed[0]).min(order.len()));
-        let sizes = tables_for(others.len(), &allowed).map_err(Refusal::tables)?;
+        let sizes = self.tables(tournament, games, others.len())?;
         let rest: Vec<_> = people.iter().copied().filter(|id| others.contains(id)).collect();
         let mut seated = self.draw(tournament, &rest, sizes, &wishes, seed)?;
         seated.tables.insert(0, top.to_vec());
@@ -82,6 +89,11 @@ impl Rules {
     pub(super) fn sizes(&self, tournament: &Tournament, games: &Games) -> Vec<u8> {
         let more = tournament.facts.more_sizes.iter().filter(|size| !games.sizes.contains(size));
         games.sizes.iter().chain(more).copied().collect()
+    }
+
+    /// The tables for so many people (T3.1).
+    pub(super) fn tables(&self, tournament: &Tournament, games: &Games, people: usize) -> Result<Vec<usize>, Refusal> {
+        tables_filled(people, &self.sizes(tournament, games), games.sizes.fill).map_err(Refusal::tables)
     }
 
     /// T2.11: as many of each team as play a round.
@@ -178,12 +190,13 @@ impl Rules {
             return labels.number("team", &team.0.to_string());
         }
         let Some(club) = &entrant.entry.person.club else { return labels.number("alone", &alone) };
-        if !wishes.host_counts && tournament.facts.host.as_ref() == Some(club) {
+        let is_host = |host: &String| tournament.is_same_club(host, club);
+        if !wishes.host_counts && tournament.facts.host.as_ref().is_some_and(is_host) {
             return labels.number("alone", &alone);
         }
         match tournament.club(club).and_then(|club| club.group.as_ref()) {
-            Some(group) => labels.number("group", group),
-            None => labels.number("club", club),
+            Some(group) => labels.number("group", ClubKey::of(group).text()),
+            None => labels.number("club", tournament.directory.key(club).text()),
         }
     }
 
@@ -274,7 +287,7 @@ impl Rules {
         let stage = self.stage(played.stage)?;
         let problem = match (stage.bands(), stage.games(), stage.knock_out()) {
             (Some(bands), ..) => {
-                let drawn = self.expected(before, played.stage, number).ok()?.0;
+                let drawn = self.expected(before, played.stage, number).ok()?.players;
                 let place = |id: EntrantId| drawn.iter().position(|&(one, _)| one == id).unwrap_or(usize::MAX);
                 let mut order = people;
                 order.sort_by_key(|&id| place(id));
@@ -282,7 +295,7 @@ impl Rules {
             }
             (None, games, knock_out) => {
                 let wishes = match (games, knock_out) {
-                    (Some(games), _) => wishes_of(games, number),
+                    (Some(games), _) => wishes_of(before, games, number),
                     (None, Some(stage)) => wishes(&stage.apart, Fives::Lexicographic),
                     (None, None) => return None,
                 };
@@ -364,7 +377,7 @@ pub(super) fn in_turn(people: &[EntrantId], sizes: &[usize]) -> Vec<Vec<EntrantI
 }
 
 /// So many people at so many tables, as evenly as possible.
-fn spread(people: usize, tables: usize) -> Vec<usize> {
+pub(super) fn spread(people: usize, tables: usize) -> Vec<usize> {
     (0..tables).map(|table| people / tables + usize::from(table < people % tables)).collect()
 }
 
@@ -387,13 +400,19 @@ fn fives_before(tournament: &Tournament, id: EntrantId) -> u32 {
     tournament.rounds.iter().filter(at_five).count() as u32
 }
 
-/// What the draw of a round of the games everybody plays keeps apart.
-pub(super) fn wishes_of(games: &Games, number: usize) -> Wishes {
+/// What the draw of a round of the games everybody plays keeps apart. Where the organiser allows tables of five that the format
+/// does not have, it says nothing of who sits at them: as few as possible twice, as everywhere else (T3.3).
+pub(super) fn wishes_of(tournament: &Tournament, games: &Games, number: usize) -> Wishes {
     let fives = match *games.cinquisti {
         Cinquisti::Strict => Fives::Strict,
         Cinquisti::Lexicographic => Fives::Lexicographic,
     };
-    wishes(if number == 1 { &games.first } else { &games.later }, fives)
+    let mut wishes = wishes(if number == 1 { &games.first } else { &games.later }, fives);
+    let allowed = tournament.facts.more_sizes.contains(&5) && !games.sizes.contains(&5);
+    if allowed && number > 1 && !wishes.priorities.contains(&Priority::FiveTwice) {
+        wishes.priorities.insert(0, Priority::FiveTwice);
+    }
+    wishes
 }
 
 pub(super) fn wishes(kept: &[Kept], fives: Fives) -> Wishes {

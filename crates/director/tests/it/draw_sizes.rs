@@ -1,6 +1,7 @@
 //! How many tables of which size (T3.1), against a look at every possibility.
 
-use director::draw::{Impossible, tables_for};
+use director::draw::{Impossible, tables_filled, tables_for};
+use regulation::tournament::Fill;
 
 /// The regulations' lists, and some nobody has.
 const LISTS: [&[u8]; 7] = [&[4, 5], &[4], &[4, 5, 3], &[5, 4, 6, 3], &[5], &[6, 4], &[3, 7]];
@@ -34,6 +35,27 @@ fn tables_are_as_the_regulations_want_them() {
     let count = |people, size| tables_for(people, &[4, 5]).map(|sizes| sizes.iter().filter(|&&s| s == size).count());
     assert_eq!((count(122, 4), count(122, 5)), (Ok(28), Ok(2)));
     assert_eq!((count(99, 4), count(99, 5)), (Ok(21), Ok(3)));
+}
+
+/// T3.1, genova-53: as many tables of four as possible, then of five, then of three, against every possibility.
+#[test]
+fn as_many_of_the_first_size_as_possible() {
+    let sizes = |people| tables_filled(people, &[4, 5, 3], Fill::MostOfFirst);
+    assert_eq!(sizes(10).as_deref(), Ok([4, 3, 3].as_slice()));
+    assert_eq!(sizes(14).as_deref(), Ok([4, 4, 3, 3].as_slice()));
+    assert_eq!(sizes(18).as_deref(), Ok([4, 4, 4, 3, 3].as_slice()));
+    assert_eq!(sizes(9).as_deref(), Ok([4, 5].as_slice()));
+    for people in 3..80_usize {
+        let ways = (0..=people / 4).flat_map(|fours| (0..=people / 5).map(move |fives| (fours, fives)));
+        let whole = |&(fours, fives): &(usize, usize)| {
+            people.checked_sub(fours * 4 + fives * 5).is_some_and(|rest| rest % 3 == 0)
+        };
+        let count = |size| sizes(people).map(|sizes| sizes.iter().filter(|&&one| one == size).count());
+        match ways.filter(whole).max() {
+            Some((fours, fives)) => assert_eq!((count(4), count(5)), (Ok(fours), Ok(fives)), "{people}"),
+            None => assert!(sizes(people).is_err(), "{people}"),
+        }
+    }
 }
 
 #[test]

@@ -81,7 +81,7 @@ impl Hall<'_> {
         match self.log.ask(self.rules, command, "", "") {
             Ok(_) if shows => self.show(),
             Ok(_) => {}
-            Err(Refusal::TieMatters { tied, from }) => {
+            Err(Refusal::TieMatters { tied, from, .. }) => {
                 let _ = writeln!(self.told, "  dice from place {from}: {}", ids(&tied));
             }
             Err(refusal) => _ = writeln!(self.told, "  refused {}: {refusal}", refusal.rule()),
@@ -100,8 +100,11 @@ impl Hall<'_> {
         match words[0] {
             "both" => self.two_games(number(1), words.get(3).map(|_| number(3))),
             "games" => (0..number(1)).for_each(|_| self.game()),
-            "here" => self
-                .ask(Command::CallRoll { players: (1..=number(1)).map(EntrantId).collect(), presence: Presence::Here }),
+            "here" => self.ask(Command::CallRoll {
+                players: (1..=number(1)).map(EntrantId).collect(),
+                presence: Presence::Here,
+                round: None,
+            }),
             "draw" => self.ask(Command::Draw { seed: 5 }),
             "play" => self.play(&words.get(1).map(|_| list(1)).unwrap_or_default()),
             "gone" => self.ask(Command::Redraw { seed: 5, gone: list(1), came: Vec::new() }),

@@ -159,11 +159,12 @@ fn list_shown(list: &List) -> String {
 
 #[test]
 fn lists_are_read_whatever_their_shape() {
-    let lists: [(&str, &[u8]); 6] = [
+    let lists: [(&str, &[u8]); 7] = [
         ("italian, any order, titles", b"Iscritti al raduno;;\r\n\r\nCLUB;Cognome;Nome;Quota;Telefono\r\nAurora;Torremoro;Ada;\"10,50\";333\r\n;Brancalupi;Aldo;;\r\n"),
         ("english, commas", b"Surname,First name,Region,Birth date,Minor,Team,Nickname\nTorremoro,Ada,Liguria,1990-07-03,no,Reds,\"The \"\"Tsar\"\"\"\n"),
         ("one column for the name", b"Nome e cognome\tTessera\nAda Torremoro\tIT1\nLea De Brancalupi\t\n"),
         ("surname first", b"#;Cognome e nome;Gruppo;Club;Minorenne\n1;De Torremoro Ada;Liguri;Aurora;deroga\n"),
+        ("who does not take part (T2.12)", b"Nome;Cognome;Partecipa\nAda;Torremoro;SI\nAldo;Brancalupi;NO\nLea;Rivascura;\n"),
         ("windows-1252", b"Nome;Cognome\nNiccol\xf2;Torremoro\n"),
         ("a guard against formulas", b"\xef\xbb\xbfNome,Cognome,Club\r\nAda,Torremoro,'=2+3\r\n"),
     ];

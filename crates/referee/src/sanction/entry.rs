@@ -1,5 +1,6 @@
 //! What is written down: who, in which game, for what, by which article, by whom, when.
 
+use crate::case::Casebook;
 use frame::RuleId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -11,6 +12,7 @@ pub struct Player(pub u32);
 
 /// A game of a tournament: its round and table, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Game {
     /// The round.
     pub round: u16,
@@ -20,6 +22,7 @@ pub struct Game {
 
 /// Who rules, and which entrant that is, if one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Referee {
     /// The name.
     pub name: String,
@@ -44,6 +47,12 @@ impl Ground {
     #[must_use]
     pub const fn case(number: u8) -> Self {
         Self(RuleId::case(number))
+    }
+
+    /// Whether the casebook knows it.
+    #[must_use]
+    pub fn is_known(self) -> bool {
+        Casebook::embedded().cases().iter().any(|case| case.id.rule() == self.0)
     }
 
     /// The rule.
@@ -81,7 +90,7 @@ impl fmt::Debug for Ground {
 
 /// What is imposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Sanction {
     /// A reminder: it ends as it is spoken (C50).
     Reminder,

@@ -59,6 +59,9 @@ impl Ledger {
     /// The entry for a proposal, or why it is refused. Nothing is written.
     pub fn decide(&self, regulation: &Regulation, proposal: &Proposal) -> Result<Entry, Refusal> {
         let Proposal { player, game, fault, sanction, .. } = *proposal;
+        if !fault.is_known() {
+            return Err(Refusal::UnknownFault(fault));
+        }
         if is_involved(proposal) {
             return Err(Refusal::Involved(proposal.by.name.clone()));
         }

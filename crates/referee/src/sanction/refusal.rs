@@ -33,6 +33,9 @@ pub enum Refusal {
     /// A sanction for grave or repeated faults, for one that is neither (C52).
     #[error("{0} is neither grave nor repeated")]
     NotGrave(Ground),
+    /// The casebook has no such fault.
+    #[error("{0} is no fault of the casebook")]
+    UnknownFault(Ground),
     /// The hand passes on only for too long a thought (C54).
     #[error("{0} is no delay")]
     NoDelay(Ground),
@@ -46,7 +49,7 @@ impl Refusal {
             Self::Involved(_) => RuleId::case(58),
             Self::NoGame | Self::Nothing => RuleId::case(51),
             Self::Settled(settled) => settled.rule(),
-            Self::Repeated { .. } => RuleId::case(50),
+            Self::Repeated { .. } | Self::UnknownFault(_) => RuleId::case(50),
             Self::Out(_) | Self::NotGrave(_) => RuleId::case(52),
             Self::NoDelay(_) => RuleId::case(54),
         }

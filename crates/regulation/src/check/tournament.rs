@@ -95,7 +95,7 @@ fn postponed(until: &Field<Postponed>, round: &Field<Limit>, reader: &mut Reader
 fn sizes(stage: &stage::Stage, players: &Field<Vec<u8>>, reader: &mut Reader<'_>) {
     let Some(allowed) = players.get() else { return };
     let (place, sizes) = match &stage.settings {
-        StageSettings::Games(stage) => (games::draft::place_of::games::sizes, stage.games.sizes.value.clone()),
+        StageSettings::Games(stage) => (games::draft::place_of::games::sizes, stage.games.sizes.to_vec()),
         StageSettings::Bands(stage) => (bands::draft::place_of::bands::seats, vec![*stage.bands.seats]),
         StageSettings::KnockOut(stage) => {
             (knock_out::draft::place_of::knock_out::sizes, stage.knock_out.sizes.value.clone())

@@ -16,6 +16,7 @@ pub use plan::{Attendance, Behind, Criterion, FormatTerms, Players, Postponing, 
 pub use stage::bands::{Bands, Direct, FinalsDraw, LastSeat, Replacement};
 pub use stage::games::{Cinquisti, Games, LastRound, Priority};
 pub use stage::knock_out::{FinalTables, KnockOut};
+pub use stage::sizes::{Fill, TableSizes};
 pub use stage::{Postponed, Stage, StageKind, StageSettings};
 pub use terms::{Ages, EntryTerms, Terms};
 

@@ -229,3 +229,19 @@ fn what_two_games_play_by_is_never_the_same_text() {
     assert!(text.starts_with("components.board = \"roma45\"\ncomponents.cards = \"roma55\"\ntable.players = [4, 5]\n"));
     assert!(text.contains("\ntris.arena_cost = 12\ntris.three_arenas = \"forbidden\"\n"));
 }
+
+/// A tournament that began under an earlier text goes on under it: the hash it names finds that text.
+#[test]
+fn earlier_texts_are_found_by_their_hash() {
+    let library = Library::embedded();
+    let earlier = [("genova-53", "2c169cda4abb98702c4d34f47d8fe6075feacd445a3d780b66506f9919e01d93")];
+    for (id, hash) in earlier {
+        let edition = library.edition(id, hash).expect("an earlier text");
+        assert_eq!((edition.id.as_str(), edition.tournament_hash().as_str()), (id, hash));
+        assert_ne!(named(id).tournament_hash(), hash, "{id}");
+    }
+    for id in library.ids() {
+        assert!(library.edition(id, &named(id).tournament_hash()).is_some(), "{id}");
+        assert!(library.edition(id, "another").is_none(), "{id}");
+    }
+}

@@ -1,6 +1,7 @@
 //! Games that everybody plays, all or the best of which count.
 
 use super::Postponed;
+use super::sizes::TableSizes;
 use crate::cited::Cited;
 use crate::declare::settings;
 use crate::value::{Limit, Names, word_enum};
@@ -16,7 +17,7 @@ settings! {
         /// The best results that count.
         counted: Limit = "T2",
         /// The sizes of tables, the preferred one first.
-        sizes: Vec<u8> = "T3.1",
+        sizes: TableSizes = "T3.1",
         /// What the draw of the first round keeps apart, in order.
         first: Names<Priority> = "T3.2",
         /// What the draw of the later ones keeps apart, in order.

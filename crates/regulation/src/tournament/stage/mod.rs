@@ -3,6 +3,7 @@
 pub mod bands;
 pub mod games;
 pub mod knock_out;
+pub mod sizes;
 
 use crate::cited::{Cited, Source};
 use crate::declare::Place;

@@ -35,12 +35,8 @@ pub(crate) fn new(options: &New, words: Words) -> Result<(), Failure> {
 pub(crate) fn carry_out(options: &Do, words: Words) -> Result<(), Failure> {
     let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
     let text = find::read_text(&options.commands, words)?;
-    let unclear = |error: serde_json::Error| bad(&options.commands, &error.to_string(), words);
-    let commands: Vec<Command> = if text.trim_start().starts_with('[') {
-        serde_json::from_str(&text).map_err(unclear)?
-    } else {
-        vec![serde_json::from_str(&text).map_err(unclear)?]
-    };
+    let unclear = |fault: desk::answer::Fault| bad(&options.commands, &fault.to_string(), words);
+    let commands = desk::commands::read_commands(&text, words).map_err(unclear)?;
     let count = commands.len();
     // All or nothing: a refusal in the middle leaves the file as it was.
     for command in commands {
@@ -63,7 +59,8 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     let last = opened.tournament().rounds.len().saturating_sub(1);
     let rules = opened.rules(words)?;
     let sheet = opened.published(&rules, words);
-    out::print(words, &desk::marked(sheet.round(last) + &sheet.unsigned(), &opened.regulation))
+    let unsettled = if last == 0 { sheet.unsettled() } else { String::new() };
+    out::print(words, &desk::marked(sheet.round(last) + &unsettled, &opened.regulation))
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {

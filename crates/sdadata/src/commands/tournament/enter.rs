@@ -37,6 +37,9 @@ pub(crate) fn run(options: &EnterOptions, words: Words) -> Result<(), Failure> {
         let place = import::place(&list.people[at].place, words);
         opened.ask(command, &options.by, words).map_err(|failure| with_place(failure, &place, words))?;
     }
+    let rules = opened.rules(words)?;
+    text.push_str(&opened.published(&rules, words).undeclared());
+    text.push_str(&import::similar_clubs(opened.tournament(), words));
     if !options.dry_run {
         opened.write(words)?;
     }

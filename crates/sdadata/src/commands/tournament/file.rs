@@ -4,7 +4,7 @@ use crate::answer::fail;
 use desk::refusal::{refused, unknown_format};
 use desk::tournament::Published;
 use director::derived::Derived;
-use director::tournament::{Command, Event, Log, Logged, Rules, Tournament};
+use director::tournament::{Command, Event, Facts, Log, Logged, Rules, Tournament};
 use regulation::{Library, Regulation};
 use serde::{Deserialize, Serialize};
 use shell::files::{self, Locked};
@@ -66,7 +66,7 @@ impl Opened {
             return Err(bad(path, &words.say(id::TOURNAMENT_NOT_ONE), words));
         }
         let log = Log::new(file.log);
-        let regulation = regulation_of(path, regulation, &log.tournament().facts.regulation, words)?;
+        let regulation = regulation_of(path, regulation, &log.tournament().facts, words)?;
         let opened = Self { regulation: Arc::new(regulation), log, said: file.derived, file: place };
         opened.rules(words)?;
         Ok(opened)
@@ -160,10 +160,14 @@ pub(crate) fn now() -> String {
     jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
-/// The regulation a file names: the one given, one of the program's, or the club's beside the file.
-fn regulation_of(path: &Path, given: Option<&str>, id: &str, words: Words) -> Result<Regulation, Failure> {
+/// The regulation a file names: the one given, one of the program's, also as it was before, or the club's beside the file.
+fn regulation_of(path: &Path, given: Option<&str>, facts: &Facts, words: Words) -> Result<Regulation, Failure> {
+    let id = facts.regulation.as_str();
     if let Some(name) = given {
         return Ok(find::rulebook(name, words)?.regulation);
+    }
+    if let Some(regulation) = Library::embedded().edition(id, &facts.hash) {
+        return Ok(regulation);
     }
     if Library::embedded().text(id).is_some() {
         return Ok(find::rulebook(id, words)?.regulation);

@@ -60,9 +60,10 @@ fn seat(state: &mut State, event: &Value) -> Vec<String> {
         found.extend(state.company(&tables, at, true));
         found.extend((stage != 0).then(|| format!("stage {stage} before the games are over")));
     }
-    state.rounds.push(Round { stage, tables, straight });
+    state.rounds.push(Round { stage, tables, straight, absent: BTreeSet::new() });
     state.here.clear();
     state.away.clear();
+    state.called = false;
     found.into_iter().map(|problem| format!("round {}: {problem}", at + 1)).collect()
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Entrant {
     pub(crate) is_in: bool,
     /// Whether put out.
     pub(crate) expelled: bool,
+    /// How many rounds there were when they entered.
+    entered_after: usize,
 }
 
 /// A table.
@@ -42,6 +44,8 @@ pub(crate) struct Round {
     pub(crate) tables: Vec<Table>,
     /// Who goes straight to a later stage, with the branch: as this account has it.
     pub(crate) straight: Vec<(u8, u32)>,
+    /// Who has a seat and is not there.
+    pub(crate) absent: BTreeSet<u32>,
 }
 
 /// The tournament at a moment.
@@ -51,6 +55,8 @@ pub(crate) struct State {
     pub(crate) format: Format,
     /// Everybody, by number.
     pub(crate) entrants: BTreeMap<u32, Entrant>,
+    /// Another name of a club, and the club.
+    aliases: BTreeMap<String, String>,
     /// The group of a club.
     pub(crate) groups: BTreeMap<String, String>,
     /// The rounds.
@@ -63,6 +69,8 @@ pub(crate) struct State {
     pub(crate) here: BTreeSet<u32>,
     /// Who said they are not.
     pub(crate) away: BTreeSet<u32>,
+    /// Whether the roll of the next round was called.
+    pub(crate) called: bool,
     /// Table points taken: the round from 1, the table, from whom, how many (C52).
     pub(crate) taken: Vec<(usize, u64, u32, i64)>,
     /// Special events by name (GE 2): after how many rounds, who had how much, in thousandths.
@@ -87,6 +95,19 @@ fn place(value: &Value) -> usize {
 
 fn text(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
+}
+
+/// A club's name however it is written: capitals and the accents of Italian do not tell two clubs apart.
+fn plain(name: &str) -> String {
+    let letter = |letter: char| match letter {
+        'à' | 'á' => 'a',
+        'è' | 'é' => 'e',
+        'ì' | 'í' => 'i',
+        'ò' | 'ó' => 'o',
+        'ù' | 'ú' => 'u',
+        other => other,
+    };
+    name.trim().to_lowercase().chars().map(letter).collect()
 }
 
 /// The tables of a seating event.
@@ -122,12 +143,14 @@ impl State {
         Some(Self {
             format,
             entrants: BTreeMap::new(),
+            aliases: BTreeMap::new(),
             groups: BTreeMap::new(),
             rounds: Vec::new(),
             renounced: Vec::new(),
             casts: Vec::new(),
             here: BTreeSet::new(),
             away: BTreeSet::new(),
+            called: false,
             taken: Vec::new(),
             events: BTreeMap::new(),
             impossible: Vec::new(),
@@ -138,8 +161,17 @@ impl State {
     pub(crate) fn take(&mut self, event: &Value) {
         match event["event"].as_str().unwrap_or("") {
             "club_registered" => self.club(&event["club"]),
+            "clubs_united" => {
+                let club = plain(event["club"].as_str().unwrap_or(""));
+                let names = event["names"].as_array().into_iter().flatten().filter_map(Value::as_str);
+                self.aliases.extend(names.map(|name| (plain(name), club.clone())));
+            }
             "entered" | "corrected" => self.enter(event),
             "roll_called" => self.call(event),
+            "arrived" => {
+                self.here.insert(number(&event["id"]));
+                self.away.remove(&number(&event["id"]));
+            }
             "status_changed" => {
                 let status = event["status"].as_str().unwrap_or("");
                 let entrant = self.entrants.entry(number(&event["id"])).or_default();
@@ -156,19 +188,31 @@ impl State {
 
     fn club(&mut self, club: &Value) {
         if let (Some(name), Some(group)) = (text(&club["name"]), text(&club["group"])) {
-            self.groups.insert(name, group);
+            self.groups.insert(plain(&name), group);
         }
     }
 
     fn enter(&mut self, event: &Value) {
-        let entrant =
-            self.entrants.entry(number(&event["id"])).or_insert_with(|| Entrant { is_in: true, ..Entrant::default() });
-        entrant.club = text(&event["entry"]["person"]["club"]);
+        let entered_after = self.rounds.len();
+        let entrant = self.entrants.entry(number(&event["id"])).or_insert_with(|| Entrant {
+            is_in: true,
+            entered_after,
+            ..Entrant::default()
+        });
+        entrant.club = text(&event["entry"]["person"]["club"]).map(|club| plain(&club));
         entrant.team = event["entry"]["team"].as_u64().and_then(|team| u32::try_from(team).ok());
     }
 
     fn call(&mut self, event: &Value) {
         let here = event["presence"] == "here";
+        if let Some(round) = event.get("round").map(place).and_then(|round| self.rounds.get_mut(round.checked_sub(1)?))
+        {
+            let players = numbers(&event["players"]);
+            round.absent.retain(|who| !players.contains(who));
+            round.absent.extend(players.iter().filter(|_| !here));
+            return;
+        }
+        self.called |= here;
         for who in numbers(&event["players"]) {
             let (to, from) = if here { (&mut self.here, &mut self.away) } else { (&mut self.away, &mut self.here) };
             to.insert(who);
@@ -241,6 +285,15 @@ impl State {
         }
     }
 
+    /// Whether somebody who said nothing is there, where everybody is expected: who played the round before, or came in since.
+    pub(crate) fn is_still_there(&self, who: u32) -> bool {
+        let Some(last) = self.rounds.last() else { return true };
+        let table = last.tables.iter().find(|table| table.seats.contains(&who));
+        let played = |table: &Table| table.scored.is_empty() || table.scored.iter().any(|seat| seat.who == who);
+        let came_since = self.entrants.get(&who).is_some_and(|entrant| entrant.entered_after == self.rounds.len());
+        came_since || (table.is_some_and(played) && !last.absent.contains(&who))
+    }
+
     /// Whether somebody takes part in a stage: in the tournament, and has renounced neither it nor one before.
     pub(crate) fn takes_part(&self, who: u32, stage: usize) -> bool {
         let is_in = self.entrants.get(&who).is_some_and(|entrant| entrant.is_in);
@@ -250,6 +303,7 @@ impl State {
     /// What makes two players "of the same club": with `grouped`, the group the club plays with.
     pub(crate) fn club_of(&self, who: u32, grouped: bool) -> Option<&String> {
         let club = self.entrants.get(&who)?.club.as_ref()?;
+        let club = self.aliases.get(club).unwrap_or(club);
         if grouped { Some(self.groups.get(club).unwrap_or(club)) } else { Some(club) }
     }
 }

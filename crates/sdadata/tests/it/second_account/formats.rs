@@ -127,7 +127,8 @@ fn national_teams() -> Format {
 
 fn genova() -> Format {
     let finals = Finals::Straight { direct: 3, semifinals: 1, seats: 4 };
-    Format { rounds: 5, counted: Some(4), everybody: false, ..format(Method::Spartac, &[4, 5, 3], finals) }
+    let criteria = vec![TOTAL, Criterion::Best(0), Criterion::Best(1), Criterion::Best(2)];
+    Format { rounds: 5, counted: Some(4), everybody: false, criteria, ..format(Method::Spartac, &[4, 5, 3], finals) }
 }
 
 fn league(method: Method) -> Format {

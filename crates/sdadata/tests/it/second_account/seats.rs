@@ -34,7 +34,8 @@ impl State {
     /// Who must sit in a round of the games everybody plays.
     pub(crate) fn due(&self) -> BTreeSet<u32> {
         let is_due = |who: &u32| {
-            let there = if self.format.everybody { !self.away.contains(who) } else { self.here.contains(who) };
+            let unasked = self.format.everybody && !self.called && self.is_still_there(*who);
+            let there = self.here.contains(who) || (unasked && !self.away.contains(who));
             there && self.takes_part(*who, 0)
         };
         self.entrants.keys().copied().filter(is_due).collect()
@@ -78,6 +79,11 @@ impl State {
             let others = sizes.iter().filter(|size| **size != 4).count();
             if others > fewest_others(people, self.format.sizes) {
                 found.push(format!("{others} tables not of four for {people}"));
+            }
+            // GE 3: as many tables of four as can be, the others of five before those with a ghost.
+            let most = (0..=people / 4).rev().find(|fours| fits(people - fours * 4, &self.format.sizes[1..]));
+            if self.format.method == Method::Spartac && Some(sizes.len() - others) != most {
+                found.push(format!("{} tables of four for {people}", sizes.len() - others));
             }
         }
         found
@@ -208,6 +214,11 @@ impl State {
         }
         found
     }
+}
+
+/// Whether so many people fill tables of these sizes, or need none.
+fn fits(people: usize, sizes: &[usize]) -> bool {
+    people == 0 || sizes.iter().any(|size| *size <= people && fits(people - size, sizes))
 }
 
 /// The fewest tables not of four for so many people.
