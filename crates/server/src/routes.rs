@@ -9,6 +9,7 @@ pub(crate) fn pages() -> Router<App> {
     [
         tables::pages(),
         lobby::pages(),
+        tournaments::pages(),
         people::pages(),
         regulations::pages(),
         odds::pages(),

@@ -20,7 +20,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use desk::tournament::{OutlookQuery, Published, outlook as outlook_of, why as why_of};
 use director::clinch::Trials;
-use director::tournament::{Command, EntrantId};
+use director::tournament::EntrantId;
 use hall::{Action, ClockAction, LinkKind, NewHall};
 use store::Role;
 
@@ -82,8 +82,11 @@ pub(super) async fn command(
 ) -> Result<Json<TournamentCommandAnswer>, Fault> {
     let TournamentCommandRequest { after, nonce, entrant, command } = body(request)?;
     let hall = find(&app, &id, &requester).await?;
-    let command: Command =
-        serde_json::from_value(command).map_err(|error| Fault::malformed(format!("command: {error}")))?;
+    let read = desk::commands::read_commands(&command.to_string(), requester.words);
+    let mut read = read.map_err(|wrong| Fault::malformed(wrong.to_string()))?;
+    let Some(command) = read.pop().filter(|_| read.is_empty()) else {
+        return Err(Fault::malformed(requester.words.say(words::id::HALL_CONSOLE_UNCLEAR)));
+    };
     let action = Action::Command(Box::new(command));
     let version = submit(&app, &hall, &requester, Request { entrant, after, nonce: &nonce, action }).await?;
     let guard = hall.lock().await;

@@ -1,14 +1,35 @@
 //! Tournaments: opened, run by several people at once, followed from phones.
 
 mod api;
+mod console;
 mod export;
 mod refusal;
 mod state;
 mod stream;
 mod use_cases;
 
-use crate::app::Routes;
+use crate::app::{App, Routes};
+use axum::Router;
 use axum::routing::{delete, get, post};
+
+/// The pages of tournaments.
+pub(crate) fn pages() -> Router<App> {
+    Router::new()
+        .route("/tournaments/new", get(console::new_form).post(console::open))
+        .route("/tournaments/{id}/console", get(console::console))
+        .route("/tournaments/{id}/console/enter", post(console::enter))
+        .route("/tournaments/{id}/console/paste", post(console::paste))
+        .route("/tournaments/{id}/console/entrant", post(console::entrant))
+        .route("/tournaments/{id}/console/promise", post(console::promise))
+        .route("/tournaments/{id}/console/draw", post(console::draw))
+        .route("/tournaments/{id}/console/report", post(console::report))
+        .route("/tournaments/{id}/console/confirm", post(console::confirm))
+        .route("/tournaments/{id}/console/clock", post(console::clock))
+        .route("/tournaments/{id}/console/notice", post(console::notice))
+        .route("/tournaments/{id}/console/call", post(console::call))
+        .route("/tournaments/{id}/console/link", post(console::link))
+        .route("/tournaments/{id}/console/undo", post(console::undo))
+}
 
 /// What programs ask, where an answer is worth compressing.
 pub(crate) fn api() -> Routes {

@@ -258,3 +258,63 @@ async fn clock_calls_and_notices_are_everybodys() {
     let (status, why) = send(&site, &Who::Nobody, "GET", &to("entrants/3/why"), None).await;
     assert_eq!(status, StatusCode::OK, "{why}");
 }
+
+/// The first hidden name for a request on a page.
+fn nonce(page: &str) -> &str {
+    page.split("name=\"nonce\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a nonce")
+}
+
+#[tokio::test]
+async fn the_console_leads_from_names_to_a_drawn_round() {
+    let site = Site::new().await;
+    let mut olga = site.account("Olga", "olga", Role::Organiser).await;
+    let page = site.get(&mut olga, "/tournaments/new").await;
+    assert_eq!(page.status, StatusCode::OK);
+    let nameless = [("nonce", nonce(&page.body)), ("name", " "), ("format", "raduno/raduno")];
+    let again = site.post(&mut olga, "/tournaments/new", &nameless).await;
+    assert!(again.status == StatusCode::UNPROCESSABLE_ENTITY && again.body.contains("field-name-fault"));
+    let named = [("nonce", nonce(&page.body)), ("name", "Raduno di prova"), ("format", "raduno/raduno")];
+    let opened = site.post(&mut olga, "/tournaments/new", &named).await;
+    let console = opened.location().to_owned();
+    assert!(opened.status == StatusCode::SEE_OTHER && console.ends_with("/console"), "{}", opened.body);
+    let list: String = (1..=16).map(|number| format!("Nome{number};Cognome{number};Aurora\n")).collect();
+    let paste = [("nonce", "paste"), ("list", list.as_str())];
+    let entered = site.post(&mut olga, &format!("{console}/paste"), &paste).await;
+    assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.body);
+    let twice = site
+        .post(&mut olga, &format!("{console}/paste"), &[("nonce", "p2"), ("list", "Zoe;Alba\nNome3;Cognome3\n")])
+        .await;
+    assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(twice.body.contains("Riga 2") && twice.body.contains("Cognome3"), "the line is named");
+    let early = site.post(&mut olga, &format!("{console}/draw"), &[("nonce", "d0"), ("dice", "6 2 5")]).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing was promised");
+    site.post(&mut olga, &format!("{console}/promise"), &[("nonce", "p")]).await;
+    let bad = site.post(&mut olga, &format!("{console}/draw"), &[("nonce", "d1"), ("dice", "7")]).await;
+    assert_eq!(bad.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let withdrawn = [("nonce", "w"), ("entrant", "17"), ("act", "withdraw")];
+    assert_eq!(site.post(&mut olga, &format!("{console}/entrant"), &withdrawn).await.status, StatusCode::SEE_OTHER);
+    let drawn = site.post(&mut olga, &format!("{console}/draw"), &[("nonce", "d2"), ("dice", "6 2 5")]).await;
+    assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.body);
+    let id = console.split('/').nth(2).expect("an id").to_owned();
+    let now = state(&site, &id).await;
+    assert_eq!((now["draws"][0]["dice"].clone(), now["stage"].clone()), (json!([6, 2, 5]), json!("playing")));
+    let seats = now["rounds"][0]["tables"][0]["seats"].as_array().expect("seats").clone();
+    let mut fields = vec![("nonce".to_owned(), "r".to_owned()), ("table".to_owned(), "1".to_owned())];
+    for (seat, (entrant, points)) in (1..).zip(seats.iter().zip([60, 50, 30, 24])) {
+        fields.push((format!("entrant{seat}"), entrant.to_string()));
+        fields.push((format!("points{seat}"), points.to_string()));
+    }
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let reported = site.post(&mut olga, &format!("{console}/report"), &fields).await;
+    assert_eq!(reported.status, StatusCode::SEE_OTHER, "{}", reported.body);
+    assert!(state(&site, &id).await["rounds"][0]["tables"][0]["result"].is_array());
+    let linked = site.post(&mut olga, &format!("{console}/link"), &[("nonce", "l"), ("kind", "helper")]).await;
+    assert_eq!(linked.status, StatusCode::SEE_OTHER);
+    let page = site.get(&mut olga, &console).await;
+    assert!(page.body.contains(&format!("/tournaments/{id}/link/")), "shown once");
+    let page = site.get(&mut olga, &console).await;
+    assert!(!page.body.contains(&format!("/tournaments/{id}/link/")), "and no more");
+    let mut stranger = site.account("Piero", "piero", Role::Player).await;
+    assert_eq!(site.get(&mut stranger, &console).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(site.get(&mut stranger, "/tournaments/new").await.status, StatusCode::FORBIDDEN);
+}
