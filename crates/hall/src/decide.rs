@@ -31,7 +31,10 @@ impl Envelope {
     pub(crate) fn author(&self) -> Author {
         match &self.asker {
             Asker::Person { id, .. } => Author::Person(id.clone()),
-            Asker::Link { key, .. } => Author::Link(key.clone()),
+            Asker::Link { key, device: None, .. } => Author::Link(key.clone()),
+            Asker::Link { key, device: Some(device), .. } => {
+                Author::Device { key: key.clone(), device: device.clone() }
+            }
         }
     }
 }

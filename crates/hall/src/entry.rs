@@ -16,6 +16,13 @@ pub enum Author {
     Person(String),
     /// Who came by a link, by the hash of its key.
     Link(String),
+    /// Who came by a link on a device that is known: several phones use the link of one table.
+    Device {
+        /// The hash of the link's key.
+        key: String,
+        /// The word of the device.
+        device: String,
+    },
 }
 
 /// One entry: who, when, what, and what it follows from.

@@ -112,7 +112,7 @@ impl Hall {
         let rules = Rules::new(regulation, format).map_err(Unreadable::new)?;
         let roles = match &entry.by {
             Author::Person(id) => BTreeMap::from([(id.clone(), Role::Organiser)]),
-            Author::Link(_) => BTreeMap::new(),
+            Author::Link(_) | Author::Device { .. } => BTreeMap::new(),
         };
         Ok(Self {
             clock: HallClock::full(minutes(&rules.regulation)),

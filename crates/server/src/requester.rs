@@ -15,6 +15,13 @@ use store::{Person, PersonKind, Role};
 use table::now;
 use words::{Lang, Words, id};
 
+/// The cookie with the key of a tournament's link.
+pub(crate) const LINK_COOKIE: &str = "hall";
+/// The cookie with the word a device is known by.
+pub(crate) const DEVICE_COOKIE: &str = "device";
+/// The most letters of such a word.
+const DEVICE_LETTERS_MAX: usize = 40;
+
 /// Whoever sends a request: a person where the key they showed is somebody's, and what is known of them in any case.
 #[derive(Clone, Debug)]
 pub(crate) struct Requester {
@@ -30,6 +37,10 @@ pub(crate) struct Requester {
     pub(crate) key: Option<String>,
     /// The hash of the key they showed, whatever it opens: a link to a tournament is nobody's.
     pub(crate) shown: Option<String>,
+    /// The hash of the key of a tournament's link this device has followed.
+    pub(crate) link: Option<String>,
+    /// The word this device is known by where it has followed a link.
+    pub(crate) device: Option<String>,
     /// What they look at: the path, and what follows the question mark.
     pub(crate) path: String,
 }
@@ -62,15 +73,18 @@ impl FromRequestParts<App> for Requester {
         let words = words_of(&parts.uri, &parts.headers);
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
         let from = app.proxy.address(&parts.headers, &parts.extensions);
+        let link = cookies::value(&parts.headers, LINK_COOKIE).and_then(Key::shown).map(|key| key.hash());
+        let device = cookies::value(&parts.headers, DEVICE_COOKIE).filter(|word| word.len() <= DEVICE_LETTERS_MAX);
+        let device = device.map(str::to_owned);
         let shown = bearer(&parts.headers).or_else(|| cookies::value(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            return Ok(Self { person: None, unsure: false, words, from, key: None, shown: None, path });
+            return Ok(Self { person: None, unsure: false, words, from, key: None, shown: None, link, device, path });
         };
         let found = app.sessions.person(&app.store, &key).await;
         let unsure = found.is_err();
         let person = found.unwrap_or_default();
         let own = person.as_ref().map(|_| key.clone());
-        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), path })
+        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), link, device, path })
     }
 }
 

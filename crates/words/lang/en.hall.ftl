@@ -118,3 +118,20 @@ hall-console-told-withdraw = { $name } withdrew
 hall-console-told-roll = roll call: { $name }
 hall-console-told-open = opening
 hall-console-told-other = another decision
+
+### A table's page.
+
+hall-table-title = Table { $table }, round { $round }
+hall-table-settled = The result of this table is written.
+hall-table-gone = This table is no longer there: the round was drawn again.
+hall-table-who = Who are you?
+hall-table-me = On this phone: { $name }
+hall-table-report = The result
+hall-table-pending = A result to be confirmed
+hall-table-contested = The referee or a helper settles it with you.
+hall-table-wait = Now another player of the table confirms it on their phone.
+hall-table-wrong = What is wrong
+hall-table-contest = It is not so
+hall-table-call = Call a referee
+hall-table-called = The referee was called.
+hall-table-about = What it is about

@@ -118,3 +118,20 @@ hall-console-told-withdraw = ritiro di { $name }
 hall-console-told-roll = appello: { $name }
 hall-console-told-open = apertura
 hall-console-told-other = altra decisione
+
+### La pagina del tavolo.
+
+hall-table-title = Tavolo { $table }, turno { $round }
+hall-table-settled = Il risultato di questo tavolo è scritto.
+hall-table-gone = Questo tavolo non c'è più: il turno è stato sorteggiato di nuovo.
+hall-table-who = Chi sei?
+hall-table-me = Su questo telefono: { $name }
+hall-table-report = Il risultato
+hall-table-pending = Risultato da confermare
+hall-table-contested = L'arbitro o chi aiuta lo sistema con voi.
+hall-table-wait = Ora un altro giocatore del tavolo lo conferma dal suo telefono.
+hall-table-wrong = Che cosa non va
+hall-table-contest = Non è così
+hall-table-call = Chiama un arbitro
+hall-table-called = L'arbitro è stato chiamato.
+hall-table-about = Di che cosa si tratta

@@ -32,7 +32,7 @@ pub(super) async fn json(
 ) -> Result<Response, Fault> {
     let hall = find(&app, &id, &requester).await?;
     let guard = hall.lock().await;
-    let whole = asker(&requester, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Organiser));
+    let whole = asker(&requester, &guard, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Organiser));
     let entries = log(&guard, whole);
     let derived = guard.rules().derive(guard.tournament());
     drop(guard);

@@ -6,6 +6,7 @@ mod export;
 mod refusal;
 mod state;
 mod stream;
+mod table_page;
 mod use_cases;
 
 use crate::app::{App, Routes};
@@ -29,6 +30,13 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/console/call", post(console::call))
         .route("/tournaments/{id}/console/link", post(console::link))
         .route("/tournaments/{id}/console/undo", post(console::undo))
+        .route("/tournaments/{id}/link/{key}", get(table_page::follow))
+        .route("/tournaments/{id}/table", get(table_page::show))
+        .route("/tournaments/{id}/table/pick", post(table_page::pick))
+        .route("/tournaments/{id}/table/report", post(table_page::report))
+        .route("/tournaments/{id}/table/confirm", post(table_page::confirm))
+        .route("/tournaments/{id}/table/contest", post(table_page::contest))
+        .route("/tournaments/{id}/table/call", post(table_page::call))
 }
 
 /// What programs ask, where an answer is worth compressing.

@@ -5,7 +5,7 @@ use crate::app::Inner;
 use crate::errors::Fault;
 use crate::requester::Requester;
 use director::tournament::EntrantId;
-use hall::{Action, Asker, Hall};
+use hall::{Action, Asker, Hall, Standing};
 use live::Live;
 use std::sync::Arc;
 use store::Role;
@@ -20,13 +20,26 @@ pub(super) async fn find(app: &Inner, id: &str, requester: &Requester) -> Result
     Ok(hall)
 }
 
-/// Who asks: somebody with an account, or whoever has the key of a link.
-pub(super) fn asker(requester: &Requester, entrant: Option<u32>) -> Result<Asker, Fault> {
-    if let Some(person) = &requester.person {
-        return Ok(Asker::Person { id: person.id.clone(), administrator: person.role == Role::Administrator });
+/// Who asks: somebody with an account that has a part in the tournament, or whoever has the key of a link, shown with the
+/// request or kept by the device.
+pub(super) fn asker(requester: &Requester, hall: &Hall, entrant: Option<u32>) -> Result<Asker, Fault> {
+    let person = requester
+        .person
+        .as_ref()
+        .map(|person| Asker::Person { id: person.id.clone(), administrator: person.role == Role::Administrator });
+    let link = |key: &String| Asker::Link {
+        key: key.clone(),
+        device: requester.device.clone().filter(|_| requester.link.as_ref() == Some(key)),
+        entrant: entrant.map(EntrantId),
+    };
+    match (person, &requester.link) {
+        (Some(person), None) => Ok(person),
+        (Some(person), Some(key)) => Ok(if hall.standing(&person) == Standing::Public { link(key) } else { person }),
+        (None, kept) => {
+            let key = requester.shown.as_ref().or(kept.as_ref());
+            key.map(link).ok_or_else(|| Fault::unknown_requester(requester.words))
+        }
     }
-    let key = requester.shown.clone().ok_or_else(|| Fault::unknown_requester(requester.words))?;
-    Ok(Asker::Link { key, device: None, entrant: entrant.map(EntrantId) })
 }
 
 /// Asks something of a tournament: the version it led to.
@@ -37,7 +50,7 @@ pub(super) async fn submit(
     request: Request<'_>,
 ) -> Result<u64, Fault> {
     let Request { entrant, after, nonce, action } = request;
-    let asker = asker(requester, entrant)?;
+    let asker = asker(requester, &*hall.lock().await, entrant)?;
     let limited = match &asker {
         Asker::Person { id, .. } => id,
         Asker::Link { key, .. } => key,

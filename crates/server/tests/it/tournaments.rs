@@ -318,3 +318,57 @@ async fn the_console_leads_from_names_to_a_drawn_round() {
     assert_eq!(site.get(&mut stranger, &console).await.status, StatusCode::FORBIDDEN);
     assert_eq!(site.get(&mut stranger, "/tournaments/new").await.status, StatusCode::FORBIDDEN);
 }
+
+/// The fields of a report as the pages send them.
+fn report_fields(seats: &[Value], points: [u16; 4]) -> Vec<(String, String)> {
+    let mut fields = vec![("nonce".to_owned(), "r".to_owned())];
+    for (seat, (entrant, points)) in (1..).zip(seats.iter().zip(points)) {
+        fields.push((format!("entrant{seat}"), entrant.to_string()));
+        fields.push((format!("points{seat}"), points.to_string()));
+    }
+    fields
+}
+
+#[tokio::test]
+async fn two_phones_at_a_table_write_and_confirm_its_result() {
+    let site = Site::new().await;
+    let (organiser, id) = opened(&site, 16).await;
+    let owner = Who::Browser(&organiser);
+    ask(&site, &owner, &id, "d", &json!({ "do": "draw", "seed": 7 })).await;
+    let now = state(&site, &id).await;
+    let seats = now["rounds"][0]["tables"][0]["seats"].as_array().expect("seats").clone();
+    let link = json!({ "kind": "table", "table": 1 });
+    let (_, link) = send(&site, &owner, "POST", &format!("/api/tournaments/{id}/links"), Some(&link)).await;
+    let url = link["url"].as_str().expect("an address").to_owned();
+    let home = format!("/tournaments/{id}/table");
+    let (mut red, mut blue) = (Browser::new(), Browser::new());
+    assert_eq!(site.get(&mut red, &home).await.status, StatusCode::UNAUTHORIZED, "without the link");
+    for phone in [&mut red, &mut blue] {
+        let followed = site.get(phone, &url).await;
+        assert_eq!((followed.status, followed.location()), (StatusCode::SEE_OTHER, home.as_str()));
+    }
+    let page = site.get(&mut red, &home).await;
+    assert!(page.body.contains("Chi sei?") && page.body.contains("Cognome"), "{}", page.body);
+    let fields = report_fields(&seats, [60, 50, 30, 24]);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let nameless = site.post(&mut red, &format!("{home}/report"), &fields).await;
+    assert_eq!(nameless.status, StatusCode::UNPROCESSABLE_ENTITY, "first pick a name");
+    for (phone, seat) in [(&mut red, &seats[0]), (&mut blue, &seats[1])] {
+        let picked = site.post(phone, &format!("{home}/pick"), &[("nonce", "p"), ("entrant", &seat.to_string())]).await;
+        assert_eq!(picked.status, StatusCode::SEE_OTHER, "{}", picked.body);
+    }
+    let reported = site.post(&mut red, &format!("{home}/report"), &fields).await;
+    assert_eq!(reported.status, StatusCode::SEE_OTHER, "{}", reported.body);
+    let own = site.post(&mut red, &format!("{home}/confirm"), &[("nonce", "c")]).await;
+    assert_eq!(own.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let called = site.post(&mut blue, &format!("{home}/call"), &[("nonce", "k"), ("text", "conteggio")]).await;
+    assert_eq!(called.status, StatusCode::SEE_OTHER);
+    let confirmed = site.post(&mut blue, &format!("{home}/confirm"), &[("nonce", "c2")]).await;
+    assert_eq!(confirmed.status, StatusCode::SEE_OTHER, "{}", confirmed.body);
+    let now = state(&site, &id).await;
+    assert!(now["rounds"][0]["tables"][0]["result"].is_array() && now["calls"][0]["table"] == 1);
+    let dead = url.rsplit('/').next().expect("a key");
+    send(&site, &owner, "DELETE", &format!("/api/tournaments/{id}/links/{dead}"), None).await;
+    assert_eq!(site.get(&mut blue, &home).await.status, StatusCode::FORBIDDEN, "the link is dead");
+    assert_eq!(site.get(&mut blue, &url).await.status, StatusCode::NOT_FOUND);
+}

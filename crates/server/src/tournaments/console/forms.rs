@@ -119,7 +119,7 @@ impl DrawForm {
 #[derive(Debug, Default, Deserialize)]
 #[serde(from = "BTreeMap<String, String>")]
 pub(crate) struct ReportForm {
-    pub(super) nonce: String,
+    nonce: String,
     pub(super) table: Option<usize>,
     seats: Vec<SeatFields>,
     objective: Option<u32>,
@@ -157,8 +157,13 @@ impl From<BTreeMap<String, String>> for ReportForm {
 }
 
 impl ReportForm {
+    /// The name of the request.
+    pub(crate) fn nonce(&self) -> &str {
+        &self.nonce
+    }
+
     /// The result; who has neither points nor a place among the eliminated did not play.
-    pub(super) fn result(&self) -> TableResult {
+    pub(crate) fn result(&self) -> TableResult {
         let seat = |seat: &SeatFields| SeatResult {
             entrant: EntrantId(seat.entrant),
             counted: (seat.points.is_some() || seat.eliminated.is_some()).then(|| Counted {

@@ -4,7 +4,9 @@ mod forms;
 mod new;
 mod view;
 
+pub(super) use forms::ReportForm;
 pub(super) use new::{form as new_form, open};
+pub(super) use view::seats_table;
 
 use super::refusal::fault;
 use super::use_cases::{Request, asker, find, submit};
@@ -21,7 +23,7 @@ use axum::response::Response;
 use director::tournament::Command;
 use forms::{
     CallForm, ClockForm, DrawForm, EnterForm, EntrantForm, LinkForm, NoticeForm, PasteForm, PendingForm, PlainForm,
-    ReportForm, UndoForm,
+    UndoForm,
 };
 use hall::{Action, Hall, Role};
 use live::Live;
@@ -49,7 +51,10 @@ fn path(id: &str) -> String {
 /// The tournament, for who has a part in it.
 async fn staffed(app: &Inner, id: &str, requester: &Requester) -> Result<Arc<Live<Hall>>, Fault> {
     let hall = find(app, id, requester).await?;
-    let standing = hall.lock().await.standing(&asker(requester, None)?);
+    let standing = {
+        let guard = hall.lock().await;
+        guard.standing(&asker(requester, &guard, None)?)
+    };
     if standing.is_at_least(Role::Helper) { Ok(hall) } else { Err(Fault::forbidden(requester.words)) }
 }
 
@@ -153,7 +158,7 @@ pub(super) async fn draw(
     let promised = hall.lock().await.promise().is_some();
     let done = match (promised, form.faces(), form.seed.number::<u64>()) {
         (true, Some(faces), _) => {
-            let asker = asker(&requester, None)?;
+            let asker = asker(&requester, &*hall.lock().await, None)?;
             let drawn = app.halls.draw_with_dice(&hall, asker, faces, &form.nonce).await;
             match drawn {
                 Ok(_) => Ok(()),
@@ -179,7 +184,7 @@ pub(super) async fn report(
 ) -> Result<Response, Fault> {
     let table = form.table.ok_or_else(|| unclear(&requester))?;
     let report = Command::Report { table, result: form.result() };
-    act(&app, &id, &requester, &form.nonce, command(report)).await
+    act(&app, &id, &requester, form.nonce(), command(report)).await
 }
 
 pub(super) async fn confirm(

@@ -1,0 +1,271 @@
+//! A table's own page, behind the link on its card: who am I, the result, confirmed by a second player, a call for a referee.
+
+use super::console::{ReportForm, seats_table};
+use super::use_cases::{Request, asker, find, submit};
+use crate::app::App;
+use crate::cookies;
+use crate::errors::Fault;
+use crate::forms::{Filled, FormFault, NumberText, Trimmed, see_other};
+use crate::keys::Key;
+use crate::layout::{Page, again, page};
+use crate::parts::{Text, faults};
+use crate::requester::{DEVICE_COOKIE, LINK_COOKIE, Requester};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use cookie::SameSite;
+use director::tournament::{Command, EntrantId, Table};
+use hall::{Action, Hall, LinkKind, Standing};
+use live::{Live, LiveGuard, random_word};
+use maud::{Markup, html};
+use serde::Deserialize;
+use words::{Words, id};
+
+/// How long a phone keeps a link: a tournament of several evenings ends within.
+const LINK_SECONDS: i64 = 120 * 86_400;
+
+/// Follows a link: this device has its key from now on, and goes where the link leads.
+pub(super) async fn follow(
+    State(app): State<App>,
+    Path((id, key)): Path<(String, String)>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let gone = || Fault::not_found(requester.words);
+    let shown = Key::shown(&key).ok_or_else(gone)?;
+    let link = hall.lock().await.links().get(&shown.hash()).cloned().filter(|link| !link.revoked).ok_or_else(gone)?;
+    let home = format!("/tournaments/{id}");
+    let to = match link.kind {
+        LinkKind::Table { .. } => format!("{home}/table"),
+        LinkKind::Helper | LinkKind::Referee => format!("{home}/console"),
+        LinkKind::Projector => home.clone(),
+    };
+    let kept = cookies::set(LINK_COOKIE, shown.reveal(), &home, SameSite::Lax, LINK_SECONDS);
+    let mut response = (kept, see_other(&to)).into_response();
+    if requester.device.is_none() {
+        let [(name, device)] = cookies::set(DEVICE_COOKIE, &random_word(16), &home, SameSite::Lax, LINK_SECONDS);
+        response.headers_mut().append(name, device);
+    }
+    Ok(response)
+}
+
+/// The table a link is of, and who uses it.
+struct Own {
+    round: usize,
+    table: usize,
+    entrant: Option<EntrantId>,
+}
+
+fn own(hall: &Hall, requester: &Requester) -> Result<Own, Fault> {
+    match hall.standing(&asker(requester, hall, None)?) {
+        Standing::AtTable { round, table, entrant } => Ok(Own { round, table, entrant }),
+        Standing::Staff(_) | Standing::Public => Err(Fault::forbidden(requester.words)),
+    }
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let guard = hall.lock().await;
+    let own = own(&guard, &requester)?;
+    Ok(page(&requester, whole(&guard, &id, &own, requester.words, &[])))
+}
+
+/// Who uses this device.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct PickForm {
+    nonce: Trimmed,
+    entrant: NumberText,
+}
+
+/// What is wrong with a result, or what a referee is called for.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct WordsForm {
+    nonce: Trimmed,
+    text: Trimmed,
+}
+
+async fn act(app: &App, id: &str, requester: &Requester, nonce: &str, action: Action) -> Result<Response, Fault> {
+    let hall = find(app, id, requester).await?;
+    let done = submit(app, &hall, requester, Request { entrant: None, after: None, nonce, action }).await;
+    answer(&hall, id, requester, done).await
+}
+
+async fn answer(
+    hall: &Live<Hall>,
+    id: &str,
+    requester: &Requester,
+    done: Result<u64, Fault>,
+) -> Result<Response, Fault> {
+    match done {
+        Ok(_) => Ok(see_other(&format!("/tournaments/{id}/table"))),
+        Err(fault) if matches!(fault.status, StatusCode::UNPROCESSABLE_ENTITY | StatusCode::BAD_REQUEST) => {
+            let guard = hall.lock().await;
+            let own = own(&guard, requester)?;
+            let wrong = [FormFault::whole(fault.words.clone())];
+            Ok(again(requester, whole(&guard, id, &own, requester.words, &wrong)))
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+pub(super) async fn pick(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+    Filled(form): Filled<PickForm>,
+) -> Result<Response, Fault> {
+    let unclear = || Fault::malformed(requester.words.say(id::HALL_CONSOLE_UNCLEAR));
+    let (device, entrant) = requester.device.clone().zip(form.entrant.number()).ok_or_else(unclear)?;
+    let action = Action::TakeLink { device, entrant: EntrantId(entrant) };
+    act(&app, &id, &requester, &form.nonce, action).await
+}
+
+pub(super) async fn report(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+    Filled(form): Filled<ReportForm>,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let table = own(&*hall.lock().await, &requester)?.table;
+    let report = Command::Report { table, result: form.result() };
+    act(&app, &id, &requester, form.nonce(), Action::Command(Box::new(report))).await
+}
+
+pub(super) async fn confirm(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+    Filled(form): Filled<WordsForm>,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let Own { round, table, .. } = own(&*hall.lock().await, &requester)?;
+    act(&app, &id, &requester, &form.nonce, Action::Confirm { round, table }).await
+}
+
+pub(super) async fn contest(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+    Filled(form): Filled<WordsForm>,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let Own { round, table, .. } = own(&*hall.lock().await, &requester)?;
+    act(&app, &id, &requester, &form.nonce, Action::Contest { round, table, why: form.text.to_string() }).await
+}
+
+pub(super) async fn call(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    requester: Requester,
+    Filled(form): Filled<WordsForm>,
+) -> Result<Response, Fault> {
+    let hall = find(&app, &id, &requester).await?;
+    let table = own(&*hall.lock().await, &requester)?.table;
+    act(&app, &id, &requester, &form.nonce, Action::Call { table, about: form.text.to_string() }).await
+}
+
+fn whole(hall: &LiveGuard<'_, Hall>, id: &str, own: &Own, words: Words, wrong: &[FormFault]) -> Page {
+    let round = hall.tournament().rounds.get(own.round.wrapping_sub(1));
+    let place = round.and_then(|round| round.numbered(own.table));
+    let title = words.say_with(id::HALL_TABLE_TITLE, &[("table", own.table.into()), ("round", own.round.into())]);
+    let body = html! {
+        main #main .page .page-narrow {
+            h1 { (title) }
+            p .lead { (hall.tournament().facts.name) }
+            (faults(words, wrong))
+            @match (round, place) {
+                (Some(round), Some(place)) if round.results[place].is_some() => p .lead { (words.say(id::HALL_TABLE_SETTLED)) },
+                (Some(round), Some(place)) => (open_table(hall, id, own, &round.tables[place], words)),
+                _ => p { (words.say(id::HALL_TABLE_GONE)) },
+            }
+            (call_part(hall, id, own, words))
+        }
+    };
+    Page::new("hall-table", title, body)
+}
+
+fn form(id: &str, what: &str, content: &Markup) -> Markup {
+    html! {
+        form method="post" action=(format!("/tournaments/{id}/table/{what}")) {
+            input type="hidden" name="nonce" value=(random_word(16));
+            (content)
+        }
+    }
+}
+
+fn button(words: Words, label: words::Id, primary: bool) -> Markup {
+    html! { button .button-large .button-primary[primary] type="submit" { (words.say(label)) } }
+}
+
+fn open_table(hall: &Hall, id: &str, own: &Own, table: &Table, words: Words) -> Markup {
+    let tournament = hall.tournament();
+    let Some(me) = own.entrant else {
+        return html! {
+            section .panel {
+                h2 { (words.say(id::HALL_TABLE_WHO)) }
+                @for seat in &table.seats {
+                    (form(id, "pick", &html! {
+                        input type="hidden" name="entrant" value=(seat);
+                        p .actions { button .button-large type="submit" { (tournament.name(*seat)) } }
+                    }))
+                }
+            }
+        };
+    };
+    let name = |id: EntrantId| tournament.name(id);
+    html! {
+        p { (words.say_with(id::HALL_TABLE_ME, &[("name", name(me).into())])) }
+        @match hall.pending().get(&(own.round, own.table)) {
+            None => section .panel {
+                h2 { (words.say(id::HALL_TABLE_REPORT)) }
+                p .hint { (words.say(id::HALL_CONSOLE_TABLES_HINT)) }
+                (form(id, "report", &html! {
+                    (seats_table(table, tournament, words))
+                    p .actions { (button(words, id::HALL_CONSOLE_REPORT, true)) }
+                }))
+            },
+            Some(pending) => section .panel {
+                h2 { (words.say(id::HALL_TABLE_PENDING)) }
+                ul .rows {
+                    @for seat in &pending.result.seats {
+                        li { span .rows-grow { (name(seat.entrant)) }
+                            b { (seat.counted.map_or_else(|| "–".to_owned(), |counted| counted.points.0.to_string())) } }
+                    }
+                }
+                @if let Some((_, why)) = &pending.contested {
+                    p .field-fault { (words.say_with(id::HALL_CONSOLE_CONTESTED, &[("why", why.as_str().into())])) }
+                    p { (words.say(id::HALL_TABLE_CONTESTED)) }
+                } @else if pending.by == me {
+                    p { (words.say(id::HALL_TABLE_WAIT)) }
+                } @else {
+                    (form(id, "confirm", &button(words, id::HALL_CONSOLE_CONFIRM, true)))
+                }
+                (form(id, "contest", &html! {
+                    (Text::new("text", id::HALL_TABLE_WRONG, "").optional().button(id::HALL_TABLE_CONTEST).show(words))
+                }))
+            },
+        }
+    }
+}
+
+fn call_part(hall: &Hall, id: &str, own: &Own, words: Words) -> Markup {
+    let called = hall.calls().iter().any(|call| call.table == own.table);
+    html! {
+        section .panel {
+            h2 { (words.say(id::HALL_TABLE_CALL)) }
+            @if called { p role="status" { (words.say(id::HALL_TABLE_CALLED)) } }
+            @else {
+                (form(id, "call", &html! {
+                    (Text::new("text", id::HALL_TABLE_ABOUT, "").id("about").button(id::HALL_TABLE_CALL).show(words))
+                }))
+            }
+        }
+    }
+}
