@@ -106,6 +106,7 @@ tournament-refused-nothing-to-undo = there is nothing to undo
 tournament-differs-refused = entry { $entry }: the command is refused: { $why } ({ $rule })
 tournament-differs-events = entry { $entry }: something else follows from the command than is written
 tournament-differs-undo = entry { $entry }: it undoes what does not hold
+tournament-differs-chain = entry { $entry }: it is not as it was written, or something before it is missing: the chain is broken
 tournament-differs-table = round { $round }, table { $table }: other points or places
 tournament-differs-rounds = other rounds or other tables
 tournament-differs-standings = standings, line { $line }
@@ -113,6 +114,8 @@ tournament-differs-ranking = final ranking, line { $line }
 tournament-differs-calendar = calendar, line { $line }
 tournament-differs-finished = over or not
 tournament-check-fine = All is right: { $entries } entries, { $rounds } rounds, draws, points, places and standings.
+tournament-check-chain = The chain over the entries is whole: { $head }
+tournament-check-no-chain = The file has no chain over its entries: an edit by hand cannot be told.
 tournament-check-wrong = { $count ->
     [one] One difference
    *[other] { $count } differences
@@ -289,7 +292,7 @@ arg-tournament-show-file = The tournament
 arg-tournament-show-round = This round only
 arg-tournament-show-regulation = The club's regulation (FILE.toml)
 tournament-bad = { $file }: { $what }
-tournament-not-one = not a tournament of this program: expected "sdadata": "tournament 1"
+tournament-not-one = not a tournament of this program: expected "sdadata": "tournament 2"
 tournament-exists = { $file } exists already: left alone
 tournament-no-regulation = { $file }: the regulation '{ $id }' is none of the program's: name it with --regulation FILE.toml
 tournament-format-unknown = '{ $found }' is not a format; there are: { $known }

@@ -106,6 +106,7 @@ tournament-refused-nothing-to-undo = non c'è niente da annullare
 tournament-differs-refused = registrazione { $entry }: il comando viene rifiutato: { $why } ({ $rule })
 tournament-differs-events = registrazione { $entry }: dal comando segue altro da ciò che è scritto
 tournament-differs-undo = registrazione { $entry }: annulla ciò che non vale
+tournament-differs-chain = registrazione { $entry }: non è più come fu scritta, o manca qualcosa prima: la catena è interrotta
 tournament-differs-table = turno { $round }, tavolo { $table }: altri punti o piazzamenti
 tournament-differs-rounds = altri turni o altri tavoli
 tournament-differs-standings = classifica, riga { $line }
@@ -113,6 +114,8 @@ tournament-differs-ranking = graduatoria finale, riga { $line }
 tournament-differs-calendar = calendario, riga { $line }
 tournament-differs-finished = finito o no
 tournament-check-fine = Tutto torna: { $entries } registrazioni, { $rounds } turni, sorteggi, punti, piazzamenti e classifiche.
+tournament-check-chain = La catena delle registrazioni è intatta: { $head }
+tournament-check-no-chain = Il file non ha una catena delle registrazioni: una modifica fatta a mano non si riconosce.
 tournament-check-wrong = { $count ->
     [one] Una differenza
    *[other] { $count } differenze
@@ -289,7 +292,7 @@ arg-tournament-show-file = Il torneo
 arg-tournament-show-round = Solo questo turno
 arg-tournament-show-regulation = Il regolamento del club (FILE.toml)
 tournament-bad = { $file }: { $what }
-tournament-not-one = non è un torneo di questo programma: mi aspettavo "sdadata": "tournament 1"
+tournament-not-one = non è un torneo di questo programma: mi aspettavo "sdadata": "tournament 2"
 tournament-exists = { $file } esiste già: non lo tocco
 tournament-no-regulation = { $file }: il regolamento «{ $id }» non è del programma: indicarlo con --regulation FILE.toml
 tournament-format-unknown = «{ $found }» non è una formula; ci sono: { $known }

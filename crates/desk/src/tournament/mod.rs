@@ -1,6 +1,8 @@
 //! A tournament as it is published: rounds, standings, calendar, people, what is still possible, why somebody sits there.
 
+pub mod chain;
 mod export;
+pub mod file;
 mod outlook;
 mod published;
 pub mod sheets;

@@ -12,3 +12,4 @@ mod ranking;
 mod referee;
 mod second_account;
 mod tournament;
+mod tournament_file;

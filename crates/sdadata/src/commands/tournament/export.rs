@@ -22,9 +22,7 @@ pub(crate) fn export(options: &ExportOptions, words: Words) -> Result<(), Failur
         Some("csv") => save(&options.to, &export.csv(part), words),
         Some("xlsx") => save(&options.to, &export.xlsx(part).map_err(fail)?, words),
         Some("txt") => save(&options.to, export.text(part).as_bytes(), words),
-        Some("json") if part == Part::All => {
-            file::write(&options.to, &opened.log, rules.derive(opened.tournament()), words)
-        }
+        Some("json") if part == Part::All => file::write(&options.to, &opened.log, &rules, file::salts()?, words),
         Some("json") => save(&options.to, export.json(part).map_err(fail)?.as_bytes(), words),
         Some(_) | None => return Err(Failure::BadInput(words.say_with(id::EXPORT_KIND, &file))),
     }?;
