@@ -13,3 +13,4 @@ mod referee;
 mod second_account;
 mod tournament;
 mod tournament_file;
+mod verbs;

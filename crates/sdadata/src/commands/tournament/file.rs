@@ -1,5 +1,6 @@
 //! A tournament in a file: everything that was asked for and what happened, and what follows, so that anybody can compare.
 
+use super::Target;
 use crate::answer::fail;
 use desk::refusal::{refused, unknown_format};
 use desk::tournament::Published;
@@ -42,7 +43,8 @@ impl Opened {
 
     /// Reads a file to change it: whoever else wants to waits until this one is written or given up, so that of two people
     /// who enter results at once neither loses any.
-    pub(crate) fn edit(path: &Path, regulation: Option<&str>, words: Words) -> Result<Self, Failure> {
+    pub(crate) fn edit(on: &Target, words: Words) -> Result<Self, Failure> {
+        let (path, regulation) = (on.file.as_path(), on.regulation.as_deref());
         let unreadable = |error: std::io::Error| Failure::unreadable(words, path.display(), &error);
         let mut locked = Locked::open(path).map_err(unreadable)?;
         let text = locked.read_text().map_err(unreadable)?;
