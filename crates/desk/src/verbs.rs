@@ -66,7 +66,8 @@ pub fn read_verb(
         Verb::Correct => {
             let entrant = who(0)?;
             let known = tournament.entrant(entrant).map(|known| known.entry.clone()).unwrap_or_default();
-            let entry = typed[1..].iter().try_fold(known, corrected).filter(|_| typed.len() > 1);
+            let entry =
+                typed[1..].iter().try_fold(known, |entry, change| corrected(entry, change)).filter(|_| typed.len() > 1);
             Command::Correct { entrant, entry: entry.ok_or_else(unclear)? }
         }
         Verb::Ages => {
@@ -155,7 +156,7 @@ fn read_euros(text: &str) -> Option<u32> {
 }
 
 /// An entry with one thing set right: `club=Genova`; `club=` says that there is none.
-fn corrected(mut entry: Entry, change: &String) -> Option<Entry> {
+fn corrected(mut entry: Entry, change: &str) -> Option<Entry> {
     let (key, value) = change.split_once('=')?;
     let some = || Some(value.to_owned()).filter(|value| !value.is_empty());
     match key {
