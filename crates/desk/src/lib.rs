@@ -4,7 +4,8 @@
 //! ([`render`]). An [`Answer`] is what a question is answered with, in words and for programs. [`tournament`] publishes
 //! rounds, standings, calendar, what is still possible; [`casebook`] answers what a referee asks in a few words;
 //! [`referee`] has the calculators and the referees' sheet; [`draw`] the certificate of a seat draw; [`refusal`] says why
-//! something was refused, with rule and article; [`result`] reads a result as it is typed, [`commands`] commands in JSON.
+//! something was refused, with rule and article; [`result`] reads a result as it is typed, [`commands`] commands in
+//! JSON, [`verbs`] the same in a few words with [`people`] by name or number; [`narrate`] reads back what happened.
 //!
 //! Nothing here opens a file, reads a clock or knows who asks. What is right is decided by the crates below.
 
@@ -13,8 +14,10 @@ pub mod casebook;
 pub mod commands;
 pub mod draw;
 pub mod import;
+pub mod narrate;
 pub mod national;
 pub mod odds;
+pub mod people;
 pub mod referee;
 pub mod refusal;
 pub mod regulation;
@@ -25,6 +28,7 @@ pub mod season;
 pub mod sentences;
 pub mod sheet;
 pub mod tournament;
+pub mod verbs;
 
 pub use answer::{Answer, Fault};
 

@@ -134,6 +134,7 @@ fn refused(words: Words, refusal: &Refusal, tournament: &Tournament) -> (&'stati
             let names = words.list(tied.iter().map(|&id| format!("{} ({id})", tournament.name(id))));
             ("tie-matters", vec![("names", names.into()), ("from", (*from).into())])
         }
+        Refusal::NoSuchTable { round: 0, .. } => ("no-round-yet", Vec::new()),
         Refusal::NoSuchTable { round, table } => {
             ("no-such-table", vec![("round", (*round).into()), ("table", (*table).into())])
         }
@@ -228,6 +229,6 @@ fn unfit(misfit: Misfit) -> (&'static str, Vec<Filling>) {
 }
 
 /// Cents as euros.
-fn euros(cents: u32) -> Value<'static> {
+pub(crate) fn euros(cents: u32) -> Value<'static> {
     format!("{},{:02} €", cents / 100, cents % 100).into()
 }

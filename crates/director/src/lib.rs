@@ -6,6 +6,7 @@
 pub mod clinch;
 pub mod day;
 pub mod derived;
+mod designs;
 pub mod draw;
 pub mod invent;
 pub mod national;

@@ -46,7 +46,7 @@ pub use fault::{Fault, Faults, Problem};
 pub use game::{GameKind, GameSettings};
 pub use header::Name;
 pub use library::Library;
-pub use regulation::Regulation;
+pub use regulation::{Regulation, RegulationText};
 pub use settings::Settings;
 pub use show::{Difference, Entry, compare, diff};
 pub use tournament::Tournament;

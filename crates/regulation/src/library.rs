@@ -3,7 +3,7 @@
 //! It keeps texts and reads them when asked; it opens no file.
 
 use crate::fault::{Fault, Faults, Problem};
-use crate::regulation::{self, Regulation};
+use crate::regulation::{self, Regulation, RegulationText};
 use std::borrow::Cow;
 
 /// The program's own regulations, by id.
@@ -37,6 +37,13 @@ impl Library {
     #[must_use]
     pub fn embedded() -> Self {
         let texts = EMBEDDED.iter().map(|&(id, text)| (Cow::Borrowed(id), Cow::Borrowed(text))).collect();
+        Self { texts }
+    }
+
+    /// These texts and no others.
+    #[must_use]
+    pub fn of(texts: impl IntoIterator<Item = RegulationText>) -> Self {
+        let texts = texts.into_iter().map(|text| (Cow::Owned(text.id), Cow::Owned(text.text))).collect();
         Self { texts }
     }
 

@@ -29,7 +29,18 @@ pub struct Regulation {
     pub game: GameSettings,
     /// What it settles for a tournament, if it speaks of any.
     pub tournament: Option<Tournament>,
+    /// What it was read from: its own text, then those it extends. With them it can be read again anywhere.
+    pub texts: Vec<RegulationText>,
     articles: Articles,
+}
+
+/// The text of a regulation, under the id by which others extend it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RegulationText {
+    /// The id.
+    pub id: String,
+    /// The text, as TOML.
+    pub text: String,
 }
 
 impl Regulation {
@@ -149,7 +160,10 @@ fn assemble(header: Header, kind: GameKind, base: Option<&Regulation>, reader: &
         None => None,
     };
     let Header { id, name, official, extends, game: _ } = header;
-    Some(Regulation { id: id?, name: name?, official, extends, game: game.finish()?, tournament, articles })
+    let id = id?;
+    let own = RegulationText { id: id.clone(), text: reader.text().to_owned() };
+    let texts = [own].into_iter().chain(base.into_iter().flat_map(|base| base.texts.iter().cloned())).collect();
+    Some(Regulation { id, name: name?, official, extends, game: game.finish()?, tournament, texts, articles })
 }
 
 /// The tournament, if the text or the one it extends has any; `Some(None)` if it has one with faults.

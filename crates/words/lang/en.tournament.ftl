@@ -62,6 +62,7 @@ tournament-refused-table-size = table { $table } has { $size } seats: it is not 
 tournament-refused-other-final = table { $table } mixes the two finals: { $name } plays in the other
 tournament-refused-final-tables = a final is played at tables of { $sizes }, not of { $found }
 tournament-refused-tie-matters = a tie from place { $from } on decides something: dice are to be cast by { $names }
+tournament-refused-no-round-yet = no round has been drawn yet
 tournament-refused-no-such-table = in round { $round } there is no table { $table } this applies to
 tournament-refused-reported = table { $table } has a result already
 tournament-refused-other-seats = the result is not of those who sit at table { $table }: { $name }
@@ -106,6 +107,7 @@ tournament-refused-nothing-to-undo = there is nothing to undo
 tournament-differs-refused = entry { $entry }: the command is refused: { $why } ({ $rule })
 tournament-differs-events = entry { $entry }: something else follows from the command than is written
 tournament-differs-undo = entry { $entry }: it undoes what does not hold
+tournament-differs-chain = entry { $entry }: it is not as it was written, or something before it is missing: the chain is broken
 tournament-differs-table = round { $round }, table { $table }: other points or places
 tournament-differs-rounds = other rounds or other tables
 tournament-differs-standings = standings, line { $line }
@@ -113,6 +115,8 @@ tournament-differs-ranking = final ranking, line { $line }
 tournament-differs-calendar = calendar, line { $line }
 tournament-differs-finished = over or not
 tournament-check-fine = All is right: { $entries } entries, { $rounds } rounds, draws, points, places and standings.
+tournament-check-chain = The chain over the entries is whole: { $head }
+tournament-check-no-chain = The file has no chain over its entries: an edit by hand cannot be told.
 tournament-check-wrong = { $count ->
     [one] One difference
    *[other] { $count } differences
@@ -289,7 +293,7 @@ arg-tournament-show-file = The tournament
 arg-tournament-show-round = This round only
 arg-tournament-show-regulation = The club's regulation (FILE.toml)
 tournament-bad = { $file }: { $what }
-tournament-not-one = not a tournament of this program: expected "sdadata": "tournament 1"
+tournament-not-one = not a tournament of this program: expected "sdadata": "tournament 2"
 tournament-exists = { $file } exists already: left alone
 tournament-no-regulation = { $file }: the regulation '{ $id }' is none of the program's: name it with --regulation FILE.toml
 tournament-format-unknown = '{ $found }' is not a format; there are: { $known }
@@ -367,3 +371,129 @@ commands-missing = “{ $found }” is missing
 commands-value = { $found } is no value that can be
 commands-other = a value cannot be
 commands-near = : did you mean “{ $near }”?
+
+## What happened
+
+happened-opened = Tournament opened: { $name }.
+happened-size-allowed = Tables of { $size } are allowed.
+happened-club-registered = Club: { $club }.
+happened-clubs-united = One club, { $club }: { $names }.
+happened-clubs-distinguished = Clubs of their own: { $names }.
+happened-team-registered = Team { $number }: { $team }.
+happened-entered = Number { $number }: { $name }.
+happened-corrected = Entry set right: { $name }.
+happened-ages-undeclared = Age not declared: { $names }.
+happened-ages-adult = Of age: { $names }.
+happened-ages-waiver = Minors with a waiver: { $names }.
+happened-ages-minor = Minors: { $names }.
+happened-paid = { $name } paid { $fee }.
+happened-roll-here = Present: { $names }.
+happened-roll-away = Absent: { $names }.
+happened-roll-busy = Busy elsewhere: { $names }.
+happened-arrived = { $minutes ->
+    [0] { $name } has arrived.
+   *[other] { $name } has arrived { $minutes } minutes late.
+ }
+happened-readmitted = { $name } is in the tournament again.
+happened-withdrawn = { $name } has withdrawn.
+happened-expelled = { $name } is out of the tournament.
+happened-renounced = { $name } renounces: { $stage }.
+happened-seated = { $stage }: { $tables ->
+    [one] one table.
+   *[other] { $tables } tables.
+ }
+happened-reseated = Tables changed: { $tables ->
+    [one] one table.
+   *[other] { $tables } tables.
+ }
+happened-reported = Round { $round }, table { $table }:
+happened-order = Order of play, as typed: { $names }.
+happened-order-decided = Between { $first } and { $second } the order of play decided.
+happened-sanctioned = Sanction against { $name } for { $fault }.
+happened-dice-cast = Dice: { $rolls }.
+happened-scheduled = { $stage }: { $day }.
+happened-postponed = { $stage } moved to { $day }.
+happened-next-named = The next tournament: { $name }.
+happened-event-called = Special event: { $name }, { $day }.
+
+## Who and what
+
+people-nobody = no entrant is called “{ $found }”
+people-nobody-near = no entrant is called “{ $found }”: did you mean “{ $near }”?
+people-several = “{ $found }” may be several: { $names }
+verb-unclear = this is not clear: “{ $found }”
+
+## Verbs
+
+cmd-tournament-withdraw-about = Notes who withdraws
+cmd-tournament-withdraw-example = sdadata tournament withdraw torneo.json "Ada Neri"
+arg-tournament-withdraw-file = The tournament
+arg-tournament-withdraw-words = Who: a number or a name
+arg-tournament-withdraw-by = Who asks for it
+arg-tournament-withdraw-regulation = The club's regulation (FILE.toml)
+cmd-tournament-readmit-about = Takes back who had withdrawn
+cmd-tournament-readmit-example = sdadata tournament readmit torneo.json 12
+arg-tournament-readmit-file = The tournament
+arg-tournament-readmit-words = Who: a number or a name
+arg-tournament-readmit-by = Who asks for it
+arg-tournament-readmit-regulation = The club's regulation (FILE.toml)
+cmd-tournament-renounce-about = Notes who renounces a stage of the finals
+cmd-tournament-renounce-example = sdadata tournament renounce torneo.json 12 semifinal
+arg-tournament-renounce-file = The tournament
+arg-tournament-renounce-words = Who, then the stage: quarterfinal, semifinal, final
+arg-tournament-renounce-by = Who asks for it
+arg-tournament-renounce-regulation = The club's regulation (FILE.toml)
+cmd-tournament-roll-about = Calls the roll of the next round
+cmd-tournament-roll-example = sdadata tournament roll torneo.json away 3 7 "Ada Neri"
+arg-tournament-roll-file = The tournament
+arg-tournament-roll-words = here, away or busy, then who: numbers or names
+arg-tournament-roll-by = Who asks for it
+arg-tournament-roll-regulation = The club's regulation (FILE.toml)
+cmd-tournament-arrive-about = Notes who arrives, also late
+cmd-tournament-arrive-example = sdadata tournament arrive torneo.json 12 15
+arg-tournament-arrive-file = The tournament
+arg-tournament-arrive-words = Who, then how many minutes late, if any
+arg-tournament-arrive-by = Who asks for it
+arg-tournament-arrive-regulation = The club's regulation (FILE.toml)
+cmd-tournament-pay-about = Notes a fee that was paid
+cmd-tournament-pay-example = sdadata tournament pay torneo.json 12 10
+arg-tournament-pay-file = The tournament
+arg-tournament-pay-words = Who, then the euros: 10, 4.50
+arg-tournament-pay-by = Who asks for it
+arg-tournament-pay-regulation = The club's regulation (FILE.toml)
+cmd-tournament-correct-about = Sets an entry right
+cmd-tournament-correct-example = sdadata tournament correct torneo.json 12 club=Genova
+arg-tournament-correct-file = The tournament
+arg-tournament-correct-words = Who, then what: name=, surname=, nickname=, club=, region=, birth=, card=, age=
+arg-tournament-correct-by = Who asks for it
+arg-tournament-correct-regulation = The club's regulation (FILE.toml)
+cmd-tournament-ages-about = Declares the age of who did not say it
+cmd-tournament-ages-example = sdadata tournament ages torneo.json adult all
+arg-tournament-ages-file = The tournament
+arg-tournament-ages-words = adult, minor, waiver or undeclared, then who, or all
+arg-tournament-ages-by = Who asks for it
+arg-tournament-ages-regulation = The club's regulation (FILE.toml)
+cmd-tournament-clubs-about = Lists the clubs, or says which names are one
+cmd-tournament-clubs-example = sdadata tournament clubs torneo.json same Genova "RCU Genova"
+arg-tournament-clubs-file = The tournament
+arg-tournament-clubs-words = same or different, then the names; without words, the list
+arg-tournament-clubs-by = Who asks for it
+arg-tournament-clubs-regulation = The club's regulation (FILE.toml)
+cmd-tournament-teams-about = Lists the teams, or registers one
+cmd-tournament-teams-example = sdadata tournament teams torneo.json Lupi Roma
+arg-tournament-teams-file = The tournament
+arg-tournament-teams-words = The name and the club; without words, the list
+arg-tournament-teams-by = Who asks for it
+arg-tournament-teams-regulation = The club's regulation (FILE.toml)
+cmd-tournament-dice-about = Notes the dice of those who tie
+cmd-tournament-dice-example = sdadata tournament dice torneo.json 3=6 7=2
+arg-tournament-dice-file = The tournament
+arg-tournament-dice-words = Who and what: 3=6 7=2,5
+arg-tournament-dice-by = Who asks for it
+arg-tournament-dice-regulation = The club's regulation (FILE.toml)
+cmd-tournament-seat-about = Seats the next round by hand
+cmd-tournament-seat-example = sdadata tournament seat torneo.json 1,2,3,4 5,6,7,8
+arg-tournament-seat-file = The tournament
+arg-tournament-seat-words = The tables: who sits together, with commas between
+arg-tournament-seat-by = Who asks for it
+arg-tournament-seat-regulation = The club's regulation (FILE.toml)

@@ -62,6 +62,7 @@ tournament-refused-table-size = il tavolo { $table } ha { $size } posti: non si 
 tournament-refused-other-final = il tavolo { $table } mescola le due finali: { $name } gioca nell'altra
 tournament-refused-final-tables = una finale si gioca a tavoli da { $sizes }, non da { $found }
 tournament-refused-tie-matters = una parità dal posto { $from } decide qualcosa: lancino i dadi { $names }
+tournament-refused-no-round-yet = nessun turno è ancora sorteggiato
 tournament-refused-no-such-table = nel turno { $round } non c'è un tavolo { $table } a cui questo si applichi
 tournament-refused-reported = il tavolo { $table } ha già un risultato
 tournament-refused-other-seats = il risultato non è di chi siede al tavolo { $table }: { $name }
@@ -106,6 +107,7 @@ tournament-refused-nothing-to-undo = non c'è niente da annullare
 tournament-differs-refused = registrazione { $entry }: il comando viene rifiutato: { $why } ({ $rule })
 tournament-differs-events = registrazione { $entry }: dal comando segue altro da ciò che è scritto
 tournament-differs-undo = registrazione { $entry }: annulla ciò che non vale
+tournament-differs-chain = registrazione { $entry }: non è più come fu scritta, o manca qualcosa prima: la catena è interrotta
 tournament-differs-table = turno { $round }, tavolo { $table }: altri punti o piazzamenti
 tournament-differs-rounds = altri turni o altri tavoli
 tournament-differs-standings = classifica, riga { $line }
@@ -113,6 +115,8 @@ tournament-differs-ranking = graduatoria finale, riga { $line }
 tournament-differs-calendar = calendario, riga { $line }
 tournament-differs-finished = finito o no
 tournament-check-fine = Tutto torna: { $entries } registrazioni, { $rounds } turni, sorteggi, punti, piazzamenti e classifiche.
+tournament-check-chain = La catena delle registrazioni è intatta: { $head }
+tournament-check-no-chain = Il file non ha una catena delle registrazioni: una modifica fatta a mano non si riconosce.
 tournament-check-wrong = { $count ->
     [one] Una differenza
    *[other] { $count } differenze
@@ -289,7 +293,7 @@ arg-tournament-show-file = Il torneo
 arg-tournament-show-round = Solo questo turno
 arg-tournament-show-regulation = Il regolamento del club (FILE.toml)
 tournament-bad = { $file }: { $what }
-tournament-not-one = non è un torneo di questo programma: mi aspettavo "sdadata": "tournament 1"
+tournament-not-one = non è un torneo di questo programma: mi aspettavo "sdadata": "tournament 2"
 tournament-exists = { $file } esiste già: non lo tocco
 tournament-no-regulation = { $file }: il regolamento «{ $id }» non è del programma: indicarlo con --regulation FILE.toml
 tournament-format-unknown = «{ $found }» non è una formula; ci sono: { $known }
@@ -367,3 +371,129 @@ commands-missing = manca «{ $found }»
 commands-value = { $found } non è un valore possibile
 commands-other = un valore non è possibile
 commands-near = : forse «{ $near }»?
+
+## Che cosa è successo
+
+happened-opened = Torneo aperto: { $name }.
+happened-size-allowed = Ammessi i tavoli da { $size }.
+happened-club-registered = Club: { $club }.
+happened-clubs-united = Un solo club, { $club }: { $names }.
+happened-clubs-distinguished = Club diversi: { $names }.
+happened-team-registered = Squadra { $number }: { $team }.
+happened-entered = Numero { $number }: { $name }.
+happened-corrected = Iscrizione corretta: { $name }.
+happened-ages-undeclared = Età non dichiarata: { $names }.
+happened-ages-adult = Maggiorenni: { $names }.
+happened-ages-waiver = Minorenni con deroga: { $names }.
+happened-ages-minor = Minorenni: { $names }.
+happened-paid = { $name } ha versato { $fee }.
+happened-roll-here = Presenti: { $names }.
+happened-roll-away = Assenti: { $names }.
+happened-roll-busy = Impegnati altrove: { $names }.
+happened-arrived = { $minutes ->
+    [0] { $name } è arrivato.
+   *[other] { $name } è arrivato con { $minutes } minuti di ritardo.
+ }
+happened-readmitted = { $name } è di nuovo in gara.
+happened-withdrawn = { $name } si è ritirato.
+happened-expelled = { $name } è fuori dal torneo.
+happened-renounced = { $name } rinuncia: { $stage }.
+happened-seated = { $stage }: { $tables ->
+    [one] un tavolo.
+   *[other] { $tables } tavoli.
+ }
+happened-reseated = Tavoli cambiati: { $tables ->
+    [one] un tavolo.
+   *[other] { $tables } tavoli.
+ }
+happened-reported = Turno { $round }, tavolo { $table }:
+happened-order = Ordine di gioco, come è scritto: { $names }.
+happened-order-decided = Fra { $first } e { $second } ha deciso l'ordine di gioco.
+happened-sanctioned = Sanzione a { $name } per { $fault }.
+happened-dice-cast = Dadi: { $rolls }.
+happened-scheduled = { $stage }: { $day }.
+happened-postponed = { $stage } spostata a { $day }.
+happened-next-named = Il torneo successivo: { $name }.
+happened-event-called = Evento speciale: { $name }, { $day }.
+
+## Chi e che cosa
+
+people-nobody = nessun iscritto si chiama «{ $found }»
+people-nobody-near = nessun iscritto si chiama «{ $found }»: forse «{ $near }»?
+people-several = «{ $found }» sono più d'uno: { $names }
+verb-unclear = non si capisce: «{ $found }»
+
+## Verbi
+
+cmd-tournament-withdraw-about = Segna chi si ritira
+cmd-tournament-withdraw-example = sdadata tournament withdraw torneo.json "Ada Neri"
+arg-tournament-withdraw-file = Il torneo
+arg-tournament-withdraw-words = Chi: numero o nome
+arg-tournament-withdraw-by = Chi lo chiede
+arg-tournament-withdraw-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-readmit-about = Riammette chi si era ritirato
+cmd-tournament-readmit-example = sdadata tournament readmit torneo.json 12
+arg-tournament-readmit-file = Il torneo
+arg-tournament-readmit-words = Chi: numero o nome
+arg-tournament-readmit-by = Chi lo chiede
+arg-tournament-readmit-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-renounce-about = Segna chi rinuncia a una fase finale
+cmd-tournament-renounce-example = sdadata tournament renounce torneo.json 12 semifinal
+arg-tournament-renounce-file = Il torneo
+arg-tournament-renounce-words = Chi, poi la fase: quarterfinal, semifinal, final
+arg-tournament-renounce-by = Chi lo chiede
+arg-tournament-renounce-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-roll-about = Fa l'appello del prossimo turno
+cmd-tournament-roll-example = sdadata tournament roll torneo.json away 3 7 "Ada Neri"
+arg-tournament-roll-file = Il torneo
+arg-tournament-roll-words = here, away o busy, poi chi: numeri o nomi
+arg-tournament-roll-by = Chi lo chiede
+arg-tournament-roll-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-arrive-about = Segna chi arriva, anche in ritardo
+cmd-tournament-arrive-example = sdadata tournament arrive torneo.json 12 15
+arg-tournament-arrive-file = Il torneo
+arg-tournament-arrive-words = Chi, poi i minuti di ritardo, se ce ne sono
+arg-tournament-arrive-by = Chi lo chiede
+arg-tournament-arrive-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-pay-about = Registra una quota versata
+cmd-tournament-pay-example = sdadata tournament pay torneo.json 12 10
+arg-tournament-pay-file = Il torneo
+arg-tournament-pay-words = Chi, poi gli euro: 10, 4,50
+arg-tournament-pay-by = Chi lo chiede
+arg-tournament-pay-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-correct-about = Corregge un'iscrizione
+cmd-tournament-correct-example = sdadata tournament correct torneo.json 12 club=Genova
+arg-tournament-correct-file = Il torneo
+arg-tournament-correct-words = Chi, poi che cosa: name=, surname=, nickname=, club=, region=, birth=, card=, age=
+arg-tournament-correct-by = Chi lo chiede
+arg-tournament-correct-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-ages-about = Dichiara l'età di chi non l'ha detta
+cmd-tournament-ages-example = sdadata tournament ages torneo.json adult all
+arg-tournament-ages-file = Il torneo
+arg-tournament-ages-words = adult, minor, waiver o undeclared, poi chi, o all
+arg-tournament-ages-by = Chi lo chiede
+arg-tournament-ages-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-clubs-about = Elenca i club, o dice quali nomi sono lo stesso
+cmd-tournament-clubs-example = sdadata tournament clubs torneo.json same Genova "RCU Genova"
+arg-tournament-clubs-file = Il torneo
+arg-tournament-clubs-words = same o different, poi i nomi; senza parole, l'elenco
+arg-tournament-clubs-by = Chi lo chiede
+arg-tournament-clubs-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-teams-about = Elenca le squadre, o ne iscrive una
+cmd-tournament-teams-example = sdadata tournament teams torneo.json Lupi Roma
+arg-tournament-teams-file = Il torneo
+arg-tournament-teams-words = Il nome e il club; senza parole, l'elenco
+arg-tournament-teams-by = Chi lo chiede
+arg-tournament-teams-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-dice-about = Registra i dadi fra chi è in parità
+cmd-tournament-dice-example = sdadata tournament dice torneo.json 3=6 7=2
+arg-tournament-dice-file = Il torneo
+arg-tournament-dice-words = Chi e che cosa: 3=6 7=2,5
+arg-tournament-dice-by = Chi lo chiede
+arg-tournament-dice-regulation = Il regolamento del club (FILE.toml)
+cmd-tournament-seat-about = Mette ai tavoli a mano il prossimo turno
+cmd-tournament-seat-example = sdadata tournament seat torneo.json 1,2,3,4 5,6,7,8
+arg-tournament-seat-file = Il torneo
+arg-tournament-seat-words = I tavoli: chi siede insieme, diviso da virgole
+arg-tournament-seat-by = Chi lo chiede
+arg-tournament-seat-regulation = Il regolamento del club (FILE.toml)

@@ -1,11 +1,15 @@
 //! A tournament as it is published: rounds, standings, calendar, people, what is still possible, why somebody sits there.
 
+pub mod chain;
+mod check;
 mod export;
+pub mod file;
 mod outlook;
 mod published;
 pub mod sheets;
 mod why;
 
+pub use check::check;
 pub use export::{Export, Part};
 pub use outlook::{OutlookQuery, outlook};
 pub use published::Published;

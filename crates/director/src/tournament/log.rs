@@ -19,6 +19,20 @@ pub struct Logged {
     /// What was asked for, and what happened.
     #[serde(flatten)]
     pub what: What,
+    /// What binds it to the entries before it; it has none until it is written. It covers the text of the entry: what is added to
+    /// commands and events later is left out of that text where it is absent, so that earlier seals hold.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Seal>,
+}
+
+/// What binds an entry to those before it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seal {
+    /// Keeps the data of people from being guessed from their hash.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub salt: String,
+    /// The hash of the entry and of the hash before it.
+    pub hash: String,
 }
 
 /// What was asked for, and what happened.
@@ -71,7 +85,7 @@ impl Log {
         let events = rules.decide(&self.state, &command)?;
         events.iter().for_each(|event| apply(&mut self.state, event));
         let what = What::Done { command: Box::new(command), events };
-        self.entries.push(Logged { at: at.to_owned(), by: by.to_owned(), what });
+        self.entries.push(Logged { at: at.to_owned(), by: by.to_owned(), what, seal: None });
         Ok(self.entries.last().map_or(&[], |logged| logged.what.events()))
     }
 
@@ -80,9 +94,19 @@ impl Log {
         let holding = holding(&self.entries);
         let last = holding.last().copied().filter(|_| holding.len() > 1).ok_or(Refusal::NothingToUndo)?;
         let what = What::Undone { undone: last + 1 };
-        self.entries.push(Logged { at: at.to_owned(), by: by.to_owned(), what });
+        self.entries.push(Logged { at: at.to_owned(), by: by.to_owned(), what, seal: None });
         self.state = fold(&self.entries);
         Ok(last + 1)
+    }
+
+    /// Seals the entries that bear no seal yet, one after the other; `seal` is given the hash before an entry, and the entry.
+    pub fn seal(&mut self, mut seal: impl FnMut(&str, &Logged) -> Seal) {
+        let mut before = String::new();
+        for entry in &mut self.entries {
+            let sealed = entry.seal.take().unwrap_or_else(|| seal(&before, entry));
+            before.clone_from(&sealed.hash);
+            entry.seal = Some(sealed);
+        }
     }
 
     /// The tournament as it was after the first so many entries.

@@ -28,7 +28,7 @@ pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Plan
 pub use clubs::{ClubDirectory, ClubKey, SimilarClubs};
 pub use command::{Command, Event};
 pub(crate) use finals::{Chain, Link};
-pub use log::{Log, Logged, What};
+pub use log::{Log, Logged, Seal, What};
 pub use model::{
     Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, RollCall, Round, SeatResult,
     Status, Table, TableResult, Team, TeamId, Tournament, Waiting,

@@ -48,6 +48,17 @@ fn sixteen_people_meet_everybody_in_five_evenings() {
     }
 }
 
+/// Where a design is known nobody meets anybody twice, however many evenings of it there are.
+#[test]
+fn known_designs_repeat_no_meeting() {
+    for (people, evenings) in [(24, 7), (28, 9), (32, 10), (40, 13), (40, 6), (48, 15)] {
+        let wanted = of(people, evenings, &[4, 5]);
+        let calendar = season(&wanted, 7, EFFORT).expect("a calendar");
+        check(&wanted, &calendar);
+        assert_eq!((calendar.repeats, calendar.proven), (0, true), "{people} {evenings}");
+    }
+}
+
 #[test]
 fn the_same_seed_gives_the_same_calendar() {
     let wanted = of(13, 4, &[4, 5]);

@@ -12,3 +12,5 @@ mod ranking;
 mod referee;
 mod second_account;
 mod tournament;
+mod tournament_file;
+mod verbs;

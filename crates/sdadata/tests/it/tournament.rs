@@ -5,22 +5,22 @@ use crate::common::run;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
-fn path(name: &str) -> String {
+pub(crate) fn path(name: &str) -> String {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).to_str().expect("UTF-8").to_owned()
 }
 
-fn file(name: &str, text: &str) -> String {
+pub(crate) fn file(name: &str, text: &str) -> String {
     std::fs::write(path(name), text).expect("a file");
     path(name)
 }
 
-fn fine(arguments: &[&str]) -> String {
+pub(crate) fn fine(arguments: &[&str]) -> String {
     let (code, out, err) = run("it_IT", arguments);
     assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}: {out}");
     out
 }
 
-fn fails(arguments: &[&str], code: i32, words: &[&str]) {
+pub(crate) fn fails(arguments: &[&str], code: i32, words: &[&str]) {
     let (found, out, err) = run("it_IT", arguments);
     assert_eq!((found, err.lines().count()), (code, 1), "{arguments:?}: {out}{err}");
     words.iter().for_each(|word| assert!(err.contains(word), "no {word:?} in {err}"));
@@ -168,7 +168,7 @@ fn a_tournament_by_hand() {
 }
 
 /// A tournament of this regulation with so many people, who sit at tables of four in order.
-fn seated(name: &str, regulation: &[&str], people: u64) -> String {
+pub(crate) fn seated(name: &str, regulation: &[&str], people: u64) -> String {
     let t = path(name);
     let _ = std::fs::remove_file(&t);
     fine(&[&["tournament", "new", &t, "--name", "Prova", "--regulation"], regulation].concat());
@@ -353,11 +353,11 @@ fn a_file_that_was_tampered_with_is_told() {
         assert_eq!(code, 1, "{out}");
         assert!(out.contains(words), "no {words:?} in {out}");
     }
-    fails(&["tournament", "check", &file("cut.json", &good[..good.len() / 2])], 3, &["cut.json", "line"]);
+    fails(&["tournament", "check", &file("cut.json", &good[..good.len() / 2])], 3, &["cut.json", "riga"]);
     fails(
-        &["tournament", "check", &file("other.json", &good.replace("tournament 1", "record 1"))],
+        &["tournament", "check", &file("other.json", &good.replace("tournament 2", "record 1"))],
         3,
-        &["tournament 1"],
+        &["tournament 2"],
     );
     fails(
         &[

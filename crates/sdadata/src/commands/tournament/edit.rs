@@ -1,10 +1,14 @@
 //! Changing a tournament in a file: each change is a command, decided by the rules and kept with what happened.
 
 use super::file::{Opened, bad};
-use super::{Do, Draw, New, Report, Show, Undo};
+use super::{Do, Draw, New, Report, Show, Target, Undo, VerbOptions};
 use crate::answer::fail;
+use desk::answer::Fault;
+use desk::narrate;
+use desk::people::{find_entrant, find_entrants, numbered_seat};
 use desk::refusal::refused;
-use director::tournament::{Command, EntrantId, Facts};
+use desk::verbs::{self, Verb};
+use director::tournament::{Command, Facts, Rules};
 use shell::failure::Failure;
 use shell::{find, out};
 use words::{Words, id};
@@ -33,28 +37,57 @@ pub(crate) fn new(options: &New, words: Words) -> Result<(), Failure> {
 }
 
 pub(crate) fn carry_out(options: &Do, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
+    let mut opened = Opened::edit(&options.on, words)?;
     let text = find::read_text(&options.commands, words)?;
-    let unclear = |fault: desk::answer::Fault| bad(&options.commands, &fault.to_string(), words);
+    let unclear = |fault: Fault| bad(&options.commands, &fault.to_string(), words);
     let commands = desk::commands::read_commands(&text, words).map_err(unclear)?;
     let count = commands.len();
+    let mut events = Vec::new();
     // All or nothing: a refusal in the middle leaves the file as it was.
     for command in commands {
-        opened.ask(command, &options.by, words)?;
+        events.extend(opened.ask(command, &options.on.by, words)?);
     }
     opened.write(words)?;
-    done(count, words)
+    done(count, words)?;
+    let rules = opened.rules(words)?;
+    out::print(words, &narrate::events(&events, &rules, opened.tournament(), words))
+}
+
+/// Carries out one command, and reads back what happened.
+fn carry(
+    on: &Target,
+    command: impl FnOnce(&Opened, &Rules) -> Result<Command, Fault>,
+    words: Words,
+) -> Result<(), Failure> {
+    let mut opened = Opened::edit(on, words)?;
+    let rules = opened.rules(words)?;
+    let events = opened.ask(command(&opened, &rules).map_err(fail)?, &on.by, words)?;
+    opened.write(words)?;
+    out::print(words, &narrate::events(&events, &rules, opened.tournament(), words))
+}
+
+/// A verb of the hall; without words, what there is of clubs or teams.
+pub(crate) fn verb(verb: Verb, options: &VerbOptions, words: Words) -> Result<(), Failure> {
+    if options.words.is_empty() {
+        let opened = Opened::read(&options.on.file, options.on.regulation.as_deref(), words)?;
+        if let Some(list) = verbs::listed(verb, opened.tournament(), words) {
+            return out::print(words, &list);
+        }
+    }
+    let read =
+        |opened: &Opened, rules: &Rules| verbs::read_verb(verb, &options.words, rules, opened.tournament(), words);
+    carry(&options.on, read, words)
 }
 
 pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
-    let ids = |numbers: &[u32]| numbers.iter().map(|&number| EntrantId(number)).collect::<Vec<_>>();
+    let mut opened = Opened::edit(&options.on, words)?;
+    let ids = |typed: &[String]| find_entrants(opened.tournament(), typed, words).map_err(fail);
     let command = if options.gone.is_empty() && options.came.is_empty() {
         Command::Draw { seed: options.seed }
     } else {
-        Command::Redraw { seed: options.seed, gone: ids(&options.gone), came: ids(&options.came) }
+        Command::Redraw { seed: options.seed, gone: ids(&options.gone)?, came: ids(&options.came)? }
     };
-    opened.ask(command, &options.by, words)?;
+    opened.ask(command, &options.on.by, words)?;
     opened.write(words)?;
     let last = opened.tournament().rounds.len().saturating_sub(1);
     let rules = opened.rules(words)?;
@@ -64,23 +97,29 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
-    let result = desk::result::read_result(&options.seats, options.objective, opened.regulation.kind(), words);
-    let result = result.map_err(fail)?;
-    let command = match options.amend {
-        Some(round) => Command::Amend { round, table: options.table, result },
-        None => Command::Report { table: options.table, result },
+    let read = |opened: &Opened, _: &Rules| {
+        let tournament = opened.tournament();
+        let number = |seat: &String| numbered_seat(tournament, seat, words);
+        let seats = options.seats.iter().map(number).collect::<Result<Vec<_>, _>>()?;
+        let winner = options.objective.as_ref().map(|who| find_entrant(tournament, who, words)).transpose()?;
+        let winner = winner.map(|winner| winner.0);
+        let result = desk::result::read_result(&seats, winner, opened.regulation.kind(), words)?;
+        Ok(match options.amend {
+            Some(round) => Command::Amend { round, table: options.table, result },
+            None => Command::Report { table: options.table, result },
+        })
     };
-    opened.ask(command, &options.by, words)?;
-    opened.write(words)?;
-    done(1, words)
+    carry(&options.on, read, words)
 }
 
 pub(crate) fn undo(options: &Undo, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
-    let entry = opened.undo(&options.by, words)?;
+    let mut opened = Opened::edit(&options.on, words)?;
+    let (rules, before) = (opened.rules(words)?, opened.tournament().clone());
+    let entry = opened.undo(&options.on.by, words)?;
     opened.write(words)?;
-    out::print(words, &(words.say_with(id::UNDONE, &[("entry", entry.into())]) + "\n"))
+    let undone = words.say_with(id::UNDONE, &[("entry", entry.into())]);
+    let what = narrate::events(opened.log.entries()[entry - 1].what.events(), &rules, &before, words);
+    out::print(words, &format!("{undone}\n{what}"))
 }
 
 pub(crate) fn show(options: &Show, words: Words) -> Result<(), Failure> {

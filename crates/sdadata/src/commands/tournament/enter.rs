@@ -1,9 +1,10 @@
 //! `tournament enter`: a list of entrants, all of them or none.
 
+use super::Target;
 use super::file::Opened;
 use super::import::{bytes, quietly, unreadable};
-use desk::import;
-use director::tournament::Tournament;
+use desk::{import, narrate};
+use director::tournament::{Event, Tournament};
 use interchange::entrants::{self, List};
 use interchange::near::{self, Alike};
 use shell::failure::{Failure, complain};
@@ -14,30 +15,29 @@ use words::{Words, id};
 /// A list of entrants.
 #[derive(clap::Args, Debug)]
 pub(crate) struct EnterOptions {
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    on: Target,
     #[arg(value_name = "LIST")]
     list: PathBuf,
     #[arg(long = "dry-run", id = "dry-run")]
     dry_run: bool,
-    #[arg(long, value_name = "WHO", default_value = "")]
-    by: String,
-    #[arg(long, value_name = "FILE")]
-    regulation: Option<String>,
 }
 
 pub(crate) fn run(options: &EnterOptions, words: Words) -> Result<(), Failure> {
-    let mut opened = Opened::edit(&options.file, options.regulation.as_deref(), words)?;
+    let mut opened = Opened::edit(&options.on, words)?;
     let text_bytes = bytes(&options.list, words)?;
     let list = quietly(|| entrants::read(&text_bytes));
     let list = list.map_err(|problems| unreadable(&options.list, &problems, words))?;
     let mut text = import::notes(&list.notes, words);
     text.push_str(&warned(&list, opened.tournament(), words)?);
+    let mut entered = Vec::new();
     for (at, command) in entrants::commands(&list, opened.tournament()) {
         let place = import::place(&list.people[at].place, words);
-        opened.ask(command, &options.by, words).map_err(|failure| with_place(failure, &place, words))?;
+        let asked = opened.ask(command, &options.on.by, words).map_err(|failure| with_place(failure, &place, words))?;
+        entered.extend(asked.into_iter().filter(|event| matches!(event, Event::Entered { .. })));
     }
     let rules = opened.rules(words)?;
+    text.push_str(&narrate::events(&entered, &rules, opened.tournament(), words));
     text.push_str(&opened.published(&rules, words).undeclared());
     text.push_str(&import::similar_clubs(opened.tournament(), words));
     if !options.dry_run {

@@ -3,6 +3,7 @@
 use super::file::{self, Opened};
 use super::{ExportOptions, OutlookOptions};
 use crate::answer::{fail, give};
+use desk::people::find_entrant;
 use desk::tournament::{Export, OutlookQuery, Part, outlook};
 use director::clinch::Trials;
 use shell::{Failure, files, out};
@@ -22,9 +23,7 @@ pub(crate) fn export(options: &ExportOptions, words: Words) -> Result<(), Failur
         Some("csv") => save(&options.to, &export.csv(part), words),
         Some("xlsx") => save(&options.to, &export.xlsx(part).map_err(fail)?, words),
         Some("txt") => save(&options.to, export.text(part).as_bytes(), words),
-        Some("json") if part == Part::All => {
-            file::write(&options.to, &opened.log, rules.derive(opened.tournament()), words)
-        }
+        Some("json") if part == Part::All => file::write(&options.to, &opened.log, &rules, file::salts()?, words),
         Some("json") => save(&options.to, export.json(part).map_err(fail)?.as_bytes(), words),
         Some(_) | None => return Err(Failure::BadInput(words.say_with(id::EXPORT_KIND, &file))),
     }?;
@@ -35,7 +34,9 @@ pub(crate) fn foresee(options: &OutlookOptions, words: Words) -> Result<(), Fail
     let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
     let rules = opened.rules(words)?;
     let trials = Trials { seed: options.seed, times: options.times };
-    let query = OutlookQuery { entrant: options.entrant, goal: options.goal, trials };
+    let who = options.entrant.as_ref().map(|who| find_entrant(opened.tournament(), who, words)).transpose();
+    let entrant = who.map_err(fail)?.map(|who| who.0);
+    let query = OutlookQuery { entrant, goal: options.goal, trials };
     give(outlook(opened.published(&rules, words), query), options.json, words)
 }
 

@@ -1,28 +1,18 @@
 //! A tournament in a file: everything that was asked for and what happened, and what follows, so that anybody can compare.
 
+use super::Target;
 use crate::answer::fail;
 use desk::refusal::{refused, unknown_format};
 use desk::tournament::Published;
+use desk::tournament::file::{NoTournament, TournamentFile};
 use director::derived::Derived;
-use director::tournament::{Command, Event, Facts, Log, Logged, Rules, Tournament};
+use director::tournament::{Command, Event, Facts, Log, Rules, Tournament};
 use regulation::{Library, Regulation};
-use serde::{Deserialize, Serialize};
 use shell::files::{self, Locked};
 use shell::{Failure, find};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::{Words, id};
-
-/// What a file says it is.
-const KIND: &str = "tournament 1";
-
-#[derive(Serialize, Deserialize)]
-struct File {
-    sdadata: String,
-    log: Vec<Logged>,
-    #[serde(default)]
-    derived: Derived,
-}
 
 /// A tournament with its regulation.
 pub(crate) struct Opened {
@@ -53,7 +43,8 @@ impl Opened {
 
     /// Reads a file to change it: whoever else wants to waits until this one is written or given up, so that of two people
     /// who enter results at once neither loses any.
-    pub(crate) fn edit(path: &Path, regulation: Option<&str>, words: Words) -> Result<Self, Failure> {
+    pub(crate) fn edit(on: &Target, words: Words) -> Result<Self, Failure> {
+        let (path, regulation) = (on.file.as_path(), on.regulation.as_deref());
         let unreadable = |error: std::io::Error| Failure::unreadable(words, path.display(), &error);
         let mut locked = Locked::open(path).map_err(unreadable)?;
         let text = locked.read_text().map_err(unreadable)?;
@@ -61,13 +52,13 @@ impl Opened {
     }
 
     fn of_text(path: &Path, text: &str, place: Place, regulation: Option<&str>, words: Words) -> Result<Self, Failure> {
-        let file: File = serde_json::from_str(text).map_err(|error| bad(path, &error.to_string(), words))?;
-        if file.sdadata != KIND {
-            return Err(bad(path, &words.say(id::TOURNAMENT_NOT_ONE), words));
-        }
-        let log = Log::new(file.log);
-        let regulation = regulation_of(path, regulation, &log.tournament().facts, words)?;
-        let opened = Self { regulation: Arc::new(regulation), log, said: file.derived, file: place };
+        let TournamentFile { log, said, regulation: carried } =
+            TournamentFile::read(text).map_err(|no| bad(path, &unreadable(&no, words), words))?;
+        let regulation = match (regulation, carried) {
+            (None, Some(carried)) => carried,
+            (given, _) => regulation_of(path, given, &log.tournament().facts, words)?,
+        };
+        let opened = Self { regulation: Arc::new(regulation), log, said, file: place };
         opened.rules(words)?;
         Ok(opened)
     }
@@ -119,7 +110,7 @@ impl Opened {
     /// Writes the file anew, as a whole: whoever reads it sees the old one or the new one, also after a power cut.
     pub(crate) fn write(&mut self, words: Words) -> Result<(), Failure> {
         let derived = self.rules(words)?.derive(self.tournament());
-        let text = print(&self.log, derived)?;
+        let text = print(&mut self.log, derived, &self.regulation, salts()?)?;
         let (path, written) = match &mut self.file {
             Place::Locked(locked) => (locked.path().to_owned(), locked.replace(text.as_bytes())),
             Place::New(path) => (path.clone(), files::replace(path, text.as_bytes())),
@@ -134,15 +125,48 @@ impl Opened {
     }
 }
 
-/// Writes a tournament to a file.
-pub(crate) fn write(path: &Path, log: &Log, derived: Derived, words: Words) -> Result<(), Failure> {
-    let text = print(log, derived)?;
+/// Writes a tournament to a file; `salt` gives a text nobody can guess for each entry.
+pub(crate) fn write(
+    path: &Path,
+    log: &Log,
+    rules: &Rules,
+    salt: impl FnMut() -> String,
+    words: Words,
+) -> Result<(), Failure> {
+    let (mut log, derived) = (log.clone(), rules.derive(log.tournament()));
+    let text = print(&mut log, derived, &rules.regulation, salt)?;
     files::replace(path, text.as_bytes()).map_err(|error| Failure::unwritable(words, path.display(), &error))
 }
 
-fn print(log: &Log, derived: Derived) -> Result<String, Failure> {
-    let file = File { sdadata: KIND.to_owned(), log: log.entries().to_vec(), derived };
-    Ok(serde_json::to_string_pretty(&file).map_err(|error| Failure::Ours(error.to_string()))? + "\n")
+fn print(
+    log: &mut Log,
+    derived: Derived,
+    regulation: &Regulation,
+    salt: impl FnMut() -> String,
+) -> Result<String, Failure> {
+    desk::tournament::file::print(log, derived, regulation, salt).map_err(|error| Failure::Ours(error.to_string()))
+}
+
+/// Texts nobody can guess: random bytes, and a number.
+pub(crate) fn salts() -> Result<impl FnMut() -> String, Failure> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| Failure::Ours(error.to_string()))?;
+    let (random, mut number) = (u128::from_ne_bytes(bytes), 0);
+    Ok(move || {
+        number += 1;
+        format!("{random:032x}{number}")
+    })
+}
+
+/// Why a text is no tournament, in the reader's words.
+fn unreadable(no: &NoTournament, words: Words) -> String {
+    match no {
+        NoTournament::OtherKind => words.say(id::TOURNAMENT_NOT_ONE),
+        NoTournament::Unreadable(error) => {
+            let values = [("line", error.line().to_string().into()), ("column", error.column().to_string().into())];
+            words.say_with(id::COMMANDS_NO_JSON, &values)
+        }
+    }
 }
 
 /// A ruling is kept with when it was made (C58).

@@ -47,7 +47,7 @@ pub(crate) fn run(options: &ImportOptions, words: Words) -> Result<(), Failure> 
     })?;
     let tournament = rebuilt.log.tournament();
     let differences = compare::differences(&rules, &book, &rebuilt);
-    file::write(&options.file, &rebuilt.log, rules.derive(tournament), words)?;
+    file::write(&options.file, &rebuilt.log, &rules, file::salts()?, words)?;
     let mut text = import::notes(&book.notes, words) + &import::notes(&rebuilt.notes, words);
     let values = [
         ("people", tournament.entrants.len().into()),

@@ -13,6 +13,7 @@ pub(crate) mod standings;
 
 use crate::cli::{day, number};
 use clap::Subcommand;
+use desk::verbs::Verb;
 use director::day::Day;
 use shell::failure::Failure;
 use std::path::PathBuf;
@@ -26,6 +27,18 @@ pub(crate) enum TournamentCommand {
     Draw(Draw),
     Report(Report),
     Undo(Undo),
+    Withdraw(VerbOptions),
+    Readmit(VerbOptions),
+    Renounce(VerbOptions),
+    Roll(VerbOptions),
+    Arrive(VerbOptions),
+    Pay(VerbOptions),
+    Correct(VerbOptions),
+    Ages(VerbOptions),
+    Clubs(VerbOptions),
+    Teams(VerbOptions),
+    Dice(VerbOptions),
+    Seat(VerbOptions),
     Schedule(calendar::ScheduleOptions),
     Postpone(calendar::PostponeOptions),
     Next(calendar::NextOptions),
@@ -39,6 +52,26 @@ pub(crate) enum TournamentCommand {
     Enter(enter::EnterOptions),
     Import(import::ImportOptions),
     Export(ExportOptions),
+}
+
+/// The tournament that is changed, and who asks for it.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Target {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "WHO", default_value = "")]
+    by: String,
+    #[arg(long, value_name = "FILE")]
+    regulation: Option<String>,
+}
+
+/// A verb of the hall and its words.
+#[derive(clap::Args, Debug)]
+pub(crate) struct VerbOptions {
+    #[command(flatten)]
+    on: Target,
+    #[arg(value_name = "WORDS")]
+    words: Vec<String>,
 }
 
 /// A new file.
@@ -71,61 +104,45 @@ pub(crate) struct New {
 /// Commands in JSON.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Do {
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    on: Target,
     #[arg(value_name = "COMMANDS")]
     commands: PathBuf,
-    #[arg(long, value_name = "WHO", default_value = "")]
-    by: String,
-    #[arg(long, value_name = "FILE")]
-    regulation: Option<String>,
 }
 
 /// The next round.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Draw {
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    on: Target,
     #[arg(long, value_name = "S", value_parser = number::<u64, 0, { u64::MAX }>)]
     seed: u64,
-    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = number::<u32, 1, 100_000>)]
-    gone: Vec<u32>,
-    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = number::<u32, 1, 100_000>)]
-    came: Vec<u32>,
-    #[arg(long, value_name = "WHO", default_value = "")]
-    by: String,
-    #[arg(long, value_name = "FILE")]
-    regulation: Option<String>,
+    #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
+    gone: Vec<String>,
+    #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
+    came: Vec<String>,
 }
 
 /// A finished table.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Report {
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[command(flatten)]
+    on: Target,
     #[arg(value_name = "TABLE", value_parser = number::<usize, 1, 10_000>)]
     table: usize,
     #[arg(value_name = "SEATS", required = true)]
     seats: Vec<String>,
-    #[arg(long, value_name = "N", value_parser = number::<u32, 1, 100_000>)]
-    objective: Option<u32>,
+    #[arg(long, value_name = "WHO")]
+    objective: Option<String>,
     #[arg(long, value_name = "ROUND", value_parser = number::<usize, 1, 1000>)]
     amend: Option<usize>,
-    #[arg(long, value_name = "WHO", default_value = "")]
-    by: String,
-    #[arg(long, value_name = "FILE")]
-    regulation: Option<String>,
 }
 
 /// One step back.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Undo {
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
-    #[arg(long, value_name = "WHO", default_value = "")]
-    by: String,
-    #[arg(long, value_name = "FILE")]
-    regulation: Option<String>,
+    #[command(flatten)]
+    on: Target,
 }
 
 /// The sheet.
@@ -144,8 +161,8 @@ pub(crate) struct Show {
 pub(crate) struct Why {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
-    entrant: u32,
+    #[arg(value_name = "ENTRANT")]
+    entrant: String,
     #[arg(long, value_name = "N", value_parser = number::<usize, 1, 1000>)]
     round: Option<usize>,
     #[arg(long, value_name = "FILE")]
@@ -157,8 +174,8 @@ pub(crate) struct Why {
 pub(crate) struct Sanction {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
-    entrant: u32,
+    #[arg(value_name = "ENTRANT")]
+    entrant: String,
     #[arg(value_name = "SANCTION")]
     sanction: String,
     #[arg(long, value_name = "C…")]
@@ -167,8 +184,8 @@ pub(crate) struct Sanction {
     why: String,
     #[arg(long, value_name = "WHO")]
     by: String,
-    #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = number::<u32, 1, 100_000>)]
-    involved: Vec<u32>,
+    #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
+    involved: Vec<String>,
     #[arg(long)]
     grave: bool,
     #[arg(long, value_name = "FILE")]
@@ -212,8 +229,8 @@ pub(crate) struct Simulate {
 pub(crate) struct OutlookOptions {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    #[arg(value_name = "ENTRANT", value_parser = number::<u32, 1, 100_000>)]
-    entrant: Option<u32>,
+    #[arg(value_name = "ENTRANT")]
+    entrant: Option<String>,
     #[arg(long, value_name = "PLACE", value_parser = number::<usize, 1, 10_000>)]
     goal: Option<usize>,
     #[arg(long, value_name = "S", default_value = "1", value_parser = number::<u64, 0, { u64::MAX }>)]
@@ -246,6 +263,18 @@ pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failu
         TournamentCommand::Draw(options) => edit::draw(options, words),
         TournamentCommand::Report(options) => edit::report(options, words),
         TournamentCommand::Undo(options) => edit::undo(options, words),
+        TournamentCommand::Withdraw(options) => edit::verb(Verb::Withdraw, options, words),
+        TournamentCommand::Readmit(options) => edit::verb(Verb::Readmit, options, words),
+        TournamentCommand::Renounce(options) => edit::verb(Verb::Renounce, options, words),
+        TournamentCommand::Roll(options) => edit::verb(Verb::Roll, options, words),
+        TournamentCommand::Arrive(options) => edit::verb(Verb::Arrive, options, words),
+        TournamentCommand::Pay(options) => edit::verb(Verb::Pay, options, words),
+        TournamentCommand::Correct(options) => edit::verb(Verb::Correct, options, words),
+        TournamentCommand::Ages(options) => edit::verb(Verb::Ages, options, words),
+        TournamentCommand::Clubs(options) => edit::verb(Verb::Clubs, options, words),
+        TournamentCommand::Teams(options) => edit::verb(Verb::Teams, options, words),
+        TournamentCommand::Dice(options) => edit::verb(Verb::Dice, options, words),
+        TournamentCommand::Seat(options) => edit::verb(Verb::Seat, options, words),
         TournamentCommand::Schedule(options) => calendar::schedule(options, words),
         TournamentCommand::Postpone(options) => calendar::postpone(options, words),
         TournamentCommand::Next(options) => calendar::next(options, words),

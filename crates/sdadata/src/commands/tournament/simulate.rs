@@ -22,7 +22,8 @@ pub(crate) fn run(options: &Simulate, words: Words) -> Result<(), Failure> {
     }
     let log = one(options, &rules, options.seed).map_err(|no| refuse(&no, &rules, words))?;
     if let Some(path) = &options.output {
-        write(path, &log, rules.derive(log.tournament()), words)?;
+        // Invented people need no protection, and the same seed writes the same file.
+        write(path, &log, &rules, String::new, words)?;
     }
     if options.json {
         return out::json(words, &rules.derive(log.tournament()));
