@@ -6,7 +6,7 @@ use crate::chain::{Aside, Seal};
 use crate::draws::{Ceremony, seed_of};
 use crate::entry::{Author, Done, Entry, What};
 use crate::refusal::Refusal;
-use crate::state::{Hall, Stage, read_regulation};
+use crate::state::{Hall, Stage};
 use director::tournament::{Command, EntrantId, Facts, Rules, Tournament};
 use live::{
     BoxFuture, Clock, Failure, Live, Lookup, Millis, Node, Stop, Submission, Supervisor, SystemClock, Unreadable,
@@ -127,8 +127,11 @@ impl Halls {
 
     /// Opens a tournament: its id.
     pub async fn open(&self, new: NewHall) -> Result<String, Refusal> {
-        let texts = self.texts_of(&new);
-        let regulation = read_regulation(&new.regulation, &texts).map_err(Failure::Unreadable)?;
+        let library = self.0.supervisor().library.clone();
+        let library = new.text.iter().fold(library, |library, text| library.with(&new.regulation, text));
+        let unknown = |faults| Failure::Unreadable(Unreadable::new(format_args!("{}: {faults:?}", new.regulation)));
+        let regulation = library.get(&new.regulation).map_err(unknown)?;
+        let texts = regulation.texts.iter().map(|text| (text.id.clone(), text.text.clone())).collect();
         let no_format = |no: director::tournament::NoFormat| Refusal::Host(Failure::Unreadable(Unreadable::new(no)));
         let rules = Rules::new(regulation, new.format.as_deref()).map_err(no_format)?;
         let facts = Facts { format: rules.format_id.clone(), regulation: new.regulation.clone(), ..new.facts };
@@ -148,19 +151,6 @@ impl Halls {
         }
         self.index(&id).await?;
         Ok(id)
-    }
-
-    /// The regulation's text and those it extends, so that no later version of the program changes them.
-    fn texts_of(&self, new: &NewHall) -> Vec<(String, String)> {
-        let mut texts = Vec::new();
-        let mut next = Some(new.regulation.clone());
-        while let Some(id) = next.take() {
-            let own = new.text.as_ref().filter(|_| texts.is_empty());
-            let Some(text) = own.map(String::as_str).or_else(|| self.0.supervisor().library.text(&id)) else { break };
-            next = extended(text).filter(|id| !texts.iter().any(|(known, _): &(String, String)| known == id));
-            texts.push((id, text.to_owned()));
-        }
-        texts
     }
 
     /// The tournament with this id, from memory or from its log.
@@ -304,10 +294,4 @@ const fn makes_tables(command: &Command) -> bool {
 fn id_of(by: &str, nonce: &str) -> String {
     let seal = Seal::of(&format!("{by} {nonce}"));
     format!("{ID_PREFIX}{}", &seal.as_str()[..12])
-}
-
-/// The regulation a text extends, if it says so.
-fn extended(text: &str) -> Option<String> {
-    let line = text.lines().map(str::trim).find_map(|line| line.strip_prefix("extends"))?;
-    Some(line.split('"').nth(1)?.to_owned())
 }

@@ -8,7 +8,7 @@ use crate::fold::Changed;
 use crate::pending::Pending;
 use director::tournament::{Command, EntrantId, Event, Next, Person, Rules, Tournament, apply};
 use live::Unreadable;
-use regulation::{GameSettings, Library, Regulation};
+use regulation::{GameSettings, Library, Regulation, RegulationText};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Millis;
@@ -397,9 +397,9 @@ impl Hall {
 }
 
 /// The regulation a tournament was opened under, from the texts that were kept with it and from nothing else.
-pub(crate) fn read_regulation(id: &str, texts: &[(String, String)]) -> Result<Regulation, Unreadable> {
-    let library = texts.iter().fold(Library::embedded(), |library, (id, text)| library.with(id, text));
-    library.get(id).map_err(|faults| Unreadable::new(format_args!("the regulation {id}: {faults:?}")))
+fn read_regulation(id: &str, texts: &[(String, String)]) -> Result<Regulation, Unreadable> {
+    let texts = texts.iter().map(|(id, text)| RegulationText { id: id.clone(), text: text.clone() });
+    Library::of(texts).get(id).map_err(|faults| Unreadable::new(format_args!("the regulation {id}: {faults:?}")))
 }
 
 fn minutes(regulation: &Regulation) -> u32 {

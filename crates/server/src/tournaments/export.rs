@@ -8,21 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use desk::tournament::{Export, Part, Published};
-use director::derived::Derived;
 use director::tournament::{Command, Event, Log, Logged, Person, What};
 use hall::{Hall, Role};
-use serde::Serialize;
-
-/// What a file of a tournament says it is.
-const KIND: &str = "tournament 1";
-
-/// The file `sdadata tournament` reads.
-#[derive(Serialize)]
-struct File<'f> {
-    sdadata: &'f str,
-    log: &'f [Logged],
-    derived: Derived,
-}
 
 /// Everything that happened, as a file of `sdadata tournament`. Dates of birth and national numbers are the organiser's.
 pub(super) async fn json(
@@ -33,12 +20,12 @@ pub(super) async fn json(
     let hall = find(&app, &id, &requester).await?;
     let guard = hall.lock().await;
     let whole = asker(&requester, &guard, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Organiser));
-    let entries = log(&guard, whole);
-    let derived = guard.rules().derive(guard.tournament());
+    let mut log = Log::new(log(&guard, whole));
+    let (rules, derived) = (guard.rules().clone(), guard.rules().derive(guard.tournament()));
     drop(guard);
-    let text = serde_json::to_string_pretty(&File { sdadata: KIND, log: &entries, derived })
-        .map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, requester.words))?;
-    Ok(file("application/json", &id, "json", text + "\n"))
+    let text = desk::tournament::file::print(&mut log, derived, &rules.regulation, || live::random_word(16));
+    let text = text.map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, requester.words))?;
+    Ok(file("application/json", &id, "json", text))
 }
 
 pub(super) async fn csv(
@@ -99,12 +86,12 @@ fn log(hall: &Hall, whole: bool) -> Vec<Logged> {
             withhold(&mut command, &mut events);
         }
         let what = What::Done { command, events };
-        entries.push((act.entry, Logged { at: at(act.at), by: String::new(), what }));
+        entries.push((act.entry, Logged { at: at(act.at), by: String::new(), what, seal: None }));
         if let Some((version, _)) = &act.undone {
             // Its place among all entries is known once they are in order.
             entries.push((
                 *version,
-                Logged { at: String::new(), by: String::new(), what: What::Undone { undone: number } },
+                Logged { at: String::new(), by: String::new(), what: What::Undone { undone: number }, seal: None },
             ));
         }
     }

@@ -219,7 +219,8 @@ async fn what_is_exported_is_a_file_of_the_director() {
     let (_, whole) = send(&site, &owner, "GET", &path, None).await;
     assert!(!public.to_string().contains("1990-02-03") && whole.to_string().contains("1990-02-03"));
     for file in [&public, &whole] {
-        assert_eq!(file["sdadata"], "tournament 1");
+        assert_eq!(file["sdadata"], "tournament 2");
+        assert!(file["regulation"][0]["text"].is_string(), "the text travels with it");
         let entries: Vec<director::tournament::Logged> = serde_json::from_value(file["log"].clone()).expect("a log");
         let regulation = regulation::Library::embedded().get("raduno").expect("embedded");
         let rules = director::tournament::Rules::new(regulation, Some("raduno")).expect("a format");
