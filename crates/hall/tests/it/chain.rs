@@ -86,3 +86,18 @@ async fn a_promised_draw_is_made_with_its_secret_and_the_dice_of_the_hall() {
 
 /// The first 53 bits of the hash, made by another program.
 const SEED: u64 = 8_825_710_751_070_694;
+
+/// Whatever becomes of a kept text, reading it refuses or finds an entry that prints as itself; it never stops the program.
+#[tokio::test]
+async fn a_damaged_text_is_refused_or_another_entry() {
+    let site = Site::playing(4).await;
+    for body in site.bodies().await.iter().skip(1) {
+        for at in (0..body.len()).filter(|&at| body.is_char_boundary(at)) {
+            for damaged in [body[..at].to_owned(), format!("{}0{}", &body[..at], &body[at..])] {
+                if let Ok(entry) = Entry::read(&damaged) {
+                    assert_eq!(Entry::read(&entry.print("salt")).as_ref(), Ok(&entry), "{damaged}");
+                }
+            }
+        }
+    }
+}
