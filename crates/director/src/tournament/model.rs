@@ -229,6 +229,9 @@ pub struct Minimised {
     pub bounds: Vec<u64>,
     /// Whether there is no better draw.
     pub proven: bool,
+    /// Who was drawn first to sit at a table of five, where the procedure of the cinquisti is used (T3.2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cinquisti: Vec<EntrantId>,
 }
 
 /// How the tables of a round came about.

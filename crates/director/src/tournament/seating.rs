@@ -148,7 +148,10 @@ impl Rules {
         let wish = Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, wishes, &BTreeMap::new()) };
         let problem = Problem::new(&wish).map_err(|_| Refusal::NoRedraw)?;
         let drawn = draw::draw(&problem, seed, Effort::default());
-        let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
+        let first = draw::cinquisti_of(&problem, seed).into_iter().map(|person| EntrantId(problem.id(person)));
+        let mut cinquisti: Vec<_> = first.collect();
+        cinquisti.sort_unstable();
+        let origin = Origin::Draw { seed, minimised: Minimised { cinquisti, ..minimised(&problem, &drawn) } };
         Ok(Seated { tables: named(&problem, &drawn.tables), origin })
     }
 
@@ -331,6 +334,7 @@ fn join(one: Origin, other: Origin) -> Origin {
                 penalties: sum(&a.penalties, &b.penalties),
                 bounds: sum(&a.bounds, &b.bounds),
                 proven: a.proven && b.proven,
+                cinquisti: [a.cinquisti, b.cinquisti].concat(),
                 priorities: a.priorities,
             };
             Origin::Draw { seed, minimised }
@@ -347,6 +351,7 @@ pub(super) fn minimised(problem: &Problem, drawn: &Drawn) -> Minimised {
         penalties: drawn.penalties.clone(),
         bounds: drawn.bounds.clone(),
         proven: drawn.proven,
+        cinquisti: Vec::new(),
     }
 }
 
