@@ -5,7 +5,8 @@ use crate::day::Day;
 use crate::points::TournamentPoints;
 use crate::standings::Line;
 use crate::tournament::{
-    Competitor, Dated, Event, Logged, Next, NoFormat, Origin, Planned, Refusal, Rules, Tournament, What, apply,
+    Competitor, Dated, Event, Logged, Next, NoFormat, Origin, Planned, PresenceKeeping, Refusal, Rules, Tournament,
+    What, apply,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -254,12 +255,15 @@ impl Rules {
     }
 }
 
-/// Events as a program wrote them that did not keep the cinquisti.
+/// Events as a program wrote them that kept neither the cinquisti nor presence.
 fn as_before(events: &[Event]) -> Vec<Event> {
     let mut events = events.to_vec();
     for event in &mut events {
         if let Event::RoundSeated { origin: Origin::Draw { minimised, .. }, .. } = event {
             minimised.cinquisti.clear();
+        }
+        if let Event::Opened { facts } = event {
+            facts.presence = PresenceKeeping::Anew;
         }
     }
     events

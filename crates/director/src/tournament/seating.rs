@@ -3,7 +3,9 @@
 use super::clubs::ClubKey;
 use super::command::Event;
 use super::finals::Branch;
-use super::model::{Entrant, EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
+use super::model::{
+    Entrant, EntrantId, Minimised, Origin, Presence, PresenceKeeping, Status, Table, TeamId, Tournament, Wishes,
+};
 use super::refusal::Refusal;
 use super::rules::Rules;
 use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_filled};
@@ -25,7 +27,10 @@ impl Rules {
     pub fn present(&self, tournament: &Tournament) -> Vec<EntrantId> {
         let roll_call = &tournament.roll_call;
         let unless_said = |entrant: &Entrant| match *self.format.terms().attendance {
-            Attendance::Everybody => !roll_call.called && tournament.is_expected(entrant),
+            Attendance::Everybody => match tournament.facts.presence {
+                PresenceKeeping::Anew => true,
+                PresenceKeeping::PerRound => !roll_call.called && tournament.is_expected(entrant),
+            },
             Attendance::WhoComes => false,
         };
         let is_here = |entrant: &&Entrant| match roll_call.answers.get(&entrant.id) {
