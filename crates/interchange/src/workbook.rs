@@ -207,8 +207,8 @@ pub fn read(bytes: &[u8]) -> Result<Workbook, Vec<Problem>> {
         None => problems.push(Problem::new(Place::File, Fault::NoSheet(PEOPLE))),
     }
     book.rounds = rounds::all(&grids, &mut book.notes, &mut problems);
-    book.standings = find(STANDINGS).and_then(|grid| standing::read(grid, &mut problems));
-    book.reduced = find(REDUCED).and_then(|grid| standing::read(grid, &mut problems));
+    book.standings = find(STANDINGS).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
+    book.reduced = find(REDUCED).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
     book.notes.extend(grids.iter().filter(|grid| is_unknown(grid)).map(unused));
     check_seats(&book, &mut problems);
     if problems.is_empty() { Ok(book) } else { Err(problems) }
