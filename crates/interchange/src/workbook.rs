@@ -143,12 +143,15 @@ pub struct Score {
     pub whole: u16,
     /// The digits behind the point, without idle zeros.
     pub part: String,
+    /// Who was eliminated, as the clubs write it: −1 for the first who was out, −2 for the second.
+    pub eliminated: Option<u8>,
 }
 
 impl Ord for Score {
     fn cmp(&self, other: &Self) -> Ordering {
-        // Digits behind a point compare as texts do.
-        self.whole.cmp(&other.whole).then_with(|| self.part.cmp(&other.part))
+        // Who is out is behind everybody else, the first who was out last; digits behind a point compare as texts do.
+        let key = |score: &Self| (score.eliminated.is_none(), score.eliminated, score.whole);
+        key(self).cmp(&key(other)).then_with(|| self.part.cmp(&other.part))
     }
 }
 
@@ -160,6 +163,9 @@ impl PartialOrd for Score {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(turn) = self.eliminated {
+            return write!(f, "-{turn}");
+        }
         let point = if self.part.is_empty() { "" } else { "." };
         write!(f, "{}{point}{}", self.whole, self.part)
     }
