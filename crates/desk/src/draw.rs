@@ -4,7 +4,7 @@
 use crate::answer::{Answer, Fault, bad_file};
 use director::draw::{
     Drawn, Effort, Entrant, Fives, Priority, Problem, Proof, Prover, Reason, Redrawn, Surety, Tables, Wish, bounds,
-    draw, explain, redraw, score,
+    cinquisti_of, draw, explain, redraw, score, without_procedure,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
@@ -279,7 +279,8 @@ impl Desk {
     /// Why somebody sits there.
     fn why(&self, drawn: &Drawn, player: usize) -> String {
         let at = drawn.tables.iter().position(|table| table.contains(&player)).unwrap_or(0);
-        format!("\n{}", why(&self.problem, drawn, player, at + 1, &|id| id.to_string(), self.words))
+        let procedure = Procedure::of(&self.problem, self.seed);
+        format!("\n{}", why(&self.problem, drawn, player, at + 1, &|id| id.to_string(), procedure.as_ref(), self.words))
     }
 
     fn tell(&self, drawn: &Drawn, search: Option<&Search>) -> Result<Answer, Fault> {
@@ -393,6 +394,7 @@ pub fn why(
     player: usize,
     table: usize,
     name: &dyn Fn(u32) -> String,
+    procedure: Option<&Procedure>,
     words: Words,
 ) -> String {
     let seats = drawn.tables.iter().find(|table| table.contains(&player));
@@ -408,16 +410,51 @@ pub fn why(
         let _ = writeln!(text, "  {}", words.say(id::DRAW_WHY_NONE));
     }
     for reason in &reasons {
-        text += &why_one(problem, reason, name, words);
+        text += &why_one(problem, reason, name, procedure, words);
+    }
+    if let Some(procedure) = procedure {
+        let names = words.list(procedure.cinquisti.iter().map(|&id| name(id)));
+        let _ = writeln!(text, "  {}", words.say_with(id::DRAW_CINQUISTI, &[("names", names.into())]));
     }
     text
 }
 
-fn why_one(problem: &Problem, reason: &Reason, name: &dyn Fn(u32) -> String, words: Words) -> String {
+/// The procedure of the cinquisti, as it was used in a draw.
+pub struct Procedure {
+    cinquisti: Vec<u32>,
+    /// What the best draw that was found has without it.
+    without: Vec<u64>,
+}
+
+impl Procedure {
+    /// What it comes to for the draw of a problem from a seed; nothing where it is not used.
+    #[must_use]
+    pub fn of(problem: &Problem, seed: u64) -> Option<Self> {
+        let cinquisti: Vec<_> = cinquisti_of(problem, seed).into_iter().map(|person| problem.id(person)).collect();
+        let without = || without_procedure(problem, seed, Effort::default());
+        (!cinquisti.is_empty()).then(|| Self { without: without(), cinquisti })
+    }
+}
+
+fn why_one(
+    problem: &Problem,
+    reason: &Reason,
+    name: &dyn Fn(u32) -> String,
+    procedure: Option<&Procedure>,
+    words: Words,
+) -> String {
     let other = reason.what.companion().map(|other| name(problem.id(other))).unwrap_or_default();
     let what = [("other", other.into()), ("times", reason.what.times().to_string().into())];
-    let sure = [("total", reason.total.to_string().into()), ("least", reason.least.to_string().into())];
+    let at = problem.priorities().iter().position(|&priority| priority == reason.what.priority());
+    let without = procedure.and_then(|procedure| procedure.without.get(at?).copied());
+    let without = without.filter(|&without| without < reason.total);
+    let sure = [
+        ("total", reason.total.to_string().into()),
+        ("least", reason.least.to_string().into()),
+        ("without", without.unwrap_or_default().to_string().into()),
+    ];
     let surety = match reason.surety {
+        Surety::Proven | Surety::BestFound if without.is_some() => id::DRAW_SURE_PROCEDURE,
         Surety::Forced => id::DRAW_SURE_FORCED,
         Surety::Proven => id::DRAW_SURE_PROVEN,
         Surety::BestFound => id::DRAW_SURE_BEST,

@@ -340,7 +340,7 @@ fn score(finished: &[Finished], id: EntrantId, objective: Option<EntrantId>) -> 
     let whole = points(seat);
     let lower =
         finished.iter().filter(|other| points(other) == whole && other.scored.place > seat.scored.place).count();
-    Some(Score { whole, part: if lower == 0 { String::new() } else { lower.to_string() } })
+    Some(Score { whole, part: if lower == 0 { String::new() } else { lower.to_string() }, eliminated: None })
 }
 
 fn standing(rules: &Rules, tournament: &Tournament) -> Standing {

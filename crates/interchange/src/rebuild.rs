@@ -233,10 +233,13 @@ fn counted(scores: &[&Score], tie: Tie) -> Vec<Counted> {
     order.sort_by_key(|&seat| (scores[seat], seat));
     let seat = |seat: usize| {
         let own = scores[seat];
-        let lower: BTreeSet<_> = scores.iter().filter(|other| other.whole == own.whole && **other < own).collect();
+        let ties = |other: &&&Score| {
+            (other.whole, other.eliminated, own.eliminated) == (own.whole, None, None) && **other < own
+        };
+        let lower: BTreeSet<_> = scores.iter().filter(ties).collect();
         let (points, rank) = (TablePoints(own.whole), lower.len() as u16);
         let place = order.iter().position(|&one| one == seat).unwrap_or(0) as u8 + 1;
-        let counted = Counted { points, order: place, ..Counted::default() };
+        let counted = Counted { points, order: place, eliminated: own.eliminated, ..Counted::default() };
         match tie {
             Tie::Outside => Counted { outside: rank, ..counted },
             Tie::Army => Counted { army: rank, ..counted },
@@ -284,9 +287,21 @@ fn person(listed: &Listed, of_club: Option<&str>) -> Person {
 mod tests {
     use super::*;
 
+    /// G7.12: who was out is written −1, −2 by the clubs, the first who was out −1.
+    #[test]
+    fn the_eliminated_are_read() {
+        let read = |text: &str| crate::rounds::score(text).expect("a score");
+        let scores = ["40", "-2", "12.1", "-1"].map(read);
+        let counted = counted(&scores.iter().collect::<Vec<_>>(), Tie::Outside);
+        let out: Vec<_> = counted.iter().map(|seat| (seat.points.0, seat.eliminated)).collect();
+        assert_eq!(out, [(40, None), (0, Some(2)), (12, None), (0, Some(1))]);
+        assert!(scores[3] < scores[1] && scores[1] < scores[2], "the first who was out is last");
+        assert_eq!(scores[1].to_string(), "-2");
+    }
+
     #[test]
     fn decimals_become_what_breaks_ties() {
-        let score = |whole, part: &str| Score { whole, part: part.to_owned() };
+        let score = |whole, part: &str| Score { whole, part: part.to_owned(), eliminated: None };
         let scores = [score(48, "1"), score(20, ""), score(48, ""), score(48, "15")];
         let counted = counted(&scores.iter().collect::<Vec<_>>(), Tie::Outside);
         let seen: Vec<_> = counted.iter().map(|seat| (seat.points.0, seat.outside, seat.order)).collect();

@@ -142,10 +142,13 @@ fn seat(grid: &Grid, row: usize, column: usize) -> Result<PlayedSeat, Problem> {
     Ok(PlayedSeat { place: grid.place(row, column), id: PersonId(id), label, points })
 }
 
-fn score(text: &str) -> Option<Score> {
+pub(crate) fn score(text: &str) -> Option<Score> {
     let text = decimal(text)?;
+    if let Some(turn) = text.strip_prefix('-') {
+        return Some(Score { whole: 0, part: String::new(), eliminated: Some(turn.parse().ok()?) });
+    }
     let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
-    Some(Score { whole: whole.parse().ok()?, part: part.to_owned() })
+    Some(Score { whole: whole.parse().ok()?, part: part.to_owned(), eliminated: None })
 }
 
 #[cfg(test)]

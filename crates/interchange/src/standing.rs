@@ -2,6 +2,7 @@
 
 use crate::fault::{Expected, Fault, Problem};
 use crate::grid::Grid;
+use crate::note::Note;
 use crate::rounds::round_number;
 use crate::text::{decimal, fold, tidy};
 use crate::workbook::{PersonId, Standing, StandingLine};
@@ -18,7 +19,7 @@ enum Column {
 }
 
 /// Reads a sheet; nothing if it is empty.
-pub(crate) fn read(grid: &Grid, problems: &mut Vec<Problem>) -> Option<Standing> {
+pub(crate) fn read(grid: &Grid, problems: &mut Vec<Problem>, notes: &mut Vec<Note>) -> Option<Standing> {
     if (0..grid.rows.len()).all(|row| grid.is_blank(row)) {
         return None;
     }
@@ -26,6 +27,13 @@ pub(crate) fn read(grid: &Grid, problems: &mut Vec<Problem>) -> Option<Standing>
         problems.push(Problem::new(grid.whole(), Fault::NoHeading));
         return None;
     };
+    // What is not known is not compared: whoever reads the answer is told.
+    for at in (0..grid.rows[heading].len()).filter(|at| !columns.iter().any(|(known, _)| known == at)) {
+        let name = tidy(grid.cell(heading, at));
+        if !name.is_empty() {
+            notes.push(Note::Column { place: grid.place(heading, at), name });
+        }
+    }
     let mut lines = Vec::new();
     for row in (heading + 1..grid.rows.len()).filter(|&row| !grid.is_blank(row)) {
         match line(grid, row, &columns, lines.len() as u32 + 1) {
@@ -51,15 +59,19 @@ fn column(heading: &str) -> Option<Column> {
     if let Some(round) = round_number(heading) {
         return Some(Column::Round(round));
     }
-    Some(match fold(heading).as_str() {
+    let folded = fold(heading);
+    // The clubs' program writes pt1, pt2, …, pt_tot.
+    if let Some(round) = folded.strip_prefix("pt").and_then(|round| round.trim().parse().ok()) {
+        return Some(Column::Round(round));
+    }
+    Some(match folded.as_str() {
         "pos" | "posizione" | "piazzamento" | "posto" | "rank" | "place" | "position" => Column::Rank,
         "id" | "codice" | "numero" | "n°" | "n" | "no" => Column::Id,
         "nome" | "first name" => Column::Name,
         "cognome" | "surname" | "last name" => Column::Surname,
         "giocatore" | "nominativo" | "nome e cognome" | "cognome e nome" | "name" | "player" => Column::FullName,
-        "totale" | "tot" | "punti" | "punteggio" | "totale punti" | "punti totali" | "total" | "points" => {
-            Column::Total
-        }
+        "totale" | "tot" | "punti" | "punteggio" | "totale punti" | "punti totali" | "pt tot" | "pt totale"
+        | "total" | "points" => Column::Total,
         _ => return None,
     })
 }
@@ -103,5 +115,27 @@ fn points(grid: &Grid, row: usize, column: Option<usize>) -> Result<Option<Strin
             Some(points) => Ok(Some(points)),
             None => Err(Problem::expected(grid.place(row, column), Expected::Total, text)),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Column, column};
+
+    /// T2.3: the headings of the clubs' program, and those people write, so that all numbers are compared.
+    #[test]
+    fn headings_of_the_clubs_program_are_known() {
+        let known = [
+            ("pt1", Column::Round(1)),
+            ("pt12", Column::Round(12)),
+            ("pt_tot", Column::Total),
+            ("PT_TOT", Column::Total),
+            ("Totale", Column::Total),
+            ("Pos.", Column::Rank),
+        ];
+        for (heading, expected) in known {
+            assert_eq!(column(heading), Some(expected), "{heading}");
+        }
+        assert_eq!(column("ptx"), None);
     }
 }

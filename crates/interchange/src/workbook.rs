@@ -143,12 +143,15 @@ pub struct Score {
     pub whole: u16,
     /// The digits behind the point, without idle zeros.
     pub part: String,
+    /// Who was eliminated, as the clubs write it: −1 for the first who was out, −2 for the second.
+    pub eliminated: Option<u8>,
 }
 
 impl Ord for Score {
     fn cmp(&self, other: &Self) -> Ordering {
-        // Digits behind a point compare as texts do.
-        self.whole.cmp(&other.whole).then_with(|| self.part.cmp(&other.part))
+        // Who is out is behind everybody else, the first who was out last; digits behind a point compare as texts do.
+        let key = |score: &Self| (score.eliminated.is_none(), score.eliminated, score.whole);
+        key(self).cmp(&key(other)).then_with(|| self.part.cmp(&other.part))
     }
 }
 
@@ -160,6 +163,9 @@ impl PartialOrd for Score {
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(turn) = self.eliminated {
+            return write!(f, "-{turn}");
+        }
         let point = if self.part.is_empty() { "" } else { "." };
         write!(f, "{}{point}{}", self.whole, self.part)
     }
@@ -207,8 +213,8 @@ pub fn read(bytes: &[u8]) -> Result<Workbook, Vec<Problem>> {
         None => problems.push(Problem::new(Place::File, Fault::NoSheet(PEOPLE))),
     }
     book.rounds = rounds::all(&grids, &mut book.notes, &mut problems);
-    book.standings = find(STANDINGS).and_then(|grid| standing::read(grid, &mut problems));
-    book.reduced = find(REDUCED).and_then(|grid| standing::read(grid, &mut problems));
+    book.standings = find(STANDINGS).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
+    book.reduced = find(REDUCED).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
     book.notes.extend(grids.iter().filter(|grid| is_unknown(grid)).map(unused));
     check_seats(&book, &mut problems);
     if problems.is_empty() { Ok(book) } else { Err(problems) }

@@ -55,6 +55,8 @@ draw-why-same-band = with { $other }, of the same band of the standings
 draw-sure-forced = every draw has at least { $least } of this, and this one no more
 draw-sure-proven = this draw has { $total } of it; it is proven that with less something more important would be worse
 draw-sure-best = this draw has { $total } of it, the least found; none can have less than { $least }
+draw-sure-procedure = this draw has { $total } of it: the procedure of the cinquisti put them there (T3.2, letter c); without it, { $without }
+draw-cinquisti = The cinquisti, drawn first: { $names }
 draw-crowd = there are { $people } of them and { $tables } tables, so that pairs of them together are at least { $least }
 
 ## season

@@ -55,6 +55,8 @@ draw-why-same-band = con { $other }, della stessa fascia di classifica
 draw-sure-forced = ogni sorteggio ne ha almeno { $least }, e questo non di più
 draw-sure-proven = questo sorteggio ne ha { $total }; è dimostrato che con meno peggiorerebbe qualcosa di più importante
 draw-sure-best = questo sorteggio ne ha { $total }, il minimo trovato; nessuno può averne meno di { $least }
+draw-sure-procedure = questo sorteggio ne ha { $total }: li ha messi lì la procedura dei cinquisti (T3.2, lettera c); senza, { $without }
+draw-cinquisti = I cinquisti, sorteggiati per primi: { $names }
 draw-crowd = sono in { $people } e i tavoli sono { $tables }, quindi le loro coppie insieme sono almeno { $least }
 
 ## season

@@ -209,6 +209,10 @@ impl Published<'_> {
             ];
             let _ = writeln!(text, "  {}", self.words.say_with(id::PUBLISHED_KEPT_APART, &values));
         }
+        if !minimised.cinquisti.is_empty() {
+            let names = self.words.list(minimised.cinquisti.iter().map(|&id| self.tournament.name(id)));
+            let _ = writeln!(text, "  {}", self.words.say_with(id::DRAW_CINQUISTI, &[("names", names.into())]));
+        }
         if minimised.proven && !minimised.priorities.is_empty() {
             let _ = writeln!(text, "  {}", self.words.say(id::PUBLISHED_PROVEN));
         }

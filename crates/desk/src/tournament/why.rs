@@ -24,7 +24,11 @@ pub fn why(rules: &Rules, log: &Log, entrant: EntrantId, round: Option<usize>, w
     let name = |id: u32| tournament.name(EntrantId(id));
     if let Some((problem, drawn)) = rules.drawing(&log.before_round(round - 1), played, entrant) {
         let player = (0..problem.people()).find(|&player| problem.id(player) == entrant.0).unwrap_or(0);
-        let text = draw::why(&problem, &drawn, player, number, &name, words);
+        let procedure = match &played.origin {
+            Origin::Draw { seed, .. } => draw::Procedure::of(&problem, *seed),
+            Origin::Redraw { .. } | Origin::Standings | Origin::Substitution | Origin::Hand => None,
+        };
+        let text = draw::why(&problem, &drawn, player, number, &name, procedure.as_ref(), words);
         return Ok(marked(text, &rules.regulation));
     }
     let others = played.tables[at].seats.iter().filter(|one| **one != entrant).map(|one| name(one.0));
@@ -40,4 +44,48 @@ pub fn why(rules: &Rules, log: &Log, entrant: EntrantId, round: Option<usize>, w
     ];
     let text = format!("{}\n  {}\n", words.say_with(id::DRAW_WHY, &values), words.say(how));
     Ok(marked(text, &rules.regulation))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::why;
+    use director::tournament::{Command, EntrantId, Entry, Facts, Log, Origin, Person, Rules};
+    use regulation::Library;
+    use words::{Lang, Words};
+
+    /// Thirty-five of nine clubs, and the first game drawn from a seed by the procedure to the letter.
+    fn drawn(rules: &Rules, seed: u64) -> Log {
+        let mut log = Log::default();
+        let facts = Facts { name: "Prova".to_owned(), ..Facts::default() };
+        log.ask(rules, Command::Open { facts }, "", "").expect("it opens");
+        for number in 1..=35 {
+            let club = Some(format!("Club{}", number % 9));
+            let person = Person { name: format!("P{number}"), club, ..Person::default() };
+            let entry = Entry { person, ..Entry::default() };
+            log.ask(rules, Command::Enter { entry, namesake: false }, "", "").expect("they enter");
+        }
+        log.ask(rules, Command::Draw { seed }, "", "").expect("it is drawn");
+        log
+    }
+
+    /// T3.2: what the procedure of the cinquisti put at one table is said to be so, with both values and the cinquisti by name.
+    #[test]
+    fn the_procedure_is_named_where_it_decided() {
+        let challenge = Library::embedded().get("challenge-2017").expect("embedded");
+        let rules = Rules::new(challenge, None).expect("a format");
+        for seed in 0..40 {
+            let log = drawn(&rules, seed);
+            let Origin::Draw { minimised, .. } = &log.tournament().rounds[0].origin else { panic!("it was drawn") };
+            assert_eq!(minimised.cinquisti.len(), 3, "one for each table of five");
+            let told = |id| why(&rules, &log, EntrantId(id), None, Words::new(Lang::It)).expect("they sit");
+            let first = log.tournament().name(minimised.cinquisti[0]);
+            assert!(told(1).contains("cinquisti") && told(1).contains(&first), "{}", told(1));
+            if minimised.penalties[0] > 0 {
+                let all: String = (1..=35).map(told).collect();
+                assert!(all.contains("la procedura dei cinquisti") && all.contains("senza, 0"), "seed {seed}: {all}");
+                return;
+            }
+        }
+        panic!("in more than half of the draws the procedure costs a pair");
+    }
 }

@@ -31,4 +31,5 @@ pub use prove::{Proof, Prover, prove};
 pub use redraw::{Redrawn, redraw};
 pub use score::{Tables, score};
 pub use sizes::{Impossible, tables_filled, tables_for};
+pub use strict::{cinquisti_of, without_procedure};
 pub use why::{Crowd, Reason, Surety, Unavoided, explain, why};

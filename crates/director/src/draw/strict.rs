@@ -11,9 +11,25 @@
 //! d) The cinquisti change tables among themselves if that is better, now with their clubs.
 
 use super::anneal::{Effort, Held, look, shuffle};
-use super::problem::{Priority, Problem};
+use super::problem::{Fives, Priority, Problem};
 use super::score::{Tables, score};
 use chance::Seeded;
+
+/// Those whom a seed draws to sit at tables of five before anybody else; nobody where the procedure is not used.
+#[must_use]
+pub fn cinquisti_of(problem: &Problem, seed: u64) -> Vec<usize> {
+    let fives = problem.sizes.iter().filter(|&&size| size == 5).count();
+    match problem.fives {
+        Fives::Strict => cinquisti(problem, fives, seed),
+        Fives::Lexicographic => Vec::new(),
+    }
+}
+
+/// What the best draw that is found has by the priorities alone, without the procedure.
+#[must_use]
+pub fn without_procedure(problem: &Problem, seed: u64, effort: Effort) -> Vec<u64> {
+    score(problem, &look(problem, seed, effort, &[]))
+}
 
 /// Draws by the procedure.
 pub(super) fn tables(problem: &Problem, seed: u64, effort: Effort) -> Tables {

@@ -4,7 +4,8 @@ use super::clubs;
 use super::command::{Command, Event};
 use super::leaving;
 use super::model::{
-    Entrant, EntrantId, Entry, Facts, Presence, SeatResult, Status, TableResult, Team, TeamId, Tournament,
+    Entrant, EntrantId, Entry, Facts, Presence, PresenceKeeping, SeatResult, Status, TableResult, Team, TeamId,
+    Tournament,
 };
 use super::refusal::Refusal;
 use super::rules::{Next, Rules};
@@ -87,7 +88,8 @@ impl Rules {
             return Err(Refusal::NoSuchSize(size));
         }
         let regulation = self.regulation.id.clone();
-        let facts = Facts { regulation, hash, format: self.format_id.to_owned(), ..facts.clone() };
+        let format = self.format_id.to_owned();
+        let facts = Facts { regulation, hash, format, presence: PresenceKeeping::PerRound, ..facts.clone() };
         one(Event::Opened { facts })
     }
 

@@ -30,8 +30,8 @@ pub use command::{Command, Event};
 pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, Seal, What};
 pub use model::{
-    Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, RollCall, Round, SeatResult,
-    Status, Table, TableResult, Team, TeamId, Tournament, Waiting,
+    Age, Club, Entrant, EntrantId, Entry, Facts, Minimised, Origin, Person, Presence, PresenceKeeping, RollCall, Round,
+    SeatResult, Status, Table, TableResult, Team, TeamId, Tournament, Waiting,
 };
 pub use ranking::Ranked;
 pub use refusal::Refusal;

@@ -59,6 +59,27 @@ pub struct Facts {
     /// Sizes of tables the organiser allows besides those of the format: a deviation that is shown (T3.1).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub more_sizes: Vec<u8>,
+    /// How presence is kept.
+    #[serde(skip_serializing_if = "PresenceKeeping::is_anew")]
+    pub presence: PresenceKeeping,
+}
+
+/// How presence is kept from round to round, where everybody is expected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PresenceKeeping {
+    /// Everybody is expected at every round again: tournaments that were opened before it was kept.
+    #[default]
+    Anew,
+    /// A round begins with those who were there in the one before.
+    PerRound,
+}
+
+impl PresenceKeeping {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    const fn is_anew(&self) -> bool {
+        matches!(self, Self::Anew)
+    }
 }
 
 /// A club, and what it belongs to.
@@ -229,6 +250,9 @@ pub struct Minimised {
     pub bounds: Vec<u64>,
     /// Whether there is no better draw.
     pub proven: bool,
+    /// Who was drawn first to sit at a table of five, where the procedure of the cinquisti is used (T3.2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cinquisti: Vec<EntrantId>,
 }
 
 /// How the tables of a round came about.

@@ -3,7 +3,9 @@
 use super::clubs::ClubKey;
 use super::command::Event;
 use super::finals::Branch;
-use super::model::{Entrant, EntrantId, Minimised, Origin, Presence, Status, Table, TeamId, Tournament, Wishes};
+use super::model::{
+    Entrant, EntrantId, Minimised, Origin, Presence, PresenceKeeping, Status, Table, TeamId, Tournament, Wishes,
+};
 use super::refusal::Refusal;
 use super::rules::Rules;
 use crate::draw::{self, Drawn, Effort, Fives, Priority, Problem, Wish, tables_filled};
@@ -25,7 +27,10 @@ impl Rules {
     pub fn present(&self, tournament: &Tournament) -> Vec<EntrantId> {
         let roll_call = &tournament.roll_call;
         let unless_said = |entrant: &Entrant| match *self.format.terms().attendance {
-            Attendance::Everybody => !roll_call.called && tournament.is_expected(entrant),
+            Attendance::Everybody => match tournament.facts.presence {
+                PresenceKeeping::Anew => true,
+                PresenceKeeping::PerRound => !roll_call.called && tournament.is_expected(entrant),
+            },
             Attendance::WhoComes => false,
         };
         let is_here = |entrant: &&Entrant| match roll_call.answers.get(&entrant.id) {
@@ -148,7 +153,10 @@ impl Rules {
         let wish = Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, wishes, &BTreeMap::new()) };
         let problem = Problem::new(&wish).map_err(|_| Refusal::NoRedraw)?;
         let drawn = draw::draw(&problem, seed, Effort::default());
-        let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
+        let first = draw::cinquisti_of(&problem, seed).into_iter().map(|person| EntrantId(problem.id(person)));
+        let mut cinquisti: Vec<_> = first.collect();
+        cinquisti.sort_unstable();
+        let origin = Origin::Draw { seed, minimised: Minimised { cinquisti, ..minimised(&problem, &drawn) } };
         Ok(Seated { tables: named(&problem, &drawn.tables), origin })
     }
 
@@ -331,6 +339,7 @@ fn join(one: Origin, other: Origin) -> Origin {
                 penalties: sum(&a.penalties, &b.penalties),
                 bounds: sum(&a.bounds, &b.bounds),
                 proven: a.proven && b.proven,
+                cinquisti: [a.cinquisti, b.cinquisti].concat(),
                 priorities: a.priorities,
             };
             Origin::Draw { seed, minimised }
@@ -347,6 +356,7 @@ pub(super) fn minimised(problem: &Problem, drawn: &Drawn) -> Minimised {
         penalties: drawn.penalties.clone(),
         bounds: drawn.bounds.clone(),
         proven: drawn.proven,
+        cinquisti: Vec::new(),
     }
 }
 

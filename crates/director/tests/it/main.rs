@@ -10,6 +10,7 @@ mod finals;
 mod formats;
 mod invented;
 mod national;
+mod older;
 mod problems;
 mod scoring;
 mod seating;
