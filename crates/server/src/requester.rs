@@ -32,6 +32,8 @@ pub(crate) struct Requester {
     pub(crate) shown: Option<String>,
     /// What they look at: the path, and what follows the question mark.
     pub(crate) path: String,
+    /// Whether there is any tournament, which decides the order of the menu.
+    pub(crate) has_tournaments: bool,
 }
 
 impl Requester {
@@ -62,15 +64,17 @@ impl FromRequestParts<App> for Requester {
         let words = words_of(&parts.uri, &parts.headers);
         let path = parts.uri.path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string);
         let from = app.proxy.address(&parts.headers, &parts.extensions);
+        let has_tournaments = !path.starts_with("/api/") && app.tournaments.any(&app.store).await;
         let shown = bearer(&parts.headers).or_else(|| cookies::value(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            return Ok(Self { person: None, unsure: false, words, from, key: None, shown: None, path });
+            let (person, unsure) = (None, false);
+            return Ok(Self { person, unsure, words, from, key: None, shown: None, path, has_tournaments });
         };
         let found = app.sessions.person(&app.store, &key).await;
         let unsure = found.is_err();
         let person = found.unwrap_or_default();
         let own = person.as_ref().map(|_| key.clone());
-        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), path })
+        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), path, has_tournaments })
     }
 }
 

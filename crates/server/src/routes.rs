@@ -8,6 +8,7 @@ use axum::Router;
 pub(crate) fn pages() -> Router<App> {
     [
         tables::pages(),
+        tournaments::pages(),
         lobby::pages(),
         people::pages(),
         regulations::pages(),

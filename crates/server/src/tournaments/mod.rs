@@ -1,11 +1,15 @@
 //! Tournaments: opened, run by several people at once, followed from phones.
 
 mod api;
+mod draws;
 mod export;
+mod pages;
 mod refusal;
 mod state;
 mod stream;
 mod use_cases;
+
+pub(crate) use pages::pages;
 
 use crate::app::Routes;
 use axum::routing::{delete, get, post};
