@@ -91,8 +91,16 @@ impl Event {
 }
 
 /// The pages there are once a round is drawn.
-const PAGES: [&str; 6] =
-    ["", "/rounds/1", "/players/1", "/players/1/outlook", "/players/1/why", "/clubs/Aurora%20%26%20Figli"];
+const PAGES: [&str; 8] = [
+    "",
+    "/me",
+    "/me?entrant=1",
+    "/rounds/1",
+    "/players/1",
+    "/players/1/outlook",
+    "/players/1/why",
+    "/clubs/Aurora%20%26%20Figli",
+];
 
 fn assert_whole(body: &str, path: &str, language: &str) {
     assert!(body.contains(&format!("<html lang=\"{language}\"")), "{path}");
@@ -139,7 +147,15 @@ async fn every_page_stands_in_both_languages() {
     let page = event.page("it", "").await;
     assert!(page.contains("Cognome8") && page.contains("2 tavoli finiti su 2") && !page.contains("1990-03"), "{page}");
     let mut stranger = Browser::new();
-    for path in ["/rounds/0", "/rounds/2", "/players/9", "/players/9/why", "/players/9/outlook", "/clubs/Nessuno"] {
+    for path in [
+        "/rounds/0",
+        "/rounds/2",
+        "/players/9",
+        "/players/9/why",
+        "/players/9/outlook",
+        "/clubs/Nessuno",
+        "/me?entrant=9",
+    ] {
         let path = format!("/tournaments/{}{path}", event.id);
         assert_eq!(event.site.get(&mut stranger, &path).await.status, StatusCode::NOT_FOUND, "{path}");
     }

@@ -6,6 +6,7 @@
 
 mod list;
 mod people;
+mod phone;
 mod public;
 mod rounds;
 mod seating;
@@ -26,6 +27,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/players/{entrant}", get(people::player))
         .route("/tournaments/{id}/players/{entrant}/outlook", get(people::outlook))
         .route("/tournaments/{id}/players/{entrant}/why", get(people::why))
+        .route("/tournaments/{id}/me", get(phone::phone))
         .route("/tournaments/{id}/clubs/{club}", get(people::club))
 }
 
