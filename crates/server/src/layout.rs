@@ -24,6 +24,8 @@ enum Kind {
     Text,
     /// A board that takes all the room, of this game.
     Board(&'static str),
+    /// A wall: nothing but the page, in the theme of projectors.
+    Wall,
 }
 
 impl Kind {
@@ -32,14 +34,19 @@ impl Kind {
         match self {
             Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
             Self::Board(_) => &["css/tokens.css", "css/base.css", "css/parts.css", "css/board.css", "css/table.css"],
+            Self::Wall => &["css/tokens.css", "css/base.css"],
         }
     }
 
     fn game(self) -> Option<&'static str> {
         match self {
-            Self::Text => None,
+            Self::Text | Self::Wall => None,
             Self::Board(game) => Some(game),
         }
+    }
+
+    fn theme(self) -> Option<&'static str> {
+        (self == Self::Wall).then_some("hall")
     }
 }
 
@@ -52,6 +59,11 @@ impl Page {
     /// A page with a board of this game.
     pub(crate) fn board(name: &'static str, game: &'static str, title: impl Into<String>, body: Markup) -> Self {
         Self { kind: Kind::Board(game), ..Self::new(name, title, body) }
+    }
+
+    /// A page for a projector.
+    pub(crate) fn wall(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { kind: Kind::Wall, ..Self::new(name, title, body) }
     }
 
     /// With a style sheet of its own besides those of its kind.
@@ -90,7 +102,7 @@ fn document(requester: &Requester, page: Page) -> Markup {
     let words = requester.words;
     html! {
         (DOCTYPE)
-        html lang=(words.lang().code()) {
+        html lang=(words.lang().code()) data-theme=[page.kind.theme()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -100,15 +112,19 @@ fn document(requester: &Requester, page: Page) -> Markup {
                 (assets::links(&page.styles(), page.script))
             }
             body data-page=(page.name) data-game=[page.kind.game()] {
-                @if page.kind != Kind::Text {
-                    a .visually-hidden .skip href="#bar" { (words.say(id::WEB_SKIP)) }
-                    (board_navigation(requester))
-                    (page.body)
-                } @else {
-                    a .visually-hidden .skip href="#main" { (words.say(id::WEB_SKIP)) }
-                    header { (navigation(requester)) }
-                    (page.body)
-                    (footer(requester))
+                @match page.kind {
+                    Kind::Board(_) => {
+                        a .visually-hidden .skip href="#bar" { (words.say(id::WEB_SKIP)) }
+                        (board_navigation(requester))
+                        (page.body)
+                    }
+                    Kind::Text => {
+                        a .visually-hidden .skip href="#main" { (words.say(id::WEB_SKIP)) }
+                        header { (navigation(requester)) }
+                        (page.body)
+                        (footer(requester))
+                    }
+                    Kind::Wall => (page.body),
                 }
             }
         }

@@ -7,6 +7,7 @@
 mod list;
 mod people;
 mod phone;
+mod projector;
 mod public;
 mod rounds;
 mod seating;
@@ -28,6 +29,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/players/{entrant}/outlook", get(people::outlook))
         .route("/tournaments/{id}/players/{entrant}/why", get(people::why))
         .route("/tournaments/{id}/me", get(phone::phone))
+        .route("/tournaments/{id}/projector", get(projector::projector))
         .route("/tournaments/{id}/clubs/{club}", get(people::club))
 }
 

@@ -134,11 +134,10 @@ fn none(view: View<'_>) -> words::Id {
 /// When the game starts, how long it still lasts, or what comes after it.
 fn when(view: View<'_>, done: bool) -> Markup {
     let words = view.words;
-    let next = next(view).map(|what| words.say_with(id::HALL_PAGE_NEXT_ROUND, &[("what", what.into())]));
     html! {
         @if view.hall.stage() == Stage::Over { (words.say(id::HALL_PAGE_OVER)) }
         @else if done {
-            (words.say(id::HALL_PAGE_FINISHED)) " " @if let Some(next) = next { (next) }
+            (words.say(id::HALL_PAGE_FINISHED)) " " @if let Some(next) = next_round(view) { (next) }
         } @else {
             @match view.hall.clock() {
                 HallClock::Running { .. } => { (words.say(id::HALL_PAGE_CLOCK)) " " (view.clock()) }
@@ -148,18 +147,11 @@ fn when(view: View<'_>, done: bool) -> Markup {
     }
 }
 
-/// What the tournament waits for, if anything.
-fn next(view: View<'_>) -> Option<String> {
-    match view.hall.rules().next(view.tournament()) {
-        Next::Nothing => None,
-        Next::Results { round } => {
-            Some(view.words.say_with(id::PUBLISHED_NEXT_RESULTS, &[("round", (round + 1).into())]))
-        }
-        Next::Round { stage, number } => {
-            let stage = view.hall.rules().stage(stage);
-            let stage = stage.map(|stage| desk::sentences::stage(view.words, &stage.id)).unwrap_or_default();
-            let values = [("number", number.into()), ("stage", stage.into())];
-            Some(view.words.say_with(id::PUBLISHED_NEXT_ROUND, &values))
-        }
-    }
+/// The round that comes next, once all results of the last one are there.
+fn next_round(view: View<'_>) -> Option<String> {
+    let Next::Round { stage, number } = view.hall.rules().next(view.tournament()) else { return None };
+    let stage = view.hall.rules().stage(stage);
+    let stage = stage.map(|stage| desk::sentences::stage(view.words, &stage.id)).unwrap_or_default();
+    let what = view.words.say_with(id::PUBLISHED_NEXT_ROUND, &[("number", number.into()), ("stage", stage.into())]);
+    Some(view.words.say_with(id::HALL_PAGE_NEXT_ROUND, &[("what", what.into())]))
 }

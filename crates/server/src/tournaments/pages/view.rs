@@ -75,6 +75,14 @@ impl<'h> View<'h> {
         }
     }
 
+    /// What somebody of the standings is called.
+    pub(super) fn competitor_name(&self, who: Competitor) -> String {
+        match who {
+            Competitor::Entrant(entrant) => self.name(entrant),
+            Competitor::Team(_) => self.published().who(who).0,
+        }
+    }
+
     /// The stage of the format a round belongs to.
     pub(super) fn stage_of(&self, round: &Round) -> String {
         let stage = self.hall.rules().stage(round.stage);
