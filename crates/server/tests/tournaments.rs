@@ -91,7 +91,7 @@ impl Event {
 }
 
 /// The pages there are once a round is drawn.
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 13] = [
     "",
     "/me",
     "/me?entrant=1",
@@ -100,6 +100,11 @@ const PAGES: [&str; 8] = [
     "/players/1/outlook",
     "/players/1/why",
     "/clubs/Aurora%20%26%20Figli",
+    "/projector",
+    "/paper",
+    "/paper?list=names",
+    "/paper?list=standings&round=1",
+    "/paper?list=cards",
 ];
 
 fn assert_whole(body: &str, path: &str, language: &str) {
@@ -134,7 +139,9 @@ async fn the_list_begins_empty_and_the_menu_follows_it() {
 async fn every_page_stands_in_both_languages() {
     let mut event = Event::open("raduno").await;
     for language in ["it", "en"] {
-        assert_whole(&event.page(language, "").await, "without a round", language);
+        for path in ["", "/me", "/projector", "/paper"] {
+            assert_whole(&event.page(language, path).await, &format!("{path} without a round"), language);
+        }
     }
     event.enter(8).await;
     event.command(json!({ "do": "draw", "seed": 7 })).await;
@@ -210,4 +217,19 @@ async fn the_publishers_sentence_stands_on_every_page() {
     other.enter(8).await;
     other.command(json!({ "do": "draw", "seed": 7 })).await;
     assert!(!text(&other.page("it", "").await).contains(&sentence), "nobody else asks for it");
+}
+
+#[tokio::test]
+async fn a_hall_of_138_fits_on_the_projector() {
+    let mut event = Event::open("raduno").await;
+    event.command(json!({ "do": "allow_size", "size": 5 })).await;
+    event.enter(138).await;
+    event.command(json!({ "do": "draw", "seed": 7 })).await;
+    let page = event.page("it", "/projector").await;
+    let slides: Vec<&str> = page.split("data-slide=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(slides, ["clock", "tables-1", "tables-2", "tables-3", "names-1", "names-2", "names-3"]);
+    assert_eq!(page.matches("class=\"wall-number\"").count(), 34);
+    assert!(page.contains("data-theme=\"hall\"") && page.contains("circolo.example/tournaments/"), "{page}");
+    let cards = event.page("it", "/paper?list=cards").await;
+    assert_eq!((cards.matches("<section").count(), cards.matches("<article").count()), (17, 34));
 }

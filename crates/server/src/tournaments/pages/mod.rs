@@ -5,6 +5,7 @@
 //! tournament has pages elsewhere.
 
 mod list;
+mod paper;
 mod people;
 mod phone;
 mod projector;
@@ -30,6 +31,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/players/{entrant}/why", get(people::why))
         .route("/tournaments/{id}/me", get(phone::phone))
         .route("/tournaments/{id}/projector", get(projector::projector))
+        .route("/tournaments/{id}/paper", get(paper::paper))
         .route("/tournaments/{id}/clubs/{club}", get(people::club))
 }
 
