@@ -24,15 +24,16 @@ export function keepFresh(part, stream) {
 /**
  * What asks for a part anew and shows it if it has changed.
  * @param {HTMLElement} part `data-refresh` is the address of what stands in it
- * @returns {() => Promise<void>}
+ * @returns {() => Promise<boolean>} whether there was an answer
  */
 export function refresher(part) {
   let shown = "";
   return async () => {
     const text = await fetched(part.dataset["refresh"] ?? "");
-    if (text === null || text === shown) return;
+    if (text === null) return false;
+    if (text !== shown) replaceContent(part, text);
     shown = text;
-    replaceContent(part, text);
+    return true;
   };
 }
 

@@ -1,6 +1,8 @@
 // The stream of a tournament: it says that something has changed. It is opened again whenever it breaks, and is closed
 // while nobody looks, unless the page is for a wall.
 
+import { refresher } from "./live-fragment.js";
+
 /**
  * @typedef {import("./wire.d.ts").TournamentChange} TournamentChange
  * @typedef {"open" | "lost"} StreamState
@@ -57,4 +59,22 @@ export function follow(address, { onChange, onState = () => {}, always = false }
   window.addEventListener("online", open);
   window.addEventListener("offline", lost);
   open();
+}
+
+/**
+ * Keeps a part of a page as new as its tournament.
+ * @param {HTMLElement} part `data-refresh` is the address of what stands in it, `data-stream` of the stream, `data-version`
+ *   the version it was written at: of that nothing is asked for again
+ * @param {{always?: boolean, onShown?: () => void}} [options] `onShown` is called when something new may stand there
+ */
+export function followPart(part, { always = false, onShown = () => {} } = {}) {
+  const refresh = refresher(part);
+  follow(part.dataset["stream"] ?? "", {
+    always,
+    onChange: async ({ version }) => {
+      if (part.dataset["version"] === String(version) || !await refresh()) return;
+      part.dataset["version"] = String(version);
+      onShown();
+    },
+  });
 }

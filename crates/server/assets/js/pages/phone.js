@@ -59,7 +59,7 @@ function store() {
 /** @param {"fresh" | "stale"} how */
 function sayWhen(how) {
   if (kept === null) return;
-  const time = new Date(kept.at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  const time = new Date(kept.at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   since.textContent = (page.dataset[how] ?? "").replace("{time}", time);
   since.classList.toggle("wrong", how === "stale");
 }

@@ -1,17 +1,13 @@
 // The projector: one slide after the other, by themselves. The arrow keys turn them by hand, the space bar holds one.
 
 import { runClocks } from "../core/hall-clock.js";
-import { refresher } from "../core/live-fragment.js";
 import { place } from "../core/page.js";
-import { follow } from "../core/tournament-stream.js";
+import { followPart } from "../core/tournament-stream.js";
 
 const SLIDE_MS = 12000;
 
-const wall = place("main");
 const holder = place("wall-slides");
 const which = place("wall-which");
-holder.dataset["refresh"] = wall.dataset["refresh"] ?? "";
-const refresh = refresher(holder);
 let current = "clock";
 let held = false;
 
@@ -42,7 +38,4 @@ document.addEventListener("keydown", ({ key }) => {
 setInterval(() => { if (!held) turn(1); }, SLIDE_MS);
 show();
 runClocks();
-follow(wall.dataset["stream"] ?? "", {
-  always: true,
-  onChange: () => void refresh().then(show),
-});
+followPart(holder, { always: true, onShown: show });

@@ -51,9 +51,10 @@ pub(super) async fn projector(
     let title = view.tournament().facts.name.clone();
     let which =
         requester.words.say_with(id::HALL_PAGE_WHICH, &[("page", "{page}".into()), ("pages", "{pages}".into())]);
+    let (refresh, stream) = (view.address("/projector?fragment=1"), format!("/api/tournaments/{id}/stream"));
     let body = html! {
-        main #main .wall data-refresh=(view.address("/projector?fragment=1")) data-stream=(format!("/api/tournaments/{id}/stream")) {
-            div #wall-slides { (slides) }
+        main #main .wall {
+            div #wall-slides data-refresh=(refresh) data-stream=(stream) data-version=(guard.version()) { (slides) }
             footer .wall-foot {
                 h1 { (title) }
                 (view.mark())

@@ -40,11 +40,11 @@ pub(super) async fn tournament(
         return Ok(fragment(live(view)));
     }
     let title = view.tournament().facts.name.clone();
-    let refresh = view.address("?fragment=1");
+    let (refresh, stream) = (view.address("?fragment=1"), format!("/api/tournaments/{id}/stream"));
     let body = html! {
         main #main .page {
             (head(view, &app))
-            div #live data-refresh=(refresh) data-stream=(format!("/api/tournaments/{id}/stream")) { (live(view)) }
+            div #live data-refresh=(refresh) data-stream=(stream) data-version=(guard.version()) { (live(view)) }
             (exports(view))
             (view.mark())
         }
