@@ -39,8 +39,11 @@ pub(super) async fn round(
                 h1 { (title) }
                 div .actions { a .button href=(view.address(&format!("/paper?round={number}"))) { (words.say(id::HALL_PAGE_PAPER)) } }
             }
-            (tables(view, at))
-            details #by-name { summary { (words.say(id::HALL_PAGE_BY_NAME)) } (surnames(view, at)) }
+            section aria-labelledby="tables-title" {
+                h2 #tables-title { (words.say(id::HALL_PAGE_BY_TABLE)) }
+                (tables(view, at))
+                details #by-name { summary { (words.say(id::HALL_PAGE_BY_NAME)) } (surnames(view, at)) }
+            }
             (draw_part(view, at))
             section aria-labelledby="standings-title" {
                 h2 #standings-title { (after) }
