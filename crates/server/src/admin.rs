@@ -10,7 +10,7 @@ use crate::people::one_time;
 use crate::requester::Requester;
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::{get, post};
 use maud::{Markup, html};
@@ -29,16 +29,9 @@ pub(crate) fn pages() -> Router<App> {
 
 pub(crate) async fn admin(State(app): State<App>, requester: Requester, headers: HeaderMap) -> Result<Response, Fault> {
     requester.with_role(Role::Administrator)?;
-    let link = one_time::once(&headers).map(|path| address(&app, &headers, path));
+    let link = one_time::once(&headers).map(|path| app.proxy.link(&headers, path));
     let whole = page(&requester, whole(&app, &requester, link.as_deref(), &[]).await?);
     Ok(if link.is_some() { one_time::no_more(whole, "/admin") } else { whole })
-}
-
-/// A path of this site as it is written to somebody.
-fn address(app: &Inner, headers: &HeaderMap, path: &str) -> String {
-    let scheme = if app.proxy.is_secure(headers) { "https" } else { "http" };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    host.map_or_else(|| path.to_owned(), |host| format!("{scheme}://{host}{path}"))
 }
 
 /// The role somebody is to have.

@@ -1,7 +1,7 @@
 //! What every handler works with.
 
 use crate::limits::Limits;
-use crate::listing::{ListedGames, Listing};
+use crate::listing::{ListedGames, Listing, TournamentPresence};
 use crate::measure::Measures;
 use crate::names::NameCache;
 use crate::proxy::ProxyTrust;
@@ -33,6 +33,7 @@ pub struct Inner {
     pub(crate) proxy: ProxyTrust,
     pub(crate) measures: Measures,
     pub(crate) listing: Listing,
+    pub(crate) tournaments: TournamentPresence,
     pub(crate) names: NameCache,
 }
 
@@ -69,6 +70,7 @@ impl App {
             proxy,
             measures: Measures::default(),
             listing: Listing::default(),
+            tournaments: TournamentPresence::default(),
             names: NameCache::default(),
         }))
     }

@@ -13,6 +13,7 @@ pub(crate) struct Page {
     title: String,
     body: Markup,
     kind: Kind,
+    style: Option<&'static str>,
     script: Option<&'static str>,
 }
 
@@ -23,6 +24,8 @@ enum Kind {
     Text,
     /// A board that takes all the room, of this game.
     Board(&'static str),
+    /// A wall: nothing but the page, in the theme of projectors.
+    Wall,
 }
 
 impl Kind {
@@ -31,21 +34,26 @@ impl Kind {
         match self {
             Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
             Self::Board(_) => &["css/tokens.css", "css/base.css", "css/parts.css", "css/board.css", "css/table.css"],
+            Self::Wall => &["css/tokens.css", "css/base.css"],
         }
     }
 
     fn game(self) -> Option<&'static str> {
         match self {
-            Self::Text => None,
+            Self::Text | Self::Wall => None,
             Self::Board(game) => Some(game),
         }
+    }
+
+    fn theme(self) -> Option<&'static str> {
+        (self == Self::Wall).then_some("hall")
     }
 }
 
 impl Page {
     /// A page of text; `name` is what it says of itself in `data-page`.
     pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
-        Self { name, title: title.into(), body, kind: Kind::Text, script: None }
+        Self { name, title: title.into(), body, kind: Kind::Text, style: None, script: None }
     }
 
     /// A page with a board of this game.
@@ -53,9 +61,24 @@ impl Page {
         Self { kind: Kind::Board(game), ..Self::new(name, title, body) }
     }
 
+    /// A page for a projector.
+    pub(crate) fn wall(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { kind: Kind::Wall, ..Self::new(name, title, body) }
+    }
+
+    /// With a style sheet of its own besides those of its kind.
+    pub(crate) fn style(self, path: &'static str) -> Self {
+        Self { style: Some(path), ..self }
+    }
+
     /// With the module that runs it, by its path below the folder of assets.
     pub(crate) fn script(self, path: &'static str) -> Self {
         Self { script: Some(path), ..self }
+    }
+
+    /// The style sheets, in their order.
+    fn styles(&self) -> Vec<&'static str> {
+        self.kind.styles().iter().copied().chain(self.style).collect()
     }
 }
 
@@ -79,33 +102,38 @@ fn document(requester: &Requester, page: Page) -> Markup {
     let words = requester.words;
     html! {
         (DOCTYPE)
-        html lang=(words.lang().code()) {
+        html lang=(words.lang().code()) data-theme=[page.kind.theme()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Sdadata" }
                 link rel="icon" href=(assets::address("img/icon.svg")) type="image/svg+xml";
-                (assets::links(page.kind.styles(), page.script))
+                (assets::links(&page.styles(), page.script))
             }
             body data-page=(page.name) data-game=[page.kind.game()] {
-                @if page.kind != Kind::Text {
-                    a .visually-hidden .skip href="#bar" { (words.say(id::WEB_SKIP)) }
-                    (board_navigation(requester))
-                    (page.body)
-                } @else {
-                    a .visually-hidden .skip href="#main" { (words.say(id::WEB_SKIP)) }
-                    header { (navigation(requester)) }
-                    (page.body)
-                    (footer(requester))
+                @match page.kind {
+                    Kind::Board(_) => {
+                        a .visually-hidden .skip href="#bar" { (words.say(id::WEB_SKIP)) }
+                        (board_navigation(requester))
+                        (page.body)
+                    }
+                    Kind::Text => {
+                        a .visually-hidden .skip href="#main" { (words.say(id::WEB_SKIP)) }
+                        header { (navigation(requester)) }
+                        (page.body)
+                        (footer(requester))
+                    }
+                    Kind::Wall => (page.body),
                 }
             }
         }
     }
 }
 
-/// The pages everybody finds from everywhere.
-const PLACES: [(&str, Id); 5] = [
+/// The pages everybody finds from everywhere. Tournaments stand first where there are any, else last.
+const PLACES: [(&str, Id); 6] = [
+    ("/tournaments", id::WEB_NAV_TOURNAMENTS),
     ("/tables", id::WEB_NAV_TABLES),
     ("/ranking", id::WEB_NAV_RANKING),
     ("/regulations", id::WEB_NAV_REGULATIONS),
@@ -118,10 +146,18 @@ fn navigation(requester: &Requester) -> Markup {
     html! {
         nav .nav aria-label=(words.say(id::WEB_NAV)) {
             a .nav-brand href="/" aria-current=[here(requester, "/")] { (mark()) "Sdadata" }
-            div .nav-places { @for (path, id) in PLACES { (link(requester, path, id)) } }
+            div .nav-places { @for (path, id) in places(requester) { (link(requester, path, id)) } }
             div .nav-own { (who(requester)) (language_form(words, &requester.path, Room::Enough)) }
         }
     }
+}
+
+fn places(requester: &Requester) -> [(&'static str, Id); 6] {
+    let mut places = PLACES;
+    if !requester.has_tournaments {
+        places.rotate_left(1);
+    }
+    places
 }
 
 /// Beside a board there is room for the way back and the other language, and nothing else.

@@ -1,6 +1,7 @@
-//! The games that everybody is shown, read once for all who look.
+//! The games that everybody is shown, read once for all who look, and whether there are tournaments.
 
 use crate::names::NameCache;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Game, GamePlayer, Millis, Store};
 use table::now;
@@ -80,4 +81,31 @@ pub(crate) async fn row(store: &Store, names: &NameCache, game: Game) -> Result<
         }
     }
     Ok(GameRow { game, players })
+}
+
+/// Whether there is any tournament. Once there is one there always is; until then the store is asked now and then.
+#[derive(Default)]
+pub(crate) struct TournamentPresence {
+    seen: AtomicBool,
+    asked: AtomicI64,
+}
+
+impl TournamentPresence {
+    pub(crate) async fn any(&self, store: &Store) -> bool {
+        if self.seen.load(Ordering::Relaxed) {
+            return true;
+        }
+        let now = now();
+        if self.asked.load(Ordering::Relaxed) + FRESH_MS > now {
+            return false;
+        }
+        self.asked.store(now, Ordering::Relaxed);
+        let some = store.tournaments(1).await.is_ok_and(|listed| !listed.is_empty());
+        self.seen.fetch_or(some, Ordering::Relaxed) || some
+    }
+
+    /// Somebody has seen one.
+    pub(crate) fn note(&self) {
+        self.seen.store(true, Ordering::Relaxed);
+    }
 }

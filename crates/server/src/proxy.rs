@@ -1,7 +1,7 @@
 //! Whether a proxy is trusted: its word on where a request comes from counts, nobody else's does.
 
 use axum::extract::ConnectInfo;
-use axum::http::{Extensions, HeaderMap};
+use axum::http::{Extensions, HeaderMap, header};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// Whether a proxy stands before the server.
@@ -24,6 +24,13 @@ impl ProxyTrust {
         };
         let connected = || extensions.get::<ConnectInfo<SocketAddr>>().map(|from| from.0.ip());
         told.or_else(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    }
+
+    /// A path of this site as it is written to somebody: with the host they asked by.
+    pub(crate) fn link(self, headers: &HeaderMap, path: &str) -> String {
+        let scheme = if self.is_secure(headers) { "https" } else { "http" };
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        host.map_or_else(|| path.to_owned(), |host| format!("{scheme}://{host}{path}"))
     }
 
     /// Whether nobody could read it on the way.

@@ -43,6 +43,8 @@ pub(crate) struct Requester {
     pub(crate) device: Option<String>,
     /// What they look at: the path, and what follows the question mark.
     pub(crate) path: String,
+    /// Whether there is any tournament, which decides the order of the menu.
+    pub(crate) has_tournaments: bool,
 }
 
 impl Requester {
@@ -76,15 +78,17 @@ impl FromRequestParts<App> for Requester {
         let link = cookies::value(&parts.headers, LINK_COOKIE).and_then(Key::shown).map(|key| key.hash());
         let device = cookies::value(&parts.headers, DEVICE_COOKIE).filter(|word| word.len() <= DEVICE_LETTERS_MAX);
         let device = device.map(str::to_owned);
+        let has_tournaments = !path.starts_with("/api/") && app.tournaments.any(&app.store).await;
         let shown = bearer(&parts.headers).or_else(|| cookies::value(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            return Ok(Self { person: None, unsure: false, words, from, key: None, shown: None, link, device, path });
+            let (person, unsure, key, shown) = (None, false, None, None);
+            return Ok(Self { person, unsure, words, from, key, shown, link, device, path, has_tournaments });
         };
         let found = app.sessions.person(&app.store, &key).await;
         let unsure = found.is_err();
         let person = found.unwrap_or_default();
         let own = person.as_ref().map(|_| key.clone());
-        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), link, device, path })
+        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), link, device, path, has_tournaments })
     }
 }
 

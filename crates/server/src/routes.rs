@@ -8,8 +8,8 @@ use axum::Router;
 pub(crate) fn pages() -> Router<App> {
     [
         tables::pages(),
-        lobby::pages(),
         tournaments::pages(),
+        lobby::pages(),
         people::pages(),
         regulations::pages(),
         odds::pages(),

@@ -7,6 +7,7 @@ web-guest = Guest
 web-table-title = Table
 web-skip = Skip to the content
 web-nav = Site
+web-nav-tournaments = Tournaments
 web-nav-tables = Tables
 web-nav-regulations = Regulations
 web-nav-odds = Odds

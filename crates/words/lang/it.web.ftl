@@ -7,6 +7,7 @@ web-guest = Ospite
 web-table-title = Tavolo
 web-skip = Vai al contenuto
 web-nav = Sito
+web-nav-tournaments = Tornei
 web-nav-tables = Tavoli
 web-nav-regulations = Regolamenti
 web-nav-odds = Probabilità

@@ -14,6 +14,8 @@ export class Server {
   #directory = mkdtempSync(join(tmpdir(), "sdadata-browser-"));
   #process = null;
   address = "";
+  /** Where the first administrator gets in; told once, when the directory is new. */
+  welcome = "";
 
   static async start() {
     const server = new Server();
@@ -35,6 +37,7 @@ export class Server {
       const late = setTimeout(() => reject(new Error(`the server does not answer: ${said}`)), PATIENCE);
       const hear = (bytes) => {
         said += bytes;
+        this.welcome = said.match(/\/welcome\/\w+/)?.[0] ?? this.welcome;
         const found = said.match(/https?:\/\/[\d.]+:\d+/);
         if (!found) return;
         clearTimeout(late);

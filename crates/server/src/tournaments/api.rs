@@ -25,7 +25,7 @@ use hall::{Action, ClockAction, LinkKind, NewHall};
 use store::Role;
 
 /// How ends are simulated where there are too many to look at: the same for everybody who asks.
-const TRIALS: Trials = Trials { seed: 1, times: 10_000 };
+pub(super) const TRIALS: Trials = Trials { seed: 1, times: 10_000 };
 /// The most tournaments a list holds.
 const LISTED_MAX: u16 = 200;
 

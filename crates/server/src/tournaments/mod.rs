@@ -2,7 +2,9 @@
 
 mod api;
 mod console;
+mod draws;
 mod export;
+mod pages;
 mod refusal;
 mod state;
 mod stream;
@@ -15,7 +17,7 @@ use axum::routing::{delete, get, post};
 
 /// The pages of tournaments.
 pub(crate) fn pages() -> Router<App> {
-    Router::new()
+    pages::pages()
         .route("/tournaments/new", get(console::new_form).post(console::open))
         .route("/tournaments/{id}/console", get(console::console))
         .route("/tournaments/{id}/console/enter", post(console::enter))

@@ -1,10 +1,11 @@
 //! A tournament as everybody may see it.
 
+use super::draws::{Draw, draws};
 use crate::wire::{
     CallState, ClockState, DrawState, EntrantState, NoticeState, RoundState, SeatState, TableState, TournamentState,
 };
 use director::derived::{Derived, DerivedRound};
-use director::tournament::{Command, Event, Origin, Round, Status};
+use director::tournament::{Command, Origin, Round, Status};
 use hall::{Hall, HallClock};
 use live::LiveGuard;
 
@@ -25,7 +26,7 @@ pub(super) fn state(hall: &LiveGuard<'_, Hall>) -> TournamentState {
             running: matches!(hall.clock(), HallClock::Running { .. }),
             left: hall.clock().left_ms(hall.now()),
         },
-        draws: draws(hall),
+        draws: draws(hall).iter().map(draw).collect(),
         commitment: hall.promise().map(ToString::to_string),
         calls: hall.calls().iter().map(call).collect(),
         notices: hall.notices().iter().map(notice).collect(),
@@ -63,34 +64,19 @@ fn round_state(hall: &Hall, number: usize, round: &Round, derived: DerivedRound)
     RoundState { number, stage: derived.stage, tables: tables.map(table).collect() }
 }
 
-/// All draws, those that were taken back included: a second draw of a round is seen by everybody.
-fn draws(hall: &Hall) -> Vec<DrawState> {
-    let mut round = 0;
-    let mut draws = Vec::new();
-    for act in hall.acts() {
-        let seated = act.done.events.iter().find_map(|event| match event {
-            Event::RoundSeated { origin, .. } => Some((origin, 1)),
-            Event::RoundReseated { origin, .. } => Some((origin, 0)),
-            _ => None,
-        });
-        let Some((origin, rounds)) = seated else { continue };
-        let undone = act.undone.as_ref().map(|(_, why)| why.clone());
-        let number = round + rounds;
-        draws.push(DrawState {
-            round: number,
-            entry: act.entry,
-            seed: seed(&act.done.command),
-            commitment: act.done.ceremony.as_ref().map(|ceremony| ceremony.commitment.to_string()),
-            secret: act.done.ceremony.as_ref().map(|ceremony| ceremony.secret.clone()),
-            dice: act.done.ceremony.as_ref().map(|ceremony| ceremony.dice.clone()).unwrap_or_default(),
-            certificate: certificate(origin),
-            undone,
-        });
-        if act.undone.is_none() {
-            round = number;
-        }
+fn draw(draw: &Draw<'_>) -> DrawState {
+    let Draw { round, act, origin } = *draw;
+    let ceremony = act.done.ceremony.as_ref();
+    DrawState {
+        round,
+        entry: act.entry,
+        seed: seed(&act.done.command),
+        commitment: ceremony.map(|ceremony| ceremony.commitment.to_string()),
+        secret: ceremony.map(|ceremony| ceremony.secret.clone()),
+        dice: ceremony.map(|ceremony| ceremony.dice.clone()).unwrap_or_default(),
+        certificate: certificate(origin),
+        undone: act.undone.as_ref().map(|(_, why)| why.clone()),
     }
-    draws
 }
 
 const fn seed(command: &Command) -> Option<u64> {

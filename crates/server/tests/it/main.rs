@@ -9,4 +9,5 @@ mod online;
 mod pages;
 mod proxy;
 mod site;
+mod tournament_pages;
 mod tournaments;

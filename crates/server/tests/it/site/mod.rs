@@ -13,6 +13,7 @@ pub(crate) const HOST: &str = "circolo.example";
 
 pub(crate) struct Site {
     pub(crate) store: Store,
+    pub(crate) app: App,
     router: Router,
     _directory: tempfile::TempDir,
 }
@@ -80,14 +81,14 @@ impl Site {
     pub(crate) async fn after(proxy: ProxyTrust) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let store = Store::in_directory(directory.path()).await.expect("a store");
-        let router = router(&App::new(store.clone(), proxy));
-        Self { store, router, _directory: directory }
+        let app = App::new(store.clone(), proxy);
+        Self { store, router: router(&app), app, _directory: directory }
     }
 
     /// One on this store.
     pub(crate) fn on(store: Store) -> Self {
-        let router = router(&App::new(store.clone(), ProxyTrust::None));
-        Self { store, router, _directory: tempfile::tempdir().expect("a directory") }
+        let app = App::new(store.clone(), ProxyTrust::None);
+        Self { store, router: router(&app), app, _directory: tempfile::tempdir().expect("a directory") }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

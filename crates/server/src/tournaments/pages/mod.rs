@@ -1,0 +1,42 @@
+//! The pages of tournaments that everybody may open: the list, a tournament, its rounds and people, a player's phone, the
+//! projector, paper.
+//!
+//! What they show is computed by the director and said by `desk`; a page only puts it where it belongs. Whoever runs a
+//! tournament has pages elsewhere.
+
+mod list;
+mod paper;
+mod people;
+mod phone;
+mod projector;
+mod public;
+mod rounds;
+mod seating;
+mod standings;
+mod view;
+
+use crate::app::App;
+use axum::Router;
+use axum::routing::get;
+use serde::Deserialize;
+
+/// The public pages of tournaments.
+pub(crate) fn pages() -> Router<App> {
+    Router::new()
+        .route("/tournaments", get(list::list))
+        .route("/tournaments/{id}", get(public::tournament))
+        .route("/tournaments/{id}/rounds/{round}", get(rounds::round))
+        .route("/tournaments/{id}/players/{entrant}", get(people::player))
+        .route("/tournaments/{id}/players/{entrant}/outlook", get(people::outlook))
+        .route("/tournaments/{id}/players/{entrant}/why", get(people::why))
+        .route("/tournaments/{id}/me", get(phone::phone))
+        .route("/tournaments/{id}/projector", get(projector::projector))
+        .route("/tournaments/{id}/paper", get(paper::paper))
+        .route("/tournaments/{id}/clubs/{club}", get(people::club))
+}
+
+/// Whether a whole page is wanted or only the part of it that changes.
+#[derive(Deserialize)]
+struct FragmentQuery {
+    fragment: Option<u8>,
+}
