@@ -46,6 +46,7 @@ hall-console-dates = Days
 hall-console-dates-hint = Such as 2026-11-21, one or more.
 hall-console-open = Open the tournament
 hall-console-title = Console
+hall-console-public = The page for everybody
 hall-console-link-once = The link, shown once:
 hall-console-next = Now
 hall-console-next-draw = Call the roll and draw round { $round }.

@@ -46,6 +46,7 @@ hall-console-dates = Giorni
 hall-console-dates-hint = Come 2026-11-21, uno o più.
 hall-console-open = Apri il torneo
 hall-console-title = Console
+hall-console-public = La pagina di tutti
 hall-console-link-once = Il collegamento, mostrato una volta sola:
 hall-console-next = Adesso
 hall-console-next-draw = Chiama l'appello e sorteggia il turno { $round }.

@@ -38,7 +38,7 @@ pub(super) async fn follow(
     let to = match link.kind {
         LinkKind::Table { .. } => format!("{home}/table"),
         LinkKind::Helper | LinkKind::Referee => format!("{home}/console"),
-        LinkKind::Projector => home.clone(),
+        LinkKind::Projector => format!("{home}/projector"),
     };
     let kept = cookies::set(LINK_COOKIE, shown.reveal(), &home, SameSite::Lax, LINK_SECONDS);
     let mut response = (kept, see_other(&to)).into_response();

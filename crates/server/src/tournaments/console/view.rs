@@ -32,7 +32,14 @@ pub(super) fn page(
     let name = &hall.tournament().facts.name;
     let body = html! {
         main #main .page {
-            h1 { (name) }
+            div .page-head {
+                h1 { (name) }
+                div .actions {
+                    a .button href=(format!("/tournaments/{id}")) { (words.say(id::HALL_CONSOLE_PUBLIC)) }
+                    a .button href=(format!("/tournaments/{id}/projector")) { (words.say(id::HALL_PAGE_PROJECTOR)) }
+                    a .button href=(format!("/tournaments/{id}/paper")) { (words.say(id::HALL_PAGE_PAPER)) }
+                }
+            }
             (faults(words, wrong))
             @if let Some(key) = link { (once(&words.say(id::HALL_CONSOLE_LINK_ONCE), &format!("/tournaments/{id}/link/{key}"))) }
             (view.next_step())

@@ -10,12 +10,12 @@ use crate::layout::{Page, fragment, page};
 use crate::parts::{Cell, Column, DataTable, empty};
 use crate::regulations::regulation_name;
 use crate::requester::Requester;
-use crate::tournaments::use_cases::find;
+use crate::tournaments::use_cases::{asker, find};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use director::day::Day;
 use director::tournament::Status;
-use hall::{HallClock, Stage};
+use hall::{HallClock, Role, Stage};
 use maud::{Markup, html};
 use words::{Id, Words, id};
 
@@ -39,11 +39,12 @@ pub(super) async fn tournament(
     if query.fragment.is_some() {
         return Ok(fragment(live(view)));
     }
+    let is_staff = asker(&requester, &guard, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Helper));
     let title = view.tournament().facts.name.clone();
     let (refresh, stream) = (view.address("?fragment=1"), format!("/api/tournaments/{id}/stream"));
     let body = html! {
         main #main .page {
-            (head(view, &app))
+            (head(view, &app, is_staff))
             div #live data-refresh=(refresh) data-stream=(stream) data-version=(guard.version()) { (live(view)) }
             (exports(view))
             (view.mark())
@@ -53,7 +54,7 @@ pub(super) async fn tournament(
 }
 
 /// What the tournament is, and the ways from here.
-fn head(view: View<'_>, app: &Inner) -> Markup {
+fn head(view: View<'_>, app: &Inner, is_staff: bool) -> Markup {
     let (words, facts) = (view.words, &view.tournament().facts);
     let lines = [
         (id::HALL_PAGE_DATES, words.list(facts.dates.iter().map(|date| written_day(date, words)))),
@@ -70,6 +71,7 @@ fn head(view: View<'_>, app: &Inner) -> Markup {
             h1 { (facts.name) }
             div .actions {
                 a .button .button-primary href=(view.address("/me")) { (words.say(id::HALL_PAGE_MY_TABLE)) }
+                @if is_staff { a .button href=(view.address("/console")) { (words.say(id::HALL_CONSOLE_TITLE)) } }
                 a .button href=(view.address("/projector")) { (words.say(id::HALL_PAGE_PROJECTOR)) }
                 a .button href=(view.address("/paper")) { (words.say(id::HALL_PAGE_PAPER)) }
             }
