@@ -1,10 +1,7 @@
 //! A tournament for other programs.
 
-use super::use_cases::{asker, find};
-use crate::app::App;
+use super::use_cases::{InHall, asker};
 use crate::errors::Fault;
-use crate::requester::Requester;
-use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use desk::tournament::{Export, Part, Published};
@@ -12,12 +9,7 @@ use director::tournament::{Command, Event, Log, Logged, Person, What};
 use hall::{Hall, Role};
 
 /// Everything that happened, as a file of `sdadata tournament`. Dates of birth and national numbers are the organiser's.
-pub(super) async fn json(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
+pub(super) async fn json(InHall { id, hall, requester, .. }: InHall) -> Result<Response, Fault> {
     let guard = hall.lock().await;
     let whole = asker(&requester, &guard, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Organiser));
     let mut log = Log::new(log(&guard, whole));
@@ -28,39 +20,30 @@ pub(super) async fn json(
     Ok(file("application/json", &id, "json", text))
 }
 
-pub(super) async fn csv(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let guard = hall.lock().await;
-    let published = Published { rules: guard.rules(), tournament: guard.tournament(), words: requester.words };
-    Ok(file("text/csv; charset=utf-8", &id, "csv", Export(published).csv(Part::Standings)))
+pub(super) async fn csv(place: InHall) -> Result<Response, Fault> {
+    published(&place, "text/csv; charset=utf-8", "csv", |published| Ok(Export(published).csv(Part::Standings))).await
 }
 
-pub(super) async fn xlsx(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let guard = hall.lock().await;
-    let published = Published { rules: guard.rules(), tournament: guard.tournament(), words: requester.words };
-    let book = Export(published).xlsx(Part::Standings);
-    let book = book.map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, requester.words))?;
-    Ok(file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", &id, "xlsx", book))
+pub(super) async fn xlsx(place: InHall) -> Result<Response, Fault> {
+    let kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    published(&place, kind, "xlsx", |published| Export(published).xlsx(Part::Standings)).await
 }
 
-pub(super) async fn text(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
+pub(super) async fn text(place: InHall) -> Result<Response, Fault> {
+    published(&place, "text/plain; charset=utf-8", "txt", |published| Ok(published.whole().into_bytes())).await
+}
+
+/// What is published of a tournament, as a file of this kind.
+async fn published(
+    place: &InHall,
+    kind: &str,
+    ending: &str,
+    print: impl FnOnce(Published<'_>) -> Result<Vec<u8>, desk::Fault>,
 ) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let guard = hall.lock().await;
-    let published = Published { rules: guard.rules(), tournament: guard.tournament(), words: requester.words };
-    Ok(file("text/plain; charset=utf-8", &id, "txt", published.whole()))
+    let (guard, words) = (place.hall.lock().await, place.requester.words);
+    let printed = print(Published { rules: guard.rules(), tournament: guard.tournament(), words });
+    let printed = printed.map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, words))?;
+    Ok(file(kind, &place.id, ending, printed))
 }
 
 fn file(kind: &str, id: &str, ending: &str, body: impl Into<axum::body::Body>) -> Response {

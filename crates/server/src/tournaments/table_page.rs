@@ -1,22 +1,21 @@
 //! A table's own page, behind the link on its card: who am I, the result, confirmed by a second player, a call for a referee.
 
 use super::console::{ReportForm, seats_table};
-use super::use_cases::{Request, asker, find, submit};
+use super::use_cases::{InHall, asker, find};
 use crate::app::App;
 use crate::cookies;
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, NumberText, Trimmed, see_other};
 use crate::keys::Key;
-use crate::layout::{Page, again, page};
+use crate::layout::{Page, page};
 use crate::parts::{Text, faults};
 use crate::requester::{DEVICE_COOKIE, LINK_COOKIE, Requester};
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use cookie::SameSite;
 use director::tournament::{Command, EntrantId, Table};
 use hall::{Action, Hall, LinkKind, Standing};
-use live::{Live, LiveGuard, random_word};
+use live::{LiveGuard, random_word};
 use maud::{Markup, html};
 use serde::Deserialize;
 use words::{Words, id};
@@ -63,12 +62,7 @@ fn own(hall: &Hall, requester: &Requester) -> Result<Own, Fault> {
     }
 }
 
-pub(super) async fn show(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
+pub(super) async fn show(InHall { id, hall, requester, .. }: InHall) -> Result<Response, Fault> {
     let guard = hall.lock().await;
     let own = own(&guard, &requester)?;
     Ok(page(&requester, whole(&guard, &id, &own, requester.words, &[])))
@@ -90,85 +84,47 @@ pub(super) struct WordsForm {
     text: Trimmed,
 }
 
-async fn act(app: &App, id: &str, requester: &Requester, nonce: &str, action: Action) -> Result<Response, Fault> {
-    let hall = find(app, id, requester).await?;
-    let done = submit(app, &hall, requester, Request { entrant: None, after: None, nonce, action }).await;
-    answer(&hall, id, requester, done).await
+async fn act(place: &InHall, nonce: &str, action: Action) -> Result<Response, Fault> {
+    let done = place.submit(nonce, action).await.map(|_| ());
+    let shown = |hall: &LiveGuard<'_, Hall>, wrong: &[FormFault]| {
+        Ok(whole(hall, &place.id, &own(hall, &place.requester)?, place.requester.words, wrong))
+    };
+    place.answer(done, "table", shown).await
 }
 
-async fn answer(
-    hall: &Live<Hall>,
-    id: &str,
-    requester: &Requester,
-    done: Result<u64, Fault>,
-) -> Result<Response, Fault> {
-    match done {
-        Ok(_) => Ok(see_other(&format!("/tournaments/{id}/table"))),
-        Err(fault) if matches!(fault.status, StatusCode::UNPROCESSABLE_ENTITY | StatusCode::BAD_REQUEST) => {
-            let guard = hall.lock().await;
-            let own = own(&guard, requester)?;
-            let wrong = [FormFault::whole(fault.words.clone())];
-            Ok(again(requester, whole(&guard, id, &own, requester.words, &wrong)))
-        }
-        Err(fault) => Err(fault),
+impl InHall {
+    /// The table whose link this device has followed.
+    async fn own_table(&self) -> Result<Own, Fault> {
+        own(&*self.hall.lock().await, &self.requester)
     }
 }
 
-pub(super) async fn pick(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<PickForm>,
-) -> Result<Response, Fault> {
-    let unclear = || Fault::malformed(requester.words.say(id::HALL_CONSOLE_UNCLEAR));
-    let (device, entrant) = requester.device.clone().zip(form.entrant.number()).ok_or_else(unclear)?;
+pub(super) async fn pick(place: InHall, Filled(form): Filled<PickForm>) -> Result<Response, Fault> {
+    let unclear = || Fault::malformed(place.requester.words.say(id::HALL_CONSOLE_UNCLEAR));
+    let (device, entrant) = place.requester.device.clone().zip(form.entrant.number()).ok_or_else(unclear)?;
     let action = Action::TakeLink { device, entrant: EntrantId(entrant) };
-    act(&app, &id, &requester, &form.nonce, action).await
+    act(&place, &form.nonce, action).await
 }
 
-pub(super) async fn report(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<ReportForm>,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let table = own(&*hall.lock().await, &requester)?.table;
+pub(super) async fn report(place: InHall, Filled(form): Filled<ReportForm>) -> Result<Response, Fault> {
+    let table = place.own_table().await?.table;
     let report = Command::Report { table, result: form.result() };
-    act(&app, &id, &requester, form.nonce(), Action::Command(Box::new(report))).await
+    act(&place, form.nonce(), Action::Command(Box::new(report))).await
 }
 
-pub(super) async fn confirm(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<WordsForm>,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let Own { round, table, .. } = own(&*hall.lock().await, &requester)?;
-    act(&app, &id, &requester, &form.nonce, Action::Confirm { round, table }).await
+pub(super) async fn confirm(place: InHall, Filled(form): Filled<WordsForm>) -> Result<Response, Fault> {
+    let Own { round, table, .. } = place.own_table().await?;
+    act(&place, &form.nonce, Action::Confirm { round, table }).await
 }
 
-pub(super) async fn contest(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<WordsForm>,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let Own { round, table, .. } = own(&*hall.lock().await, &requester)?;
-    act(&app, &id, &requester, &form.nonce, Action::Contest { round, table, why: form.text.to_string() }).await
+pub(super) async fn contest(place: InHall, Filled(form): Filled<WordsForm>) -> Result<Response, Fault> {
+    let Own { round, table, .. } = place.own_table().await?;
+    act(&place, &form.nonce, Action::Contest { round, table, why: form.text.to_string() }).await
 }
 
-pub(super) async fn call(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<WordsForm>,
-) -> Result<Response, Fault> {
-    let hall = find(&app, &id, &requester).await?;
-    let table = own(&*hall.lock().await, &requester)?.table;
-    act(&app, &id, &requester, &form.nonce, Action::Call { table, about: form.text.to_string() }).await
+pub(super) async fn call(place: InHall, Filled(form): Filled<WordsForm>) -> Result<Response, Fault> {
+    let table = place.own_table().await?.table;
+    act(&place, &form.nonce, Action::Call { table, about: form.text.to_string() }).await
 }
 
 fn whole(hall: &LiveGuard<'_, Hall>, id: &str, own: &Own, words: Words, wrong: &[FormFault]) -> Page {

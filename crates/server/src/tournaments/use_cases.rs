@@ -1,12 +1,18 @@
 //! What is done with tournaments, whoever asks.
 
 use super::refusal::fault;
-use crate::app::Inner;
+use crate::app::{App, Inner};
 use crate::errors::Fault;
+use crate::forms::{FormFault, see_other};
+use crate::layout::{Page, again};
 use crate::requester::Requester;
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::Response;
 use director::tournament::EntrantId;
 use hall::{Action, Asker, Hall, Standing};
-use live::Live;
+use live::{Live, LiveGuard};
 use std::sync::Arc;
 use store::Role;
 
@@ -76,4 +82,54 @@ fn check_nonce(nonce: &str) -> Result<(), Fault> {
     let fits = (1..=64).contains(&nonce.len());
     let plain = nonce.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte));
     if fits && plain { Ok(()) } else { Err(Fault::malformed("nonce: 1 to 64 letters, digits, '.', '_' or '-'")) }
+}
+
+/// A request about one tournament: the one its path names, and who asks.
+pub(super) struct InHall {
+    pub(super) app: App,
+    pub(super) id: String,
+    pub(super) hall: Arc<Live<Hall>>,
+    pub(super) requester: Requester,
+}
+
+impl FromRequestParts<App> for InHall {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Fault> {
+        let requester = match Requester::from_request_parts(parts, app).await {
+            Ok(requester) => requester,
+            Err(never) => match never {},
+        };
+        let params = RawPathParams::from_request_parts(parts, app).await;
+        let id =
+            params.ok().and_then(|params| params.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.to_owned()));
+        let id = id.ok_or_else(|| Fault::not_found(requester.words))?;
+        let hall = find(app, &id, &requester).await?;
+        Ok(Self { app: app.clone(), id, hall, requester })
+    }
+}
+
+impl InHall {
+    /// Asks something in the name of whoever sent the request: the version it led to.
+    pub(super) async fn submit(&self, nonce: &str, action: Action) -> Result<u64, Fault> {
+        let request = Request { entrant: None, after: None, nonce, action };
+        submit(&self.app, &self.hall, &self.requester, request).await
+    }
+
+    /// On to a page of this tournament where all went well; otherwise the page again, with what is wrong.
+    pub(super) async fn answer(
+        &self,
+        done: Result<(), Fault>,
+        back: &str,
+        shown: impl FnOnce(&LiveGuard<'_, Hall>, &[FormFault]) -> Result<Page, Fault>,
+    ) -> Result<Response, Fault> {
+        match done {
+            Ok(()) => Ok(see_other(&format!("/tournaments/{}/{back}", self.id))),
+            Err(fault) if matches!(fault.status, StatusCode::UNPROCESSABLE_ENTITY | StatusCode::BAD_REQUEST) => {
+                let wrong = [FormFault::whole(fault.words.clone())];
+                Ok(again(&self.requester, shown(&self.hall.lock().await, &wrong)?))
+            }
+            Err(fault) => Err(fault),
+        }
+    }
 }

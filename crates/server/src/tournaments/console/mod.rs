@@ -9,16 +9,14 @@ pub(super) use new::{form as new_form, open};
 pub(super) use view::seats_table;
 
 use super::refusal::fault;
-use super::use_cases::{Request, asker, find, submit};
-use crate::app::{App, Inner};
+use super::use_cases::{InHall, asker};
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, see_other};
 use crate::keys::Key;
-use crate::layout::{again, page};
+use crate::layout::page;
 use crate::people::one_time;
 use crate::requester::Requester;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use director::tournament::Command;
 use forms::{
@@ -26,18 +24,13 @@ use forms::{
     UndoForm,
 };
 use hall::{Action, Hall, Role};
-use live::Live;
-use std::sync::Arc;
+use live::LiveGuard;
 use words::id;
 
 /// The console: for those who have a part in the tournament.
-pub(super) async fn console(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    headers: HeaderMap,
-) -> Result<Response, Fault> {
-    let hall = staffed(&app, &id, &requester).await?;
+pub(super) async fn console(place: InHall, headers: HeaderMap) -> Result<Response, Fault> {
+    place.for_staff().await?;
+    let InHall { id, hall, requester, .. } = place;
     let link = one_time::once(&headers);
     let whole = page(&requester, view::page(&hall.lock().await, &id, &requester, link, &[]));
     let path = path(&id);
@@ -48,37 +41,26 @@ fn path(id: &str) -> String {
     format!("/tournaments/{id}/console")
 }
 
-/// The tournament, for who has a part in it.
-async fn staffed(app: &Inner, id: &str, requester: &Requester) -> Result<Arc<Live<Hall>>, Fault> {
-    let hall = find(app, id, requester).await?;
-    let standing = {
-        let guard = hall.lock().await;
-        guard.standing(&asker(requester, &guard, None)?)
-    };
-    if standing.is_at_least(Role::Helper) { Ok(hall) } else { Err(Fault::forbidden(requester.words)) }
+impl InHall {
+    /// Refuses those who have no part in the tournament.
+    async fn for_staff(&self) -> Result<(), Fault> {
+        let guard = self.hall.lock().await;
+        let standing = guard.standing(&asker(&self.requester, &guard, None)?);
+        if standing.is_at_least(Role::Helper) { Ok(()) } else { Err(Fault::forbidden(self.requester.words)) }
+    }
 }
 
 /// Does something and shows the console again: what was done, or what is wrong.
-async fn act(app: &App, id: &str, requester: &Requester, nonce: &str, action: Action) -> Result<Response, Fault> {
-    let hall = staffed(app, id, requester).await?;
-    let done = submit(app, &hall, requester, Request { entrant: None, after: None, nonce, action }).await;
-    answer(&hall, id, requester, done.map(|_| ())).await
+async fn act(place: &InHall, nonce: &str, action: Action) -> Result<Response, Fault> {
+    place.for_staff().await?;
+    answer(place, place.submit(nonce, action).await.map(|_| ())).await
 }
 
-async fn answer(
-    hall: &Live<Hall>,
-    id: &str,
-    requester: &Requester,
-    done: Result<(), Fault>,
-) -> Result<Response, Fault> {
-    match done {
-        Ok(()) => Ok(see_other(&path(id))),
-        Err(fault) if matches!(fault.status, StatusCode::UNPROCESSABLE_ENTITY | StatusCode::BAD_REQUEST) => {
-            let wrong = [FormFault::whole(fault.words.clone())];
-            Ok(again(requester, view::page(&hall.lock().await, id, requester, None, &wrong)))
-        }
-        Err(fault) => Err(fault),
-    }
+async fn answer(place: &InHall, done: Result<(), Fault>) -> Result<Response, Fault> {
+    let shown = |hall: &LiveGuard<'_, Hall>, wrong: &[FormFault]| {
+        Ok(view::page(hall, &place.id, &place.requester, None, wrong))
+    };
+    place.answer(done, "console", shown).await
 }
 
 fn unclear(requester: &Requester) -> Fault {
@@ -89,176 +71,110 @@ fn command(command: Command) -> Action {
     Action::Command(Box::new(command))
 }
 
-pub(super) async fn enter(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<EnterForm>,
-) -> Result<Response, Fault> {
-    act(&app, &id, &requester, &form.nonce, command(form.command())).await
+pub(super) async fn enter(place: InHall, Filled(form): Filled<EnterForm>) -> Result<Response, Fault> {
+    act(&place, &form.nonce, command(form.command())).await
 }
 
 /// Enters everybody of a list. Those before the first that is refused have entered; that one is named with its line.
-pub(super) async fn paste(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<PasteForm>,
-) -> Result<Response, Fault> {
-    let hall = staffed(&app, &id, &requester).await?;
+pub(super) async fn paste(place: InHall, Filled(form): Filled<PasteForm>) -> Result<Response, Fault> {
+    place.for_staff().await?;
     for (line, person) in form.commands() {
-        let place = |what: String| {
+        let at_line = |what: String| {
             let values = [("line", line.into()), ("what", what.into())];
-            Fault::malformed(requester.words.say_with(id::HALL_CONSOLE_LINE, &values))
+            Fault::malformed(place.requester.words.say_with(id::HALL_CONSOLE_LINE, &values))
         };
         let Some(person) = person else {
-            let why = place(requester.words.say(id::HALL_CONSOLE_NO_PERSON));
-            return answer(&hall, &id, &requester, Err(why)).await;
+            let why = at_line(place.requester.words.say(id::HALL_CONSOLE_NO_PERSON));
+            return answer(&place, Err(why)).await;
         };
         let nonce = format!("{}-{line}", &*form.nonce);
-        let request = Request { entrant: None, after: None, nonce: &nonce, action: command(person) };
-        if let Err(fault) = submit(&app, &hall, &requester, request).await {
-            return answer(&hall, &id, &requester, Err(place(fault.words.clone()))).await;
+        if let Err(fault) = place.submit(&nonce, command(person)).await {
+            return answer(&place, Err(at_line(fault.words.clone()))).await;
         }
     }
-    answer(&hall, &id, &requester, Ok(())).await
+    answer(&place, Ok(())).await
 }
 
-pub(super) async fn entrant(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<EntrantForm>,
-) -> Result<Response, Fault> {
-    let asked = form.command().ok_or_else(|| unclear(&requester))?;
-    act(&app, &id, &requester, &form.nonce, command(asked)).await
+pub(super) async fn entrant(place: InHall, Filled(form): Filled<EntrantForm>) -> Result<Response, Fault> {
+    let asked = form.command().ok_or_else(|| unclear(&place.requester))?;
+    act(&place, &form.nonce, command(asked)).await
 }
 
 /// Promises a draw: the hash of a secret nobody has seen.
-pub(super) async fn promise(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<PlainForm>,
-) -> Result<Response, Fault> {
+pub(super) async fn promise(place: InHall, Filled(form): Filled<PlainForm>) -> Result<Response, Fault> {
     let secret = live::random_word(SECRET_LETTERS);
-    act(&app, &id, &requester, &form.nonce, Action::PromiseDraw { secret }).await
+    act(&place, &form.nonce, Action::PromiseDraw { secret }).await
 }
 
 /// The letters of a draw's secret: 130 bits.
 const SECRET_LETTERS: usize = 26;
 
-pub(super) async fn draw(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<DrawForm>,
-) -> Result<Response, Fault> {
-    let hall = staffed(&app, &id, &requester).await?;
-    let promised = hall.lock().await.promise().is_some();
+pub(super) async fn draw(place: InHall, Filled(form): Filled<DrawForm>) -> Result<Response, Fault> {
+    place.for_staff().await?;
+    let promised = place.hall.lock().await.promise().is_some();
     let done = match (promised, form.faces(), form.seed.number::<u64>()) {
         (true, Some(faces), _) => {
-            let asker = asker(&requester, &*hall.lock().await, None)?;
-            let drawn = app.halls.draw_with_dice(&hall, asker, faces, &form.nonce).await;
+            let asker = asker(&place.requester, &*place.hall.lock().await, None)?;
+            let drawn = place.app.halls.draw_with_dice(&place.hall, asker, faces, &form.nonce).await;
             match drawn {
                 Ok(_) => Ok(()),
-                Err(refusal) => Err(fault(&refusal, Some(&*hall.lock().await), requester.words)),
+                Err(refusal) => Err(fault(&refusal, Some(&*place.hall.lock().await), place.requester.words)),
             }
         }
-        (false, _, Some(seed)) => {
-            let action = command(Command::Draw { seed });
-            let request = Request { entrant: None, after: None, nonce: &form.nonce, action };
-            submit(&app, &hall, &requester, request).await.map(|_| ())
-        }
-        (true, None, _) => Err(Fault::malformed(requester.words.say(id::HALL_CONSOLE_NO_DICE))),
-        (false, _, None) => Err(Fault::malformed(requester.words.say(id::HALL_CONSOLE_NO_SEED))),
+        (false, _, Some(seed)) => place.submit(&form.nonce, command(Command::Draw { seed })).await.map(|_| ()),
+        (true, None, _) => Err(Fault::malformed(place.requester.words.say(id::HALL_CONSOLE_NO_DICE))),
+        (false, _, None) => Err(Fault::malformed(place.requester.words.say(id::HALL_CONSOLE_NO_SEED))),
     };
-    answer(&hall, &id, &requester, done).await
+    answer(&place, done).await
 }
 
-pub(super) async fn report(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<ReportForm>,
-) -> Result<Response, Fault> {
-    let table = form.table.ok_or_else(|| unclear(&requester))?;
+pub(super) async fn report(place: InHall, Filled(form): Filled<ReportForm>) -> Result<Response, Fault> {
+    let table = form.table.ok_or_else(|| unclear(&place.requester))?;
     let report = Command::Report { table, result: form.result() };
-    act(&app, &id, &requester, form.nonce(), command(report)).await
+    act(&place, form.nonce(), command(report)).await
 }
 
-pub(super) async fn confirm(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<PendingForm>,
-) -> Result<Response, Fault> {
-    let (round, table) = form.round.number().zip(form.table.number()).ok_or_else(|| unclear(&requester))?;
-    act(&app, &id, &requester, &form.nonce, Action::Confirm { round, table }).await
+pub(super) async fn confirm(place: InHall, Filled(form): Filled<PendingForm>) -> Result<Response, Fault> {
+    let (round, table) = form.round.number().zip(form.table.number()).ok_or_else(|| unclear(&place.requester))?;
+    act(&place, &form.nonce, Action::Confirm { round, table }).await
 }
 
-pub(super) async fn clock(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<ClockForm>,
-) -> Result<Response, Fault> {
-    let action = form.action().ok_or_else(|| unclear(&requester))?;
-    act(&app, &id, &requester, &form.nonce, Action::Clock(action)).await
+pub(super) async fn clock(place: InHall, Filled(form): Filled<ClockForm>) -> Result<Response, Fault> {
+    let action = form.action().ok_or_else(|| unclear(&place.requester))?;
+    act(&place, &form.nonce, Action::Clock(action)).await
 }
 
-pub(super) async fn notice(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<NoticeForm>,
-) -> Result<Response, Fault> {
+pub(super) async fn notice(place: InHall, Filled(form): Filled<NoticeForm>) -> Result<Response, Fault> {
     let action = match form.remove.number() {
         Some(notice) => Action::RemoveNotice { notice },
         None => Action::Notice { text: form.text.to_string() },
     };
-    act(&app, &id, &requester, &form.nonce, action).await
+    act(&place, &form.nonce, action).await
 }
 
-pub(super) async fn call(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<CallForm>,
-) -> Result<Response, Fault> {
-    let call = form.call.number().ok_or_else(|| unclear(&requester))?;
-    act(&app, &id, &requester, &form.nonce, Action::Answer { call }).await
+pub(super) async fn call(place: InHall, Filled(form): Filled<CallForm>) -> Result<Response, Fault> {
+    let call = form.call.number().ok_or_else(|| unclear(&place.requester))?;
+    act(&place, &form.nonce, Action::Answer { call }).await
 }
 
 /// Makes a link, which is shown once.
-pub(super) async fn link(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<LinkForm>,
-) -> Result<Response, Fault> {
-    let hall = staffed(&app, &id, &requester).await?;
-    let round = hall.lock().await.tournament().rounds.len();
-    let kind = form.kind(round).ok_or_else(|| unclear(&requester))?;
+pub(super) async fn link(place: InHall, Filled(form): Filled<LinkForm>) -> Result<Response, Fault> {
+    place.for_staff().await?;
+    let round = place.hall.lock().await.tournament().rounds.len();
+    let kind = form.kind(round).ok_or_else(|| unclear(&place.requester))?;
     let key = Key::new();
     let action = Action::MakeLink { key: key.hash(), kind };
-    let request = Request { entrant: None, after: None, nonce: &form.nonce, action };
-    match submit(&app, &hall, &requester, request).await {
+    match place.submit(&form.nonce, action).await {
         Ok(_) => {
-            let path = path(&id);
+            let path = path(&place.id);
             Ok(one_time::next(see_other(&path), &path, key.reveal()))
         }
-        Err(fault) => answer(&hall, &id, &requester, Err(fault)).await,
+        Err(fault) => answer(&place, Err(fault)).await,
     }
 }
 
-pub(super) async fn undo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    requester: Requester,
-    Filled(form): Filled<UndoForm>,
-) -> Result<Response, Fault> {
-    let entry = form.entry.number().ok_or_else(|| unclear(&requester))?;
+pub(super) async fn undo(place: InHall, Filled(form): Filled<UndoForm>) -> Result<Response, Fault> {
+    let entry = form.entry.number().ok_or_else(|| unclear(&place.requester))?;
     let action = Action::Undo { entry, why: form.why.to_string() };
-    act(&app, &id, &requester, &form.nonce, action).await
+    act(&place, &form.nonce, action).await
 }
