@@ -217,6 +217,15 @@ impl Entry {
         }
     }
 
+    /// Who is erased by it, if anybody.
+    #[must_use]
+    pub fn erases(&self) -> Option<EntrantId> {
+        match self.what {
+            What::Erased { entrant } => Some(entrant),
+            _ => None,
+        }
+    }
+
     /// Whether it has the name of this entrant.
     #[must_use]
     pub fn names(&self, entrant: EntrantId) -> bool {

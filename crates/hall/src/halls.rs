@@ -77,6 +77,10 @@ impl Supervisor for HallSupervisor {
             let entries = self.log.read(id, 0).await?;
             let Some(first) = entries.first() else { return Ok(None) };
             let hall = Hall::begin(first).map_err(Failure::Unreadable)?;
+            // Whoever was to be erased when the power failed is erased now.
+            for erased in entries.iter().filter_map(|kept| Entry::read(&kept.body).ok()?.erases()) {
+                self.forget(id, erased).await?;
+            }
             let live = Live::load(id.to_owned(), Arc::clone(&self.log), Arc::clone(&self.clock), hall, &entries);
             Ok(Some(Arc::new(live.map_err(Failure::Unreadable)?)))
         })
@@ -96,6 +100,20 @@ impl Supervisor for HallSupervisor {
 
     fn tidy<'a>(&'a self, _: &'a Node<Self>) -> BoxFuture<'a, Result<(), Fault>> {
         Box::pin(async { Ok(()) })
+    }
+}
+
+impl HallSupervisor {
+    /// Takes away what stands beside the entries that name somebody. The chain holds without it.
+    async fn forget(&self, id: &str, entrant: EntrantId) -> Result<(), Refusal> {
+        for kept in self.log.read(id, 0).await? {
+            let entry = Entry::read(&kept.body).map_err(|why| Failure::Unreadable(Unreadable::new(why)))?;
+            let bare = Entry::public_body(&kept.body);
+            if entry.names(entrant) && bare != kept.body {
+                self.store.change_entry(id, kept.version, bare).await?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -176,25 +194,13 @@ impl Halls {
             }
             Action::Erase { entrant } => {
                 let version = hall.submit(submission, &envelope(Action::Erase { entrant })).await?;
-                self.forget(hall.stream(), entrant).await?;
+                self.0.supervisor().forget(hall.stream(), entrant).await?;
                 version
             }
             other => hall.submit(submission, &envelope(other)).await?,
         };
         self.index(hall.stream()).await?;
         Ok(version)
-    }
-
-    /// Takes away what stands beside the entries that name somebody. The chain holds without it.
-    async fn forget(&self, id: &str, entrant: EntrantId) -> Result<(), Refusal> {
-        let HallSupervisor { store, log, .. } = self.0.supervisor();
-        for kept in log.read(id, 0).await? {
-            let entry = Entry::read(&kept.body).map_err(|why| Failure::Unreadable(Unreadable::new(why)))?;
-            if entry.names(entrant) {
-                store.change_entry(id, kept.version, Entry::public_body(&kept.body)).await?;
-            }
-        }
-        Ok(())
     }
 
     /// Writes what is listed of a tournament.

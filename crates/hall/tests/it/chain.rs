@@ -101,3 +101,16 @@ async fn a_damaged_text_is_refused_or_another_entry() {
         }
     }
 }
+
+/// The power fails between the entry that erases somebody and the change of the lines that name them.
+#[tokio::test]
+async fn an_erasure_that_was_cut_short_is_finished_at_the_next_start() {
+    let site = Site::playing(8).await;
+    let erase = Action::Erase { entrant: EntrantId(3) };
+    let (asker, nonce, salt) = (organiser(), "erase".to_owned(), "salt".to_owned());
+    let envelope = hall::Envelope { asker, action: erase, nonce, salt };
+    site.hall.submit(live::Submission { nonce: "erase", after: None }, &envelope).await.expect("written");
+    assert!(site.bodies().await.iter().any(|body| body.contains("Cognome3")), "the lines are still there");
+    node(&site.store, &site.clock).get(&site.id).await.expect("readable").expect("there");
+    assert!(!site.bodies().await.iter().any(|body| body.contains("Cognome3")));
+}
