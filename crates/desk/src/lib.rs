@@ -5,7 +5,7 @@
 //! rounds, standings, calendar, what is still possible; [`casebook`] answers what a referee asks in a few words;
 //! [`referee`] has the calculators and the referees' sheet; [`draw`] the certificate of a seat draw; [`refusal`] says why
 //! something was refused, with rule and article; [`result`] reads a result as it is typed, [`commands`] commands in
-//! JSON, [`verbs`] the same in a few words with [`people`] by name or number; [`narrate`] reads back what happened.
+//! JSON, [`verbs`] the same in a few words with [`people`] by name or number, [`people_list`] a whole list of them; [`narrate`] reads back what happened.
 //!
 //! Nothing here opens a file, reads a clock or knows who asks. What is right is decided by the crates below.
 
@@ -18,6 +18,7 @@ pub mod narrate;
 pub mod national;
 pub mod odds;
 pub mod people;
+pub mod people_list;
 pub mod referee;
 pub mod refusal;
 pub mod regulation;

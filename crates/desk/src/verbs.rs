@@ -145,7 +145,8 @@ fn age(word: &str) -> Option<Age> {
 }
 
 /// An amount in euros, as cents: `10`, `4,50`, `4.5`.
-fn read_euros(text: &str) -> Option<u32> {
+#[must_use]
+pub fn read_euros(text: &str) -> Option<u32> {
     let (euros, cents) = text.split_once([',', '.']).unwrap_or((text, "0"));
     let cents = match cents.len() {
         1 => cents.parse::<u32>().ok()? * 10,

@@ -8,7 +8,7 @@ use crate::scoring::{BOARD_WORTH, Counted, OBJECTIVE_WORTH};
 use crate::standings::{Award, Bonus};
 use crate::tournament::{
     Age, Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, Status,
-    TableResult, Team, TeamId,
+    Table, TableResult, Team, TeamId, Tournament, What,
 };
 use chance::{Seeded, Source as _, Stream};
 use referee::sanction::{Gravity, Ground, Referee, Sanction};
@@ -91,6 +91,35 @@ pub fn invent(rules: &Rules, invention: Invention) -> Result<Log, NoInvention> {
         inventor.round()?;
     }
     Ok(inventor.log)
+}
+
+/// What registers the clubs, the teams and the people of an invented tournament, in its order: for one that is opened already.
+pub fn invented_people(rules: &Rules, entrants: usize, seed: u64) -> Result<Vec<Command>, NoInvention> {
+    let invention = Invention { entrants, seed, mishaps: Mishaps::None };
+    let mut inventor =
+        Inventor { rules, invention, log: Log::default(), source: Seeded::new(seed, u64::MAX), asked: 0 };
+    inventor.open()?;
+    inventor.enter()?;
+    let asked = inventor.log.entries().iter().filter_map(|logged| match &logged.what {
+        What::Done { command, .. } if !matches!(**command, Command::Open { .. }) => Some((**command).clone()),
+        What::Done { .. } | What::Undone { .. } => None,
+    });
+    Ok(asked.collect())
+}
+
+/// The invented result of a table of the last round: whoever was put out is out.
+#[must_use]
+pub fn invented_result(rules: &Rules, tournament: &Tournament, table: &Table, seed: u64) -> TableResult {
+    result_of(rules, tournament, table, &mut Seeded::new(seed, table.number as u64))
+}
+
+fn result_of(rules: &Rules, tournament: &Tournament, table: &Table, source: &mut Seeded) -> TableResult {
+    let mut result = table_result(rules.regulation.kind(), &table.seats, source);
+    let status = |id: EntrantId| tournament.entrant(id).map(|one| one.status);
+    if let Some(at) = result.seats.iter().position(|seat| status(seat.entrant) == Some(Status::Expelled)) {
+        exclude(&mut result, at);
+    }
+    result
 }
 
 struct Inventor<'r> {
@@ -395,13 +424,7 @@ impl Inventor<'_> {
     fn report_all(&mut self) -> Result<(), Refusal> {
         let tables: Vec<_> = self.log.tournament().rounds.last().map(|round| round.tables.clone()).unwrap_or_default();
         for table in tables {
-            let mut result = table_result(self.rules.regulation.kind(), &table.seats, &mut self.source);
-            let out = |seat: &SeatResult| {
-                self.log.tournament().entrant(seat.entrant).is_some_and(|one| one.status == Status::Expelled)
-            };
-            if let Some(at) = result.seats.iter().position(out) {
-                exclude(&mut result, at);
-            }
+            let result = result_of(self.rules, self.log.tournament(), &table, &mut self.source);
             self.ask(Command::Report { table: table.number, result })?;
         }
         Ok(())

@@ -33,6 +33,8 @@ pub enum LinkKind {
     Referee,
     /// The projector: looks and does nothing.
     Projector,
+    /// Whoever has it enters themselves, and nobody else's data is shown to them.
+    Register,
 }
 
 /// A link that was given to somebody.
@@ -84,6 +86,8 @@ pub enum Standing {
         /// Who they are.
         entrant: Option<EntrantId>,
     },
+    /// Somebody who may enter the tournament, by the link of its registration.
+    Registering,
     /// Somebody who only looks.
     Public,
 }

@@ -8,7 +8,7 @@ use crate::draws::{Ceremony, seed_of};
 use crate::entry::{Author, Done, Entry, What};
 use crate::refusal::Refusal;
 use crate::state::Hall;
-use director::tournament::{Command, EntrantId, Event, TableResult, Tournament};
+use director::tournament::{Age, Command, EntrantId, Event, TableResult, Tournament};
 use live::{Draft, Millis};
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ impl live::Command<Hall> for Envelope {
         let decision = Deciding { hall, standing }.decide(&self.action, &self.asker)?;
         let entrant = match standing {
             Standing::AtTable { entrant, .. } => entrant,
-            Standing::Staff(_) | Standing::Public => None,
+            Standing::Staff(_) | Standing::Registering | Standing::Public => None,
         };
         let (by, nonce, before) = (self.author(), self.nonce.clone(), hall.head.clone());
         let entry = Entry { at: now, by, entrant, nonce, what: decision.what, before, aside: decision.aside };
@@ -163,7 +163,7 @@ impl Deciding<'_> {
         match self.standing {
             Standing::Staff(_) => Ok(()),
             Standing::AtTable { round, table: own, .. } => self.own_table((round, own), (self.rounds(), table)),
-            Standing::Public => Err(Refusal::NotAllowed(Role::Helper)),
+            Standing::Registering | Standing::Public => Err(Refusal::NotAllowed(Role::Helper)),
         }
     }
 
@@ -179,11 +179,21 @@ impl Deciding<'_> {
         if let Command::Report { table, result } = command {
             return Ok(self.report(*table, result)?.into());
         }
-        self.needs(role_for(command))?;
+        if !self.registers(command) {
+            self.needs(role_for(command))?;
+        }
         if matches!(command, Command::Open { .. }) {
             return Err(Refusal::OpenedAlready);
         }
         Ok(What::Done(self.done(command)?).into())
+    }
+
+    /// Whether somebody enters by the link of the registration: before the first draw, themselves and with nothing that the
+    /// organiser alone can say.
+    fn registers(&self, command: &Command) -> bool {
+        let Command::Enter { entry, namesake: false } = command else { return false };
+        let own = !matches!(entry.age, Age::MinorWithWaiver) && entry.team.is_none();
+        self.standing == Standing::Registering && own && self.hall.tournament.rounds.is_empty()
     }
 
     fn done(&self, command: &Command) -> Result<Done, Refusal> {
@@ -203,7 +213,7 @@ impl Deciding<'_> {
         let done = self.done(&command)?;
         let by = match self.standing {
             Standing::AtTable { entrant, .. } => self.player(round, table, entrant)?,
-            Standing::Staff(_) | Standing::Public => return Ok(What::Done(done)),
+            Standing::Staff(_) | Standing::Registering | Standing::Public => return Ok(What::Done(done)),
         };
         match self.hall.pending.get(&(round, table)) {
             // The same said by a second player is a confirmation; by the first one it is said already.
@@ -230,7 +240,7 @@ impl Deciding<'_> {
         let pending = self.hall.pending.get(&(round, table)).ok_or(Refusal::NothingPending { round, table })?;
         match self.standing {
             Standing::Staff(_) => {}
-            Standing::Public => return Err(Refusal::NotAllowed(Role::Helper)),
+            Standing::Registering | Standing::Public => return Err(Refusal::NotAllowed(Role::Helper)),
             Standing::AtTable { round: own_round, table: own, entrant } => {
                 self.own_table((own_round, own), (round, table))?;
                 if self.player(round, table, entrant)? == pending.by {
@@ -251,7 +261,7 @@ impl Deciding<'_> {
         }
         match self.standing {
             Standing::Staff(_) => {}
-            Standing::Public => return Err(Refusal::NotAllowed(Role::Helper)),
+            Standing::Registering | Standing::Public => return Err(Refusal::NotAllowed(Role::Helper)),
             Standing::AtTable { round: own_round, table: own, entrant } => {
                 self.own_table((own_round, own), (round, table))?;
                 self.player(round, table, entrant)?;

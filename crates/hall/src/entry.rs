@@ -57,6 +57,9 @@ pub enum What {
         regulation: String,
         /// Its whole text, and those it extends, by id: so that no other version of the program changes it.
         texts: Vec<(String, String)>,
+        /// Whether it is only tried, with people who do not exist.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        rehearsal: bool,
         /// The command that opened it, and what happened.
         #[serde(flatten)]
         done: Done,

@@ -18,6 +18,8 @@ use store::{Fault, ListedTournament, Log, Store};
 
 /// How often a draw is made again because somebody changed the tournament meanwhile.
 const DRAW_ATTEMPTS_MAX: usize = 4;
+/// The word of the index for a tournament that is only tried.
+const REHEARSAL: &str = "rehearsal";
 /// What the ids of tournaments begin with, so that nobody takes a table for one.
 const ID_PREFIX: &str = "t-";
 
@@ -32,6 +34,8 @@ pub struct NewHall {
     pub format: Option<String>,
     /// What the tournament is.
     pub facts: Facts,
+    /// Whether it is only tried, with people who do not exist: it is shown to nobody else.
+    pub rehearsal: bool,
     /// Whoever opens it is its organiser.
     pub by: String,
     /// The name of the request: asked again under the same name by the same person, it opens no second one.
@@ -51,6 +55,8 @@ pub struct Summary {
     pub stage: Stage,
     /// How many take part.
     pub entrants: usize,
+    /// Whether it is only tried.
+    pub rehearsal: bool,
 }
 
 /// The tournaments of a node. Copies share them.
@@ -158,7 +164,7 @@ impl Halls {
         let done = Done { command: Box::new(command), events, ceremony: None };
         let HallSupervisor { log, clock, .. } = self.0.supervisor();
         let at = clock.now().wall;
-        let what = What::Opened { regulation: new.regulation, texts, done };
+        let what = What::Opened { regulation: new.regulation, texts, rehearsal: new.rehearsal, done };
         let id = id_of(&new.by, &new.nonce);
         let (by, nonce) = (Author::Person(new.by), new.nonce);
         let entry = Entry { at, by, entrant: None, nonce, what, before: Seal::default(), aside: Aside::default() };
@@ -209,7 +215,7 @@ impl Halls {
         let HallSupervisor { store, clock, .. } = self.0.supervisor();
         let listed = ListedTournament {
             id: summary.id,
-            stage: summary.stage.word().to_owned(),
+            stage: if summary.rehearsal { REHEARSAL } else { summary.stage.word() }.to_owned(),
             name: summary.facts.name,
             regulation: summary.facts.regulation,
             entrants: summary.entrants as u32,
@@ -219,9 +225,16 @@ impl Halls {
         Ok(store.list_tournament(&listed).await?)
     }
 
-    /// The tournaments that are listed, those that changed last first.
+    /// The tournaments that are listed, those that changed last first. A rehearsal is not among them.
     pub async fn list(&self, most: u16) -> Result<Vec<ListedTournament>, Refusal> {
-        Ok(self.0.supervisor().store.tournaments(most).await?)
+        let all = self.0.supervisor().store.tournaments(most).await?;
+        Ok(all.into_iter().filter(|one| one.stage != REHEARSAL).collect())
+    }
+
+    /// The tournaments that are only tried, those that changed last first.
+    pub async fn rehearsals(&self, most: u16) -> Result<Vec<ListedTournament>, Refusal> {
+        let all = self.0.supervisor().store.tournaments(most).await?;
+        Ok(all.into_iter().filter(|one| one.stage == REHEARSAL).collect())
     }
 
     /// A draw with the secret that was promised and dice that were rolled in the hall.
@@ -288,6 +301,7 @@ impl Halls {
             facts: guard.tournament().facts.clone(),
             stage: guard.stage(),
             entrants: guard.tournament().entrants.len(),
+            rehearsal: guard.is_rehearsal(),
         }))
     }
 }

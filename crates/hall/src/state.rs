@@ -83,6 +83,7 @@ pub struct Notice {
 pub struct Hall {
     pub(crate) rules: Arc<Rules>,
     pub(crate) texts: Arc<Vec<(String, String)>>,
+    pub(crate) rehearsal: bool,
     pub(crate) tournament: Tournament,
     pub(crate) acts: Vec<Act>,
     pub(crate) pending: BTreeMap<(usize, usize), Pending>,
@@ -102,7 +103,7 @@ impl Hall {
     /// The hall as it was after the first entry of its log.
     pub(crate) fn begin(first: &store::Entry) -> Result<Self, Unreadable> {
         let entry = Entry::read(&first.body).map_err(Unreadable::new)?;
-        let What::Opened { regulation, texts, done } = entry.what else {
+        let What::Opened { regulation, texts, rehearsal, done } = entry.what else {
             return Err(Unreadable::new("a tournament's log begins with its opening"));
         };
         let regulation = read_regulation(&regulation, &texts)?;
@@ -118,6 +119,7 @@ impl Hall {
             clock: HallClock::full(minutes(&rules.regulation)),
             rules: Arc::new(rules),
             texts: Arc::new(texts),
+            rehearsal,
             tournament,
             acts: vec![Act { entry: first.version, at: entry.at, by: entry.by, done, undone: None }],
             pending: BTreeMap::new(),
@@ -135,6 +137,12 @@ impl Hall {
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
+    }
+
+    /// Whether it is only tried: nobody in it is a real person.
+    #[must_use]
+    pub const fn is_rehearsal(&self) -> bool {
+        self.rehearsal
     }
 
     /// The texts of the regulation, by id: its own and those it extends.
@@ -230,6 +238,7 @@ impl Hall {
                 Some(Link { kind: LinkKind::Helper, .. }) => Standing::Staff(Role::Helper),
                 Some(Link { kind: LinkKind::Referee, .. }) => Standing::Staff(Role::Referee),
                 Some(Link { kind: LinkKind::Projector, .. }) => Standing::Public,
+                Some(Link { kind: LinkKind::Register, .. }) => Standing::Registering,
                 Some(&Link { kind: LinkKind::Table { round, table }, ref devices, .. }) => {
                     let picked = device.as_ref().and_then(|device| devices.get(device)).copied();
                     Standing::AtTable { round, table, entrant: picked.or(*entrant) }

@@ -30,8 +30,6 @@ hall-refused-with-rule = { $what } ({ $rule })
 ### The console.
 
 hall-console-unclear = The request cannot be understood: go back to the page and try again.
-hall-console-line = Line { $line }: { $what }
-hall-console-no-person = at least a name and a surname are needed, apart by a tab, a semicolon or a comma
 hall-console-no-dice = Write the dice rolled in the hall: faces from 1 to 6.
 hall-console-no-seed = Write the seed: a whole number.
 hall-console-no-name = The tournament needs a name.
@@ -49,7 +47,6 @@ hall-console-title = Console
 hall-console-public = The page for everybody
 hall-console-link-once = The link, shown once:
 hall-console-next = Now
-hall-console-next-draw = Call the roll and draw round { $round }.
 hall-console-next-results = Round { $round } is being played: { $open ->
     [one] the result of one table is missing
    *[other] the results of { $open } tables are missing
@@ -75,7 +72,6 @@ hall-console-outside = Outside
 hall-console-out = Eliminated
 hall-console-objective = RisiKo! by
 hall-console-report = Write the result
-hall-console-people = Entrants: { $count }
 hall-console-nobody = Nobody, for now.
 hall-console-here = Here
 hall-console-away = Away
@@ -143,6 +139,7 @@ hall-page-new = New tournament
 hall-page-list-none = Tournaments will be here: those being played, those to come, and the archive.
 hall-page-list-playing = Being played
 hall-page-list-entries = To come
+hall-page-list-rehearsals = Rehearsals
 hall-page-list-over = Archive
 hall-page-entrants = { $count ->
     [one] one entrant

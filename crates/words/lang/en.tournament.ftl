@@ -174,6 +174,10 @@ published-redrawn = drawn again with { $moved ->
     [one] one move
    *[other] { $moved } moves
  }, seed { $seed }
+published-swapped = { $swaps ->
+    [one] drawn, then two people changed places
+   *[other] drawn, then { $swaps } pairs changed places
+ }
 published-by-standings = by the standings
 published-substitution = with substitutes
 published-by-hand = tables made by hand

@@ -30,8 +30,6 @@ hall-refused-with-rule = { $what } ({ $rule })
 ### La console.
 
 hall-console-unclear = La richiesta non si capisce: torna alla pagina e riprova.
-hall-console-line = Riga { $line }: { $what }
-hall-console-no-person = servono almeno nome e cognome, separati da tabulazione, punto e virgola o virgola
 hall-console-no-dice = Scrivi i dadi tirati in sala: facce da 1 a 6.
 hall-console-no-seed = Scrivi il seme: un numero intero.
 hall-console-no-name = Serve il nome del torneo.
@@ -49,7 +47,6 @@ hall-console-title = Console
 hall-console-public = La pagina di tutti
 hall-console-link-once = Il collegamento, mostrato una volta sola:
 hall-console-next = Adesso
-hall-console-next-draw = Chiama l'appello e sorteggia il turno { $round }.
 hall-console-next-results = Si gioca il turno { $round }: { $open ->
     [one] manca il risultato di un tavolo
    *[other] mancano i risultati di { $open } tavoli
@@ -75,7 +72,6 @@ hall-console-outside = Fuori
 hall-console-out = Eliminato
 hall-console-objective = RisiKo! di
 hall-console-report = Scrivi il risultato
-hall-console-people = Iscritti: { $count }
 hall-console-nobody = Nessuno, per ora.
 hall-console-here = Presente
 hall-console-away = Assente
@@ -143,6 +139,7 @@ hall-page-new = Nuovo torneo
 hall-page-list-none = Qui compariranno i tornei: quelli in corso, quelli in programma e l'archivio.
 hall-page-list-playing = In corso
 hall-page-list-entries = In programma
+hall-page-list-rehearsals = Prove
 hall-page-list-over = Archivio
 hall-page-entrants = { $count ->
     [one] un iscritto

@@ -174,6 +174,10 @@ published-redrawn = sorteggio rifatto con { $moved ->
     [one] uno spostamento
    *[other] { $moved } spostamenti
  }, seme { $seed }
+published-swapped = { $swaps ->
+    [one] sorteggiati, poi due persone si sono scambiate di posto
+   *[other] sorteggiati, poi { $swaps } coppie si sono scambiate di posto
+ }
 published-by-standings = per classifica
 published-substitution = con sostituzioni
 published-by-hand = tavoli fatti a mano

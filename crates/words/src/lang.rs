@@ -56,6 +56,7 @@ impl Lang {
                 include_str!("../lang/it.table.ftl"),
                 include_str!("../lang/it.web.ftl"),
                 include_str!("../lang/it.hall.ftl"),
+                include_str!("../lang/it.console.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -70,6 +71,7 @@ impl Lang {
                 include_str!("../lang/en.table.ftl"),
                 include_str!("../lang/en.web.ftl"),
                 include_str!("../lang/en.hall.ftl"),
+                include_str!("../lang/en.console.ftl"),
             ],
         }
     }

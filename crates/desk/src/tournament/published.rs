@@ -189,6 +189,9 @@ impl Published<'_> {
                 let values = [("seed", seed.to_string().into()), ("moved", (*moved).into())];
                 (self.words.say_with(id::PUBLISHED_REDRAWN, &values), Some(minimised))
             }
+            Origin::Swap { swaps, minimised, .. } => {
+                (self.words.say_with(id::PUBLISHED_SWAPPED, &[("swaps", (*swaps).into())]), Some(minimised))
+            }
             Origin::Standings => (self.words.say(id::PUBLISHED_BY_STANDINGS), None),
             Origin::Substitution => (self.words.say(id::PUBLISHED_SUBSTITUTION), None),
             Origin::Hand => (self.words.say(id::PUBLISHED_BY_HAND), None),

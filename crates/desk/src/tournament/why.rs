@@ -26,7 +26,9 @@ pub fn why(rules: &Rules, log: &Log, entrant: EntrantId, round: Option<usize>, w
         let player = (0..problem.people()).find(|&player| problem.id(player) == entrant.0).unwrap_or(0);
         let procedure = match &played.origin {
             Origin::Draw { seed, .. } => draw::Procedure::of(&problem, *seed),
-            Origin::Redraw { .. } | Origin::Standings | Origin::Substitution | Origin::Hand => None,
+            Origin::Redraw { .. } | Origin::Swap { .. } | Origin::Standings | Origin::Substitution | Origin::Hand => {
+                None
+            }
         };
         let text = draw::why(&problem, &drawn, player, number, &name, procedure.as_ref(), words);
         return Ok(marked(text, &rules.regulation));
@@ -35,7 +37,9 @@ pub fn why(rules: &Rules, log: &Log, entrant: EntrantId, round: Option<usize>, w
     let how = match played.origin {
         Origin::Substitution => id::PUBLISHED_SUBSTITUTION,
         Origin::Hand => id::PUBLISHED_BY_HAND,
-        Origin::Standings | Origin::Draw { .. } | Origin::Redraw { .. } => id::PUBLISHED_BY_STANDINGS,
+        Origin::Standings | Origin::Draw { .. } | Origin::Redraw { .. } | Origin::Swap { .. } => {
+            id::PUBLISHED_BY_STANDINGS
+        }
     };
     let values = [
         ("player", name(entrant.0).into()),

@@ -154,6 +154,13 @@ pub enum Command {
         /// Who plays after all.
         came: Vec<EntrantId>,
     },
+    /// Let two people of the last round change places.
+    Swap {
+        /// Somebody at a table that is not finished.
+        one: EntrantId,
+        /// Somebody at another.
+        other: EntrantId,
+    },
     /// Report a finished table of the last round.
     Report {
         /// The table, from 1.

@@ -60,6 +60,7 @@ impl Rules {
             Command::Draw { seed } => self.draw_round(tournament, *seed),
             Command::Seat { tables } => self.seat_by_hand(tournament, tables),
             Command::Redraw { seed, gone, came } => self.redraw(tournament, *seed, gone, came),
+            Command::Swap { one, other } => self.swap(tournament, *one, *other),
             Command::Report { table, result } => self.report(tournament, *table, result),
             Command::Amend { round, table, result } => self.amend(tournament, *round, *table, result),
             Command::CastDice { rolls } => cast_dice(tournament, rolls),
@@ -287,6 +288,22 @@ impl Rules {
             Next::Round { stage, number } => Ok((stage, number)),
             Next::Nothing => Err(Refusal::Over),
         }
+    }
+
+    /// Who plays the next round, as far as it can be said before the draw: those who are there, or those the standings put into
+    /// it.
+    ///
+    /// # Errors
+    /// If the round cannot be drawn as things are: a table has no result, no tables hold so many, dice have to be cast.
+    pub fn next_players(&self, tournament: &Tournament) -> Result<Vec<EntrantId>, Refusal> {
+        let (stage, number) = self.next_round(tournament)?;
+        if let Some(games) = self.stage(stage).and_then(|stage| stage.games()) {
+            let people = self.present(tournament);
+            self.check_teams(tournament, &people)?;
+            self.tables(tournament, games, people.len())?;
+            return Ok(people);
+        }
+        Ok(self.expected(tournament, stage, number)?.players.into_iter().map(|(id, _)| id).collect())
     }
 
     fn draw_round(&self, tournament: &Tournament, seed: u64) -> Decided {

@@ -22,6 +22,7 @@ mod refusal;
 mod results;
 mod rules;
 mod seating;
+mod swap;
 
 pub use apply::apply;
 pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Planned, Slot};
@@ -37,3 +38,4 @@ pub use ranking::Ranked;
 pub use refusal::Refusal;
 pub use results::{Competitor, Finished};
 pub use rules::{Next, NoFormat, Rules};
+pub use swap::SwapCost;

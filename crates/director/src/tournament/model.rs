@@ -277,6 +277,17 @@ pub enum Origin {
         #[serde(flatten)]
         minimised: Minimised,
     },
+    /// Drawn, then changed by the organiser's hand: people changed places.
+    Swap {
+        /// The seed the draw was made from, where it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+        /// How many pairs of people changed places.
+        swaps: usize,
+        /// What is left of what was to be avoided.
+        #[serde(flatten)]
+        minimised: Minimised,
+    },
     /// By the standings alone.
     Standings,
     /// As they were, but for those called up in the place of others (T2.4).

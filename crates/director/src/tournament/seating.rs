@@ -284,10 +284,7 @@ impl Rules {
     /// explains nothing. `None` where nothing was drawn, or the tables were changed by hand.
     #[must_use]
     pub fn drawing(&self, before: &Tournament, played: &super::Round, entrant: EntrantId) -> Option<(Problem, Drawn)> {
-        let minimised = match &played.origin {
-            Origin::Draw { minimised, .. } | Origin::Redraw { minimised, .. } => minimised,
-            Origin::Standings | Origin::Substitution | Origin::Hand => return None,
-        };
+        let minimised = played.origin.minimised()?;
         let branch = played.tables[played.table_of(entrant)?].branch;
         let tables: Vec<_> = played.tables.iter().filter(|table| table.branch == branch).collect();
         let number = before.rounds.iter().filter(|one| one.stage == played.stage).count() + 1;

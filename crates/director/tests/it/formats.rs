@@ -6,7 +6,7 @@
 use director::points::TablePoints;
 use director::scoring::Counted;
 use director::tournament::{
-    Command, EntrantId, Entry, Facts, Log, Minimised, Origin, Person, Presence, Refusal, Rules, SeatResult, TableResult,
+    Command, EntrantId, Entry, Facts, Log, Minimised, Person, Presence, Refusal, Rules, SeatResult, TableResult,
 };
 use regulation::Library;
 use std::fmt::Write as _;
@@ -77,7 +77,7 @@ impl Hall<'_> {
     }
 
     fn ask(&mut self, command: Command) {
-        let shows = matches!(command, Command::Draw { .. } | Command::Redraw { .. });
+        let shows = matches!(command, Command::Draw { .. } | Command::Redraw { .. } | Command::Swap { .. });
         match self.log.ask(self.rules, command, "", "") {
             Ok(_) if shows => self.show(),
             Ok(_) => {}
@@ -90,7 +90,7 @@ impl Hall<'_> {
 
     /// One step: `both 2` plays two games after which the standings are 1, 2, 3 … and so many have won both, `both 0 same 4` with
     /// the fourth as good as the third; `games 5` plays so
-    /// many in which nothing changes; `draw`, `play 3,4` with these ahead at their tables, `gone 1,2`, `came 9`, `here 9`,
+    /// many in which nothing changes; `draw`, `play 3,4` with these ahead at their tables, `gone 1,2`, `came 9`, `swap 1,9`, `here 9`,
     /// `renounce 1 final`, `withdraw 1`, `dice 3=6,4=1`, `ranking 8`.
     fn step(&mut self, step: &str) {
         let words: Vec<_> = step.split(' ').collect();
@@ -109,6 +109,7 @@ impl Hall<'_> {
             "play" => self.play(&words.get(1).map(|_| list(1)).unwrap_or_default()),
             "gone" => self.ask(Command::Redraw { seed: 5, gone: list(1), came: Vec::new() }),
             "came" => self.ask(Command::Redraw { seed: 5, gone: Vec::new(), came: list(1) }),
+            "swap" => self.ask(Command::Swap { one: list(1)[0], other: list(1)[1] }),
             "renounce" => {
                 self.ask(Command::Renounce { entrant: EntrantId(number(1)), stage: words[2].to_owned() });
             }
@@ -190,10 +191,7 @@ impl Hall<'_> {
         let tables: Vec<_> = last.tables.iter().map(|table| ids(&table.seats)).collect();
         let waiting: Vec<_> = last.waiting.iter().map(|one| one.entrant).collect();
         let waiting = if waiting.is_empty() { String::new() } else { format!("; waiting {}", ids(&waiting)) };
-        let drawn = match &last.origin {
-            Origin::Draw { minimised, .. } | Origin::Redraw { minimised, .. } => left(minimised),
-            Origin::Standings | Origin::Substitution | Origin::Hand => String::new(),
-        };
+        let drawn = last.origin.minimised().map(left).unwrap_or_default();
         let _ = writeln!(self.told, "  {stage}: {}{waiting}{drawn}", tables.join(" | "));
     }
 }

@@ -43,6 +43,7 @@ impl Site {
         let clock = Arc::new(FakeClock::at(START));
         let halls = node(&store, &clock);
         let new = NewHall {
+            rehearsal: false,
             regulation: "raduno".to_owned(),
             text: None,
             format: None,

@@ -46,6 +46,7 @@ pub(crate) struct Text<'a> {
     fault: Option<&'a str>,
     required: bool,
     button: Option<Id>,
+    list: Option<&'a str>,
 }
 
 /// What a field is called: a sentence of the catalogue, or one that was filled in.
@@ -67,7 +68,19 @@ impl<'a> Text<'a> {
 
     fn with(name: &'a str, label: Label<'a>, value: &'a str) -> Self {
         let (kind, complete, required) = ("text", "off", true);
-        Self { name, id: name, label, value, kind, complete, hint: None, fault: None, required, button: None }
+        Self {
+            name,
+            id: name,
+            label,
+            value,
+            kind,
+            complete,
+            hint: None,
+            fault: None,
+            required,
+            button: None,
+            list: None,
+        }
     }
 
     /// What tells it from another field of the same name on the page.
@@ -90,6 +103,11 @@ impl<'a> Text<'a> {
         Self { hint: Some(hint), ..self }
     }
 
+    /// What is offered while one types: the `datalist` with this id.
+    pub(crate) fn list(self, list: &'a str) -> Self {
+        Self { list: Some(list), ..self }
+    }
+
     /// What is wrong with what was typed.
     pub(crate) fn fault(self, fault: Option<&'a str>) -> Self {
         Self { fault, ..self }
@@ -109,7 +127,7 @@ impl<'a> Text<'a> {
         let login = self.complete == "username";
         let control = html! {
             input id=(ids.field) type=(self.kind) name=(self.name) value=[(self.kind != "password").then_some(self.value)]
-                autocomplete=(self.complete) required[self.required] aria-describedby=[ids.described_by()]
+                autocomplete=(self.complete) list=[self.list] required[self.required] aria-describedby=[ids.described_by()]
                 aria-invalid=[self.fault.map(|_| "true")]
                 autocapitalize=[login.then_some("none")] spellcheck=[login.then_some("false")];
         };

@@ -52,6 +52,7 @@ pub(super) async fn open(
     let request = body(request)?;
     app.limits.command(&organiser.id).map_err(|wait| Fault::too_fast(wait, requester.words))?;
     let new = NewHall {
+        rehearsal: false,
         regulation: request.regulation,
         text: request.text,
         format: request.format,
@@ -108,6 +109,7 @@ pub(super) async fn make_link(
         LinkKindWord::Helper => LinkKind::Helper,
         LinkKindWord::Referee => LinkKind::Referee,
         LinkKindWord::Projector => LinkKind::Projector,
+        LinkKindWord::Register => LinkKind::Register,
         LinkKindWord::Table => {
             let rounds = hall.lock().await.tournament().rounds.len();
             let table = request.table.ok_or_else(|| Fault::malformed("table: the number of the table was expected"))?;

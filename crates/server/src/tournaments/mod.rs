@@ -6,6 +6,7 @@ mod draws;
 mod export;
 mod pages;
 mod refusal;
+mod register;
 mod state;
 mod stream;
 mod table_page;
@@ -19,19 +20,9 @@ use axum::routing::{delete, get, post};
 pub(crate) fn pages() -> Router<App> {
     pages::pages()
         .route("/tournaments/new", get(console::new_form).post(console::open))
-        .route("/tournaments/{id}/console", get(console::console))
-        .route("/tournaments/{id}/console/enter", post(console::enter))
-        .route("/tournaments/{id}/console/paste", post(console::paste))
-        .route("/tournaments/{id}/console/entrant", post(console::entrant))
-        .route("/tournaments/{id}/console/promise", post(console::promise))
-        .route("/tournaments/{id}/console/draw", post(console::draw))
-        .route("/tournaments/{id}/console/report", post(console::report))
-        .route("/tournaments/{id}/console/confirm", post(console::confirm))
-        .route("/tournaments/{id}/console/clock", post(console::clock))
-        .route("/tournaments/{id}/console/notice", post(console::notice))
-        .route("/tournaments/{id}/console/call", post(console::call))
-        .route("/tournaments/{id}/console/link", post(console::link))
-        .route("/tournaments/{id}/console/undo", post(console::undo))
+        .route("/tournaments/new/preview", get(console::preview))
+        .route("/tournaments/{id}/register", get(register::form).post(register::register))
+        .merge(console_pages())
         .route("/tournaments/{id}/link/{key}", get(table_page::follow))
         .route("/tournaments/{id}/table", get(table_page::show))
         .route("/tournaments/{id}/table/pick", post(table_page::pick))
@@ -39,6 +30,43 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/table/confirm", post(table_page::confirm))
         .route("/tournaments/{id}/table/contest", post(table_page::contest))
         .route("/tournaments/{id}/table/call", post(table_page::call))
+}
+
+/// The pages of the console, and what each form of it asks for.
+fn console_pages() -> Router<App> {
+    let at = |what: &str| format!("/tournaments/{{id}}/console{what}");
+    let pages = ["", "/people", "/people/{entrant}", "/clubs", "/seating", "/ties", "/calendar", "/links", "/log"];
+    let pages = pages.into_iter().fold(Router::new(), |router, page| router.route(&at(page), get(console::console)));
+    pages
+        .route(&at("/enter"), post(console::enter))
+        .route(&at("/correct"), post(console::correct))
+        .route(&at("/paste"), post(console::paste))
+        .route(&at("/upload"), post(console::upload))
+        .route(&at("/entrant"), post(console::entrant))
+        .route(&at("/roll"), post(console::roll))
+        .route(&at("/ages"), post(console::ages))
+        .route(&at("/sign"), post(console::sign))
+        .route(&at("/clubs"), post(console::clubs))
+        .route(&at("/team"), post(console::team))
+        .route(&at("/redraw"), post(console::redraw))
+        .route(&at("/swap"), post(console::swap))
+        .route(&at("/size"), post(console::size))
+        .route(&at("/seat"), post(console::seat))
+        .route(&at("/dice"), post(console::dice))
+        .route(&at("/day"), post(console::day))
+        .route(&at("/event"), post(console::event))
+        .route(&at("/promise"), post(console::promise))
+        .route(&at("/draw"), post(console::draw))
+        .route(&at("/report"), post(console::report))
+        .route(&at("/confirm"), post(console::confirm))
+        .route(&at("/clock"), post(console::clock))
+        .route(&at("/notice"), post(console::notice))
+        .route(&at("/call"), post(console::call))
+        .route(&at("/link"), post(console::link))
+        .route(&at("/revoke"), post(console::revoke))
+        .route(&at("/role"), post(console::role))
+        .route(&at("/undo"), post(console::undo))
+        .route(&at("/rehearse"), post(console::rehearse))
 }
 
 /// What programs ask, where an answer is worth compressing.

@@ -38,6 +38,7 @@ pub(super) async fn follow(
         LinkKind::Table { .. } => format!("{home}/table"),
         LinkKind::Helper | LinkKind::Referee => format!("{home}/console"),
         LinkKind::Projector => format!("{home}/projector"),
+        LinkKind::Register => format!("{home}/register"),
     };
     let kept = cookies::set(LINK_COOKIE, shown.reveal(), &home, SameSite::Lax, LINK_SECONDS);
     let mut response = (kept, see_other(&to)).into_response();
@@ -58,7 +59,7 @@ struct Own {
 fn own(hall: &Hall, requester: &Requester) -> Result<Own, Fault> {
     match hall.standing(&asker(requester, hall, None)?) {
         Standing::AtTable { round, table, entrant } => Ok(Own { round, table, entrant }),
-        Standing::Staff(_) | Standing::Public => Err(Fault::forbidden(requester.words)),
+        Standing::Staff(_) | Standing::Registering | Standing::Public => Err(Fault::forbidden(requester.words)),
     }
 }
 

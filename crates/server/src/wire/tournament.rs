@@ -72,6 +72,8 @@ pub(crate) enum LinkKindWord {
     Referee,
     /// The projector.
     Projector,
+    /// People who enter by themselves.
+    Register,
 }
 
 /// A pending result to be confirmed or contested.

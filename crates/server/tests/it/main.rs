@@ -9,5 +9,6 @@ mod online;
 mod pages;
 mod proxy;
 mod site;
+mod tournament_console;
 mod tournament_pages;
 mod tournaments;

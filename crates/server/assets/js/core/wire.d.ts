@@ -253,7 +253,7 @@ export interface LinkAnswer {
 }
 
 /** What a link is for. */
-export type LinkKindWord = "table" | "helper" | "referee" | "projector";
+export type LinkKindWord = "table" | "helper" | "referee" | "projector" | "register";
 
 /** A link for somebody without an account. */
 export interface LinkRequest {

@@ -1,10 +1,11 @@
 //! The forms of the console, each read as what it asks for.
 
-use crate::forms::{NumberText, Trimmed};
+use crate::forms::{NumberText, Trimmed, is_ticked};
+use director::day::Day;
 use director::points::TablePoints;
 use director::scoring::Counted;
-use director::tournament::{Command, EntrantId, Entry, Person, Presence, SeatResult, TableResult};
-use hall::{ClockAction, LinkKind};
+use director::tournament::{Command, EntrantId, SeatResult, TableResult};
+use hall::{ClockAction, LinkKind, Role};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -19,37 +20,15 @@ pub(crate) struct NewForm {
     pub(super) venue: Trimmed,
     pub(super) host: Trimmed,
     pub(super) dates: Trimmed,
+    pub(super) referees: Trimmed,
+    /// A club's own text of the regulation, where it has one.
+    pub(super) text: String,
+    /// Whether it is only tried, with people who do not exist.
+    #[serde(deserialize_with = "is_ticked")]
+    pub(super) rehearsal: bool,
 }
 
-/// Somebody who enters.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub(crate) struct EnterForm {
-    pub(super) nonce: Trimmed,
-    name: Trimmed,
-    surname: Trimmed,
-    club: Trimmed,
-    birth: Trimmed,
-}
-
-impl EnterForm {
-    pub(super) fn command(&self) -> Command {
-        enter(&self.name, &self.surname, self.club.given(), self.birth.given())
-    }
-}
-
-fn enter(name: &str, surname: &str, club: Option<&str>, birth: Option<&str>) -> Command {
-    let person = Person {
-        name: name.to_owned(),
-        surname: surname.to_owned(),
-        club: club.map(str::to_owned),
-        birth: birth.map(str::to_owned),
-        ..Person::default()
-    };
-    Command::Enter { entry: Entry { person, ..Entry::default() }, namesake: false }
-}
-
-/// Many people at once: a line each, fields apart by tabs, semicolons or commas: name, surname, club.
+/// Many people at once, as they are pasted.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct PasteForm {
@@ -57,45 +36,163 @@ pub(crate) struct PasteForm {
     pub(super) list: String,
 }
 
-impl PasteForm {
-    /// What each line asks for; nothing of a line that has no two names, by its number.
-    pub(super) fn commands(&self) -> Vec<(usize, Option<Command>)> {
-        let lines = (1..).zip(self.list.lines()).filter(|(_, line)| !line.trim().is_empty());
-        lines.map(|(number, line)| (number, person(line))).collect()
-    }
-}
-
-fn person(line: &str) -> Option<Command> {
-    let fields: Vec<&str> = line.split(['\t', ';', ',']).map(str::trim).collect();
-    let club = |at: usize| fields.get(at).copied().filter(|club| !club.is_empty());
-    match *fields.as_slice() {
-        [name, surname, ..] if !name.is_empty() && !surname.is_empty() => Some(enter(name, surname, club(2), None)),
-        [whole] => whole.split_once(' ').map(|(name, surname)| enter(name.trim(), surname.trim(), None, None)),
-        _ => None,
-    }
-}
-
-/// Something about one entrant.
+/// Whether two names are one club.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct EntrantForm {
+pub(crate) struct ClubsForm {
     pub(super) nonce: Trimmed,
-    entrant: NumberText,
     act: Trimmed,
+    first: Trimmed,
+    second: Trimmed,
 }
 
-impl EntrantForm {
+impl ClubsForm {
     pub(super) fn command(&self) -> Option<Command> {
-        let entrant = EntrantId(self.entrant.number()?);
-        let roll = |presence| Command::CallRoll { players: vec![entrant], presence, round: None };
+        let (first, second) = (self.first.to_string(), self.second.to_string());
+        match &*self.act {
+            "same" => Some(Command::UniteClubs { club: first, names: vec![second] }),
+            "different" => Some(Command::DistinguishClubs { names: vec![first, second] }),
+            _ => None,
+        }
+    }
+}
+
+/// A team to be registered.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct TeamForm {
+    pub(super) nonce: Trimmed,
+    pub(super) name: Trimmed,
+    pub(super) club: Trimmed,
+}
+
+/// The tables of a round, changed or made by hand.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct SeatingForm {
+    pub(super) nonce: Trimmed,
+    gone: NumberText,
+    gone2: NumberText,
+    came: NumberText,
+    came2: NumberText,
+    seed: NumberText,
+    one: NumberText,
+    other: NumberText,
+    size: NumberText,
+    /// A table a line.
+    pub(super) tables: String,
+}
+
+impl SeatingForm {
+    pub(super) fn redraw(&self) -> Option<Command> {
+        let ids = |fields: [&NumberText; 2]| fields.into_iter().filter_map(NumberText::number).map(EntrantId).collect();
+        let (gone, came) = (ids([&self.gone, &self.gone2]), ids([&self.came, &self.came2]));
+        Some(Command::Redraw { seed: self.seed.number()?, gone, came })
+    }
+
+    pub(super) fn swap(&self) -> Option<Command> {
+        Some(Command::Swap { one: EntrantId(self.one.number()?), other: EntrantId(self.other.number()?) })
+    }
+
+    pub(super) fn size(&self) -> Option<Command> {
+        Some(Command::AllowSize { size: self.size.number()? })
+    }
+}
+
+/// Dice of those who tie: `dice-7` is what entrant 7 rolled.
+#[derive(Debug, Default, Deserialize)]
+#[serde(from = "BTreeMap<String, String>")]
+pub(crate) struct DiceForm {
+    pub(super) nonce: String,
+    rolls: Vec<(u32, Vec<u8>)>,
+}
+
+impl From<BTreeMap<String, String>> for DiceForm {
+    fn from(fields: BTreeMap<String, String>) -> Self {
+        let roll = |(name, typed): (&String, &String)| {
+            let who = name.strip_prefix("dice-")?.parse().ok()?;
+            Some((who, faces(typed).unwrap_or_default()))
+        };
+        let rolls = fields.iter().filter_map(roll).collect();
+        Self { nonce: fields.get("nonce").cloned().unwrap_or_default(), rolls }
+    }
+}
+
+impl DiceForm {
+    pub(super) fn command(&self) -> Command {
+        Command::CastDice { rolls: self.rolls.clone() }
+    }
+}
+
+/// The day of a round, or a special event.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct DayForm {
+    pub(super) nonce: Trimmed,
+    act: Trimmed,
+    stage: Trimmed,
+    round: NumberText,
+    day: Trimmed,
+    why: Trimmed,
+    name: Trimmed,
+    points: String,
+}
+
+impl DayForm {
+    pub(super) fn command(&self) -> Option<Command> {
+        let (stage, round, day) = (self.stage.to_string(), self.round.number()?, Day::parse(&self.day).ok()?);
         Some(match &*self.act {
-            "here" => roll(Presence::Here),
-            "away" => roll(Presence::Away),
-            "withdraw" => Command::Withdraw { entrant },
-            "readmit" => Command::Readmit { entrant },
+            "schedule" => Command::Schedule { stage, round, day },
+            "postpone" => Command::Postpone { stage, round, day, why: self.why.to_string(), agreed: Vec::new() },
             _ => return None,
         })
     }
+
+    /// A special event; points as `12=25`, a person a line.
+    pub(super) fn event(&self, decimals: u8) -> Option<Command> {
+        let lines = self.points.lines().map(str::trim).filter(|line| !line.is_empty());
+        let points = lines.map(|line| desk::result::read_award(line, decimals)).collect::<Option<_>>()?;
+        Some(Command::CallEvent { name: self.name.to_string(), day: Day::parse(&self.day).ok()?, points })
+    }
+}
+
+/// A link that opens nothing any more.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct RevokeForm {
+    pub(super) nonce: Trimmed,
+    pub(super) key: Trimmed,
+}
+
+/// The part of somebody with an account.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct RoleForm {
+    pub(super) nonce: Trimmed,
+    pub(super) login: Trimmed,
+    role: Trimmed,
+}
+
+impl RoleForm {
+    /// The part, or nothing where it is taken away.
+    pub(super) fn role(&self) -> Option<Option<Role>> {
+        Some(match &*self.role {
+            "organiser" => Some(Role::Organiser),
+            "referee" => Some(Role::Referee),
+            "helper" => Some(Role::Helper),
+            "nothing" => None,
+            _ => return None,
+        })
+    }
+}
+
+/// What a rehearsal does by itself: so many `people` enter, or the `results` that are missing come in.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct RehearseForm {
+    pub(super) nonce: Trimmed,
+    pub(super) act: Trimmed,
+    pub(super) people: NumberText,
 }
 
 /// A draw: by the dice of the hall, or by a seed that was published.
@@ -110,9 +207,14 @@ pub(crate) struct DrawForm {
 impl DrawForm {
     /// The faces that were rolled, if they are faces.
     pub(super) fn faces(&self) -> Option<Vec<u8>> {
-        let faces: Vec<u8> = self.dice.chars().filter_map(|face| face.to_digit(10)).map(|face| face as u8).collect();
-        (!faces.is_empty() && faces.iter().all(|face| (1..=6).contains(face))).then_some(faces)
+        faces(&self.dice)
     }
+}
+
+/// Faces of dice, however they are parted.
+fn faces(typed: &str) -> Option<Vec<u8>> {
+    let faces: Vec<u8> = typed.chars().filter_map(|face| face.to_digit(10)).map(|face| face as u8).collect();
+    (!faces.is_empty() && faces.iter().all(|face| (1..=6).contains(face))).then_some(faces)
 }
 
 /// The result of a table, seat by seat in the order of play.
@@ -242,6 +344,7 @@ impl LinkForm {
             "helper" => Some(LinkKind::Helper),
             "referee" => Some(LinkKind::Referee),
             "projector" => Some(LinkKind::Projector),
+            "register" => Some(LinkKind::Register),
             "table" => Some(LinkKind::Table { round, table: self.table.number()? }),
             _ => None,
         }
@@ -267,20 +370,6 @@ pub(crate) struct PlainForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pasted_list_is_read_line_by_line() {
-        let form = PasteForm {
-            list: "Ada;Bianchi;Aurora\n\nBruno\tNeri\nCarla Rossi\nDina\n".to_owned(),
-            ..PasteForm::default()
-        };
-        let read: Vec<_> = form.commands().into_iter().map(|(line, command)| (line, command.is_some())).collect();
-        assert_eq!(read, [(1, true), (3, true), (4, true), (5, false)]);
-        let Some((_, Some(Command::Enter { entry, .. }))) = form.commands().into_iter().next() else {
-            panic!("a person")
-        };
-        assert_eq!((entry.person.surname.as_str(), entry.person.club.as_deref()), ("Bianchi", Some("Aurora")));
-    }
 
     #[test]
     fn a_result_is_read_seat_by_seat() {

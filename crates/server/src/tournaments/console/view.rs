@@ -1,94 +1,35 @@
-//! The console as it is shown: the next step first, then people, tables, the clock, words, links and what happened.
+//! The first page of the console: what comes next, results, the clock, words for everybody.
 
-use crate::forms::FormFault;
-use crate::layout::Page;
-use crate::parts::{Text, empty, faults, moment, once};
-use crate::requester::Requester;
-use director::tournament::{Entrant, EntrantId, Next, Status, Table, Tournament};
-use hall::{Hall, HallClock, Pending};
-use live::{LiveGuard, random_word};
+use super::frame::View;
+use super::section::Section;
+use super::{clubs, rehearsal, ties};
+use crate::parts::{Text, moment};
+use director::tournament::{EntrantId, Next, Refusal, Status, Table, Tournament};
+use hall::{HallClock, Pending};
 use maud::{Markup, html};
-use words::{Words, id};
+use words::{Id, Words, id};
 
-/// How many of the last entries are offered to be taken back.
-const ENTRIES_SHOWN: usize = 12;
-
-/// What the console is made of.
-struct View<'h> {
-    hall: &'h LiveGuard<'h, Hall>,
-    id: &'h str,
-    words: Words,
-}
-
-pub(super) fn page(
-    hall: &LiveGuard<'_, Hall>,
-    id: &str,
-    requester: &Requester,
-    link: Option<&str>,
-    wrong: &[FormFault],
-) -> Page {
-    let words = requester.words;
-    let view = View { hall, id, words };
-    let name = &hall.tournament().facts.name;
-    let body = html! {
-        main #main .page {
-            div .page-head {
-                h1 { (name) }
-                div .actions {
-                    a .button href=(format!("/tournaments/{id}")) { (words.say(id::HALL_CONSOLE_PUBLIC)) }
-                    a .button href=(format!("/tournaments/{id}/projector")) { (words.say(id::HALL_PAGE_PROJECTOR)) }
-                    a .button href=(format!("/tournaments/{id}/paper")) { (words.say(id::HALL_PAGE_PAPER)) }
-                }
-            }
-            (faults(words, wrong))
-            @if let Some(key) = link { (once(&words.say(id::HALL_CONSOLE_LINK_ONCE), &format!("/tournaments/{id}/link/{key}"))) }
-            (view.next_step())
-            (view.pending())
-            (view.tables())
-            div .columns {
-                div { (view.people()) (view.entry_forms()) }
-                div { (view.clock()) (view.calls()) (view.notices()) (view.links()) (view.history()) }
-            }
-        }
-    };
-    Page::new("console", format!("{name} · {}", words.say(id::HALL_CONSOLE_TITLE)), body)
+/// The next step first; what is pending and called keeps itself up to date.
+pub(super) fn show(view: &View<'_>) -> Markup {
+    let live = html! { (view.pending()) (view.calls()) };
+    if view.query.fragment.is_some() {
+        return live;
+    }
+    html! {
+        (rehearsal::panel(view))
+        (view.next_step())
+        (view.live(&live))
+        (view.tables())
+        div .columns { div { (view.clock()) } div { (view.notices()) } }
+    }
 }
 
 impl View<'_> {
-    fn tournament(&self) -> &Tournament {
-        self.hall.tournament()
-    }
-
-    fn to(&self, what: &str) -> String {
-        format!("/tournaments/{}/console/{what}", self.id)
-    }
-
-    /// A form of its own, with a new name for the request: sent twice, it is done once.
-    fn form(&self, what: &str, content: &Markup) -> Markup {
-        html! {
-            form method="post" action=(self.to(what)) {
-                input type="hidden" name="nonce" value=(random_word(16));
-                (content)
-            }
-        }
-    }
-
-    fn button(&self, label: words::Id, primary: bool) -> Markup {
-        html! { button .button-primary[primary] type="submit" { (self.words.say(label)) } }
-    }
-
-    fn hidden(name: &str, value: impl std::fmt::Display) -> Markup {
-        html! { input type="hidden" name=(name) value=(value); }
-    }
-
     /// The one thing that comes next.
     fn next_step(&self) -> Markup {
         let words = self.words;
-        let (sentence, content) = match self.hall.rules().next(self.tournament()) {
-            Next::Round { .. } => {
-                let round = self.tournament().rounds.len() + 1;
-                (words.say_with(id::HALL_CONSOLE_NEXT_DRAW, &[("round", round.into())]), self.draw())
-            }
+        let (sentence, content) = match self.rules().next(self.tournament()) {
+            Next::Round { .. } => self.before_draw(),
             Next::Results { round } => {
                 let last = &self.tournament().rounds[round];
                 let open = last.results.iter().filter(|result| result.is_none()).count();
@@ -97,11 +38,37 @@ impl View<'_> {
             }
             Next::Nothing => (words.say(id::HALL_CONSOLE_NEXT_NOTHING), self.exports()),
         };
-        html! {
-            section .panel aria-labelledby="next-title" {
-                h2 #next-title { (words.say(id::HALL_CONSOLE_NEXT)) }
-                p .lead { (sentence) }
-                (content)
+        self.panel("next", &words.say(id::HALL_CONSOLE_NEXT), &html! { p .lead { (sentence) } (content) })
+    }
+
+    /// What stands before the next draw: people, clubs that may be one, the roll, a tie, and then the draw itself.
+    fn before_draw(&self) -> (String, Markup) {
+        let words = self.words;
+        let to = |section: Section, label: Id| {
+            html! { p { a .button .button-primary .button-large href=(self.at(section)) { (words.say(label)) } } }
+        };
+        let tournament = self.tournament();
+        if tournament.entrants.is_empty() {
+            return (words.say(id::CONSOLE_NEXT_PEOPLE), to(Section::People, id::CONSOLE_GO_PEOPLE));
+        }
+        if !tournament.similar_clubs().is_empty() && self.is_organiser() {
+            return (words.say(id::CONSOLE_NEXT_CLUBS), clubs::similar(self));
+        }
+        let round = tournament.rounds.len() + 1;
+        let said = |players: usize| {
+            let values = [("round", round.into()), ("players", players.into())];
+            words.say_with(id::CONSOLE_NEXT_DRAW, &values)
+        };
+        match self.rules().next_players(tournament) {
+            Ok(players) => (said(players.len()), html! { (to_roll(self)) (self.draw()) }),
+            Err(tie @ Refusal::TieMatters { .. }) => (words.say(id::CONSOLE_NEXT_TIE), ties::dice(self, &tie)),
+            Err(refusal) => {
+                let why = desk::refusal::refused(&self.rules().regulation, tournament, &refusal, words);
+                let content = html! {
+                    (to(Section::People, id::CONSOLE_GO_ROLL))
+                    p { a href=(self.at(Section::Seating)) { (words.say(id::CONSOLE_GO_SIZES)) } }
+                };
+                (why, content)
             }
         }
     }
@@ -138,10 +105,6 @@ impl View<'_> {
         }
     }
 
-    fn name(&self, id: EntrantId) -> String {
-        self.tournament().name(id)
-    }
-
     /// Results that tables wrote by themselves.
     fn pending(&self) -> Markup {
         let words = self.words;
@@ -173,7 +136,7 @@ impl View<'_> {
                     }
                 }
                 (self.form("confirm", &html! {
-                    (Self::hidden("round", round)) (Self::hidden("table", table)) (self.button(id::HALL_CONSOLE_CONFIRM, true))
+                    (View::hidden("round", round)) (View::hidden("table", table)) (self.button(id::HALL_CONSOLE_CONFIRM, true))
                 }))
             }
         }
@@ -200,72 +163,10 @@ impl View<'_> {
             details .panel {
                 summary { b { (heading) } " " (words.list(table.seats.iter().map(|&seat| self.name(seat)))) }
                 (self.form("report", &html! {
-                    (Self::hidden("table", table.number))
+                    (View::hidden("table", table.number))
                     (seats_table(table, self.tournament(), words))
                     p .actions { (self.button(id::HALL_CONSOLE_REPORT, true)) }
                 }))
-            }
-        }
-    }
-
-    fn people(&self) -> Markup {
-        let words = self.words;
-        let entrants = &self.tournament().entrants;
-        html! {
-            section .panel aria-labelledby="people-title" {
-                h2 #people-title { (words.say_with(id::HALL_CONSOLE_PEOPLE, &[("count", entrants.len().into())])) }
-                @if entrants.is_empty() { (empty(&words.say(id::HALL_CONSOLE_NOBODY), None)) }
-                ul .rows { @for entrant in entrants { (self.entrant(entrant)) } }
-            }
-        }
-    }
-
-    fn entrant(&self, entrant: &Entrant) -> Markup {
-        let act = |act: &str, label: words::Id| {
-            self.form(
-                "entrant",
-                &html! {
-                    (Self::hidden("entrant", entrant.id)) (Self::hidden("act", act)) (self.button(label, false))
-                },
-            )
-        };
-        html! {
-            li {
-                span .rows-grow {
-                    b { (entrant.id) } " " (entrant.entry.person.full_name())
-                    @if let Some(club) = &entrant.entry.person.club { " " span .hint { (club) } }
-                }
-                @if entrant.status == Status::In {
-                    (act("here", id::HALL_CONSOLE_HERE)) (act("away", id::HALL_CONSOLE_AWAY)) (act("withdraw", id::HALL_CONSOLE_WITHDRAW))
-                } @else {
-                    (act("readmit", id::HALL_CONSOLE_READMIT))
-                }
-            }
-        }
-    }
-
-    fn entry_forms(&self) -> Markup {
-        let words = self.words;
-        html! {
-            section .panel aria-labelledby="enter-title" {
-                h2 #enter-title { (words.say(id::HALL_CONSOLE_ENTER)) }
-                (self.form("enter", &html! {
-                    (Text::new("name", id::HALL_CONSOLE_FIRST_NAME, "").show(words))
-                    (Text::new("surname", id::HALL_CONSOLE_SURNAME, "").show(words))
-                    (Text::new("club", id::HALL_CONSOLE_CLUB, "").optional().show(words))
-                    (Text::new("birth", id::HALL_CONSOLE_BIRTH, "").optional().hint(id::HALL_CONSOLE_BIRTH_HINT).show(words))
-                    (self.button(id::HALL_CONSOLE_ENTER, true))
-                }))
-                details {
-                    summary { (words.say(id::HALL_CONSOLE_PASTE)) }
-                    (self.form("paste", &html! {
-                        div .field {
-                            label for="field-list" { (words.say(id::HALL_CONSOLE_PASTE_LABEL)) }
-                            textarea #field-list name="list" rows="8" required spellcheck="false" {}
-                        }
-                        (self.button(id::HALL_CONSOLE_ENTER, true))
-                    }))
-                }
             }
         }
     }
@@ -281,9 +182,9 @@ impl View<'_> {
                 h2 #clock-title { (words.say(id::HALL_CONSOLE_CLOCK)) }
                 p .lead { (format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60)) }
                 div .actions {
-                    (self.form("clock", &html! { (Self::hidden("act", act)) (self.button(label, true)) }))
+                    (self.form("clock", &html! { (View::hidden("act", act)) (self.button(label, true)) }))
                     (self.form("clock", &html! {
-                        (Self::hidden("act", "set"))
+                        (View::hidden("act", "set"))
                         (Text::new("minutes", id::HALL_CONSOLE_MINUTES, "").button(id::HALL_CONSOLE_CLOCK_SET).show(words))
                     }))
                 }
@@ -304,7 +205,7 @@ impl View<'_> {
                                     b { (words.say_with(id::HALL_CONSOLE_TABLE, &[("table", call.table.into())])) } " " (call.about)
                                     " " (moment(call.at, words))
                                 }
-                                (self.form("call", &html! { (Self::hidden("call", call.entry)) (self.button(id::HALL_CONSOLE_GO, true)) }))
+                                (self.form("call", &html! { (View::hidden("call", call.entry)) (self.button(id::HALL_CONSOLE_GO, true)) }))
                             }
                         }
                     }
@@ -322,7 +223,7 @@ impl View<'_> {
                     @for notice in self.hall.notices() {
                         li {
                             span .rows-grow { (notice.text) }
-                            (self.form("notice", &html! { (Self::hidden("remove", notice.entry)) (self.button(id::HALL_CONSOLE_REMOVE, false)) }))
+                            (self.form("notice", &html! { (View::hidden("remove", notice.entry)) (self.button(id::HALL_CONSOLE_REMOVE, false)) }))
                         }
                     }
                 }
@@ -332,79 +233,17 @@ impl View<'_> {
             }
         }
     }
+}
 
-    fn links(&self) -> Markup {
-        let words = self.words;
-        let kinds = [
-            ("helper", id::HALL_CONSOLE_LINK_HELPER),
-            ("referee", id::HALL_CONSOLE_LINK_REFEREE),
-            ("projector", id::HALL_CONSOLE_LINK_PROJECTOR),
-        ];
-        let live = self.hall.links().values().filter(|link| !link.revoked).count();
-        html! {
-            section .panel aria-labelledby="links-title" {
-                h2 #links-title { (words.say(id::HALL_CONSOLE_LINKS)) }
-                p .hint { (words.say_with(id::HALL_CONSOLE_LINKS_HINT, &[("count", live.into())])) }
-                div .actions {
-                    @for (kind, label) in kinds {
-                        (self.form("link", &html! { (Self::hidden("kind", kind)) (self.button(label, false)) }))
-                    }
-                }
-                @if !self.tournament().rounds.is_empty() {
-                    (self.form("link", &html! {
-                        (Self::hidden("kind", "table"))
-                        (Text::new("table", id::HALL_CONSOLE_LINK_TABLE, "").button(id::HALL_CONSOLE_LINK_MAKE).show(words))
-                    }))
-                }
-            }
-        }
-    }
-
-    /// What was decided last, each to be taken back with a reason.
-    fn history(&self) -> Markup {
-        let words = self.words;
-        let acts = self.hall.acts().iter().rev().take(ENTRIES_SHOWN);
-        html! {
-            section .panel aria-labelledby="history-title" {
-                h2 #history-title { (words.say(id::HALL_CONSOLE_HISTORY)) }
-                ul .rows {
-                    @for act in acts {
-                        li {
-                            span .rows-grow { b { (act.entry) } " " (self.told(&act.done.command)) " " (moment(act.at, words))
-                                @if let Some((_, why)) = &act.undone {
-                                    " " span .field-fault { (words.say_with(id::HALL_CONSOLE_UNDONE, &[("why", why.as_str().into())])) }
-                                }
-                            }
-                        }
-                    }
-                }
-                (self.form("undo", &html! {
-                    (Text::new("entry", id::HALL_CONSOLE_ENTRY, "").show(words))
-                    (Text::new("why", id::HALL_CONSOLE_WHY, "").button(id::HALL_CONSOLE_UNDO).show(words))
-                }))
-            }
-        }
-    }
-
-    /// A command in a few words: what it was, and of which table or whom.
-    fn told(&self, command: &director::tournament::Command) -> String {
-        use director::tournament::Command as C;
-        let words = self.words;
-        match command {
-            C::Enter { entry, .. } => {
-                words.say_with(id::HALL_CONSOLE_TOLD_ENTER, &[("name", entry.person.full_name().into())])
-            }
-            C::Report { table, .. } => words.say_with(id::HALL_CONSOLE_TOLD_REPORT, &[("table", (*table).into())]),
-            C::Draw { .. } | C::Redraw { .. } | C::Seat { .. } => words.say(id::HALL_CONSOLE_TOLD_DRAW),
-            C::Withdraw { entrant } => {
-                words.say_with(id::HALL_CONSOLE_TOLD_WITHDRAW, &[("name", self.name(*entrant).into())])
-            }
-            C::CallRoll { players, .. } => {
-                let names = words.list(players.iter().map(|&player| self.name(player)));
-                words.say_with(id::HALL_CONSOLE_TOLD_ROLL, &[("name", names.into())])
-            }
-            C::Open { .. } => words.say(id::HALL_CONSOLE_TOLD_OPEN),
-            _ => words.say(id::HALL_CONSOLE_TOLD_OTHER),
+/// The way to the roll, with how many have not answered yet.
+fn to_roll(view: &View<'_>) -> Markup {
+    let answers = &view.tournament().roll_call.answers;
+    let inside = view.tournament().entrants.iter().filter(|entrant| entrant.status == Status::In);
+    let missing = inside.filter(|entrant| !answers.contains_key(&entrant.id)).count();
+    html! {
+        p {
+            a .button href=(view.at(Section::People)) { (view.words.say(id::CONSOLE_GO_ROLL)) }
+            " " (view.words.say_with(id::CONSOLE_ROLL_MISSING, &[("count", missing.into())]))
         }
     }
 }

@@ -30,6 +30,11 @@ pub(super) async fn list(State(app): State<App>, requester: Requester) -> Result
         app.tournaments.note();
     }
     let organises = requester.person.as_ref().is_some_and(|person| person.role >= Role::Organiser);
+    let rehearsals = if organises {
+        app.halls.rehearsals(LISTED_TOURNAMENTS_MAX).await.map_err(|refusal| fault(&refusal, None, words))?
+    } else {
+        Vec::new()
+    };
     let new = words.say(id::HALL_PAGE_NEW);
     let title = words.say(id::WEB_NAV_TOURNAMENTS);
     let body = html! {
@@ -39,6 +44,7 @@ pub(super) async fn list(State(app): State<App>, requester: Requester) -> Result
                 @if organises { a .button .button-primary href="/tournaments/new" { (new) } }
             }
             @if listed.is_empty() { (empty(&words.say(id::HALL_PAGE_LIST_NONE), None)) }
+            (group(&app, &rehearsals, ("rehearsal", "rehearsal-title", id::HALL_PAGE_LIST_REHEARSALS), words))
             @for (stage, name, heading) in GROUPS { (group(&app, &listed, (stage, name, heading), words)) }
         }
     };

@@ -61,7 +61,9 @@ fn draw_part(view: View<'_>, at: usize) -> Markup {
     let words = view.words;
     let all = draws(view.hall);
     let of_round: Vec<_> = all.iter().filter(|draw| draw.round == at + 1).collect();
-    let seated = of_round.iter().filter(|draw| !matches!(draw.origin, Origin::Redraw { .. } | Origin::Substitution));
+    let seated = of_round
+        .iter()
+        .filter(|draw| !matches!(draw.origin, Origin::Redraw { .. } | Origin::Swap { .. } | Origin::Substitution));
     let count = seated.count();
     html! {
         section .draw-certificate aria-labelledby="draw-title" {
@@ -103,6 +105,9 @@ fn origin<'o>(view: View<'_>, origin: &'o Origin) -> (String, Option<&'o Minimis
         Origin::Redraw { seed, moved, minimised } => {
             let values = [("seed", seed.to_string().into()), ("moved", (*moved).into())];
             (words.say_with(id::PUBLISHED_REDRAWN, &values), Some(minimised))
+        }
+        Origin::Swap { swaps, minimised, .. } => {
+            (words.say_with(id::PUBLISHED_SWAPPED, &[("swaps", (*swaps).into())]), Some(minimised))
         }
         Origin::Standings => (words.say(id::PUBLISHED_BY_STANDINGS), None),
         Origin::Substitution => (words.say(id::PUBLISHED_SUBSTITUTION), None),
