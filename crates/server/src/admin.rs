@@ -29,7 +29,7 @@ pub(crate) fn pages() -> Router<App> {
 
 pub(crate) async fn admin(State(app): State<App>, requester: Requester, headers: HeaderMap) -> Result<Response, Fault> {
     requester.with_role(Role::Administrator)?;
-    let link = one_time::once(&headers).map(|path| app.proxy.link(&headers, path));
+    let link = one_time::once(&headers).map(|path| app.link(&headers, path));
     let whole = page(&requester, whole(&app, &requester, link.as_deref(), &[]).await?);
     Ok(if link.is_some() { one_time::no_more(whole, "/admin") } else { whole })
 }

@@ -1,15 +1,19 @@
 //! What every handler works with.
 
+use crate::copies::Copies;
 use crate::limits::Limits;
 use crate::listing::{ListedGames, Listing, TournamentPresence};
 use crate::measure::Measures;
 use crate::names::NameCache;
 use crate::proxy::ProxyTrust;
+use crate::reach::Reach;
 use crate::session::SessionCache;
+use axum::http::HeaderMap;
 use axum::routing::MethodRouter;
 use hall::Halls;
 use regulation::{Library, Regulation};
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 use store::{Fault, Store};
 use table::Tables;
@@ -35,6 +39,8 @@ pub struct Inner {
     pub(crate) listing: Listing,
     pub(crate) tournaments: TournamentPresence,
     pub(crate) names: NameCache,
+    pub(crate) reach: Reach,
+    pub(crate) copies: Copies,
 }
 
 impl std::ops::Deref for App {
@@ -56,6 +62,16 @@ impl App {
     /// A server on a store, with these tables.
     #[must_use]
     pub fn with(store: Store, tables: Tables, proxy: ProxyTrust) -> Self {
+        Self::whole(store, tables, proxy, Reach::default(), Copies::default())
+    }
+
+    /// A server that others can open at these addresses, with copies into a folder.
+    pub(crate) fn in_hall(store: Store, proxy: ProxyTrust, reach: Reach, copies: Option<PathBuf>) -> Self {
+        let tables = Tables::new(store.clone(), Library::embedded());
+        Self::whole(store, tables, proxy, reach, Copies::into(copies))
+    }
+
+    fn whole(store: Store, tables: Tables, proxy: ProxyTrust, reach: Reach, copies: Copies) -> Self {
         let library = tables.library().clone();
         let regulations =
             library.ids().filter_map(|id| Some((id.to_owned(), Arc::new(library.get(id).ok()?)))).collect();
@@ -72,6 +88,8 @@ impl App {
             listing: Listing::default(),
             tournaments: TournamentPresence::default(),
             names: NameCache::default(),
+            reach,
+            copies,
         }))
     }
 
@@ -89,6 +107,11 @@ impl App {
 }
 
 impl Inner {
+    /// A path of this site as it is written to somebody: an address they can open.
+    pub(crate) fn link(&self, headers: &HeaderMap, path: &str) -> String {
+        self.reach.link(self.proxy, headers, path)
+    }
+
     /// What a person is called now.
     pub(crate) async fn name_of(&self, person: &str) -> Result<Arc<str>, Fault> {
         self.names.name_of(&self.store, person).await

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::keys::Key;
 use crate::proxy::ProxyTrust;
+use crate::reach::Reach;
 use crate::routes::{api, live_api, pages, routed};
 use crate::{assets, guard};
 use axum::Router;
@@ -50,6 +51,8 @@ pub struct Serving {
     pub place: Place,
     /// Whether a proxy stands before the server.
     pub proxy: ProxyTrust,
+    /// A folder for a copy of everything every minute.
+    pub copies: Option<PathBuf>,
 }
 
 /// What is known once the server listens.
@@ -59,6 +62,10 @@ pub struct Served {
     pub address: SocketAddr,
     /// The path of the one-time link for the first administrator, if there is none yet.
     pub invitation: Option<String>,
+    /// The addresses other machines can open.
+    pub reach: Vec<String>,
+    /// Where a copy is made every minute.
+    pub copies: Option<PathBuf>,
 }
 
 /// Why it could not be served.
@@ -106,21 +113,24 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeFault> {
     let store = serving.place.open().await?;
-    let app = App::new(store.clone(), serving.proxy);
     let invitation = invite(&store).await?;
     let listener = TcpListener::bind(serving.listen)
         .await
         .map_err(|error| ServeFault::Listen { address: serving.listen, error })?;
     let address = listener.local_addr()?;
+    let reach = Reach::of(address);
+    let app = App::in_hall(store.clone(), serving.proxy, reach.clone(), serving.copies.clone());
     let listener = listener.tap_io(|line| {
         // Small answers at once, not when there is more to say.
         let _ = line.set_nodelay(true);
     });
-    ready(Served { address, invitation });
+    ready(Served { address, invitation, reach: reach.addresses().to_vec(), copies: serving.copies });
     let tables = app.tables().clone();
     let halls = app.halls().clone();
     let running = tokio::spawn(async move { tokio::join!(tables.run(), halls.run()) });
     let tidying = tokio::spawn(tidy(app.clone()));
+    let copied = app.clone();
+    let copying = tokio::spawn(async move { copied.copies.run(&copied.store).await });
     let (stopped, mut stopping) = tokio::sync::watch::channel(false);
     let (tables, halls) = (app.tables().clone(), app.halls().clone());
     let ending = tokio::spawn(async move {
@@ -140,6 +150,7 @@ pub async fn serve(
     }
     running.abort();
     tidying.abort();
+    copying.abort();
     let _ = ending.await;
     store.close().await;
     Ok(())

@@ -231,3 +231,8 @@ preview-waiting = Straight ahead
 preview-tables-of = { $count } of { $size }
 preview-teams = { $entrants } people make no whole teams: { $each } a team, at least { $least } teams (T2.11).
 people-list = the list
+
+console-copies = Copies
+console-copies-made = The last copy:
+console-copies-none = No copy yet.
+console-copies-fault = No copy now: { $why }

@@ -233,3 +233,8 @@ preview-waiting = Direttamente avanti
 preview-tables-of = { $count } da { $size }
 preview-teams = { $entrants } persone non fanno squadre intere: { $each } per squadra, almeno { $least } squadre (T2.11).
 people-list = la lista
+
+console-copies = Copie
+console-copies-made = L'ultima copia:
+console-copies-none = Ancora nessuna copia.
+console-copies-fault = Nessuna copia adesso: { $why }

@@ -42,6 +42,10 @@ pub(crate) struct ServeOptions {
     threads: Option<usize>,
     #[arg(long, id = "behind-proxy")]
     behind_proxy: bool,
+    #[arg(long, conflicts_with = "behind-proxy")]
+    hall: bool,
+    #[arg(long, value_name = "DIR")]
+    copies: Option<PathBuf>,
 }
 
 impl Default for ServeOptions {
@@ -51,6 +55,8 @@ impl Default for ServeOptions {
             kept: Kept::default(),
             threads: None,
             behind_proxy: false,
+            hall: false,
+            copies: None,
         }
     }
 }
@@ -67,7 +73,11 @@ pub(crate) struct CopyOptions {
 pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
     log();
     let proxy = if options.behind_proxy { ProxyTrust::Trusted } else { ProxyTrust::None };
-    let serving = Serving { listen: options.listen, place: options.kept.place(), proxy };
+    let mut listen = options.listen;
+    if options.hall {
+        listen.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
+    }
+    let serving = Serving { listen, place: options.kept.place(), proxy, copies: options.copies.clone() };
     let served = runtime(options.threads)?.block_on(async {
         let ready = |served: Served| greet(&served, words);
         serve(serving, ready, stop_asked()).await
@@ -94,14 +104,7 @@ fn log() {
 }
 
 fn greet(served: &Served, words: Words) {
-    let address = format!("http://{}", served.address);
-    let mut text = words.say_with(id::SERVE_READY, &[("address", address.as_str().into())]);
-    if let Some(invitation) = &served.invitation {
-        let link = format!("{address}{invitation}");
-        text += "\n";
-        text += &words.say_with(id::SERVE_INVITATION, &[("link", link.into())]);
-    }
-    let _ = writeln!(std::io::stdout(), "{text}");
+    let _ = writeln!(std::io::stdout(), "{}", served.greeting(words));
     let _ = std::io::stdout().flush();
 }
 

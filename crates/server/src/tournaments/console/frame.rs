@@ -1,6 +1,7 @@
 //! What the pages of the console share: the tournament under its lock, whoever looks, the tabs, and forms.
 
 use super::section::Section;
+use crate::copies::CopyState;
 use crate::forms::FormFault;
 use crate::layout::Page;
 use crate::parts::{faults, once, qr, warning};
@@ -20,6 +21,8 @@ pub(super) struct View<'h> {
     pub(super) role: Role,
     /// What was asked of the page besides its address.
     pub(super) query: &'h ConsoleQuery,
+    /// How the copies of the server go, where any are made.
+    pub(super) copies: Option<CopyState>,
 }
 
 /// What can be asked of a page of the console.

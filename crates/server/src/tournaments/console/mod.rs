@@ -93,7 +93,15 @@ impl Console {
 
     fn view<'h>(&'h self, hall: &'h LiveGuard<'h, Hall>) -> View<'h> {
         let words = self.place.requester.words;
-        View { hall, id: &self.place.id, words, section: self.section, role: self.role, query: &self.query }
+        View {
+            hall,
+            id: &self.place.id,
+            words,
+            section: self.section,
+            role: self.role,
+            query: &self.query,
+            copies: self.place.app.copies.state(),
+        }
     }
 
     /// Does something and goes back to the page: what was done, or what is wrong.
@@ -148,7 +156,7 @@ impl Console {
     /// The address of a link as a phone in the hall can follow it.
     fn link_address(&self, headers: &HeaderMap, key: &str) -> String {
         let path = format!("/tournaments/{}/link/{key}", self.place.id);
-        self.place.app.proxy.link(headers, &path)
+        self.place.app.link(headers, &path)
     }
 }
 

@@ -18,7 +18,7 @@ use maud::{Markup, html};
 use regulation::Regulation;
 use serde::Deserialize;
 use store::Role;
-use words::{Words, id};
+use words::{Lang, Words, id};
 
 /// The numbers a format is looked at with where nobody names one: few, some, many, and one that does not divide by four.
 const PREVIEWED: [usize; 4] = [13, 41, 103, 131];
@@ -90,8 +90,11 @@ fn formats(app: &Inner, words: Words) -> Vec<(String, String)> {
     for id in app.library.ids() {
         let Some(regulation) = app.regulations.get(id) else { continue };
         let title = speech::regulation::title(words, regulation);
-        let formats = regulation.tournament.iter().flat_map(|terms| terms.formats.keys());
-        all.extend(formats.map(|format| (format!("{id}/{format}"), format!("{title}: {format}"))));
+        let formats = regulation.tournament.iter().flat_map(|terms| &terms.formats);
+        all.extend(formats.map(|(format, terms)| {
+            let name = if words.lang() == Lang::It { &terms.name.it } else { &terms.name.en };
+            (format!("{id}/{format}"), format!("{title}: {name}"))
+        }));
     }
     all
 }

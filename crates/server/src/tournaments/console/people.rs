@@ -12,7 +12,6 @@ pub(super) fn show(view: &View<'_>) -> Markup {
     }
     let words = view.words;
     html! {
-        (unsettled(view))
         section .panel aria-labelledby="people-title" {
             h2 #people-title { (words.say(id::CONSOLE_ROLL)) }
             p .hint { (words.say(id::CONSOLE_ROLL_HINT)) }
@@ -23,6 +22,7 @@ pub(super) fn show(view: &View<'_>) -> Markup {
             }
             (view.live(&list(view)))
         }
+        (unsettled(view))
         (entry_forms(view))
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn show(view: &View<'_>) -> Markup {
         (view.next_step())
         (view.live(&live))
         (view.tables())
-        div .columns { div { (view.clock()) } div { (view.notices()) } }
+        div .columns { div { (view.clock()) (view.copies()) } div { (view.notices()) } }
     }
 }
 
@@ -212,6 +212,25 @@ impl View<'_> {
                 }
             }
         }
+    }
+
+    /// Whether there is a second place from which another laptop could go on.
+    fn copies(&self) -> Markup {
+        let words = self.words;
+        let Some(state) = &self.copies else { return html! {} };
+        self.panel(
+            "copies",
+            &words.say(id::CONSOLE_COPIES),
+            &html! {
+                @match state.made {
+                    Some(at) => p { (words.say(id::CONSOLE_COPIES_MADE)) " " (moment(at, words)) },
+                    None => p { (words.say(id::CONSOLE_COPIES_NONE)) },
+                }
+                @if let Some(why) = &state.fault {
+                    p .field-fault { (words.say_with(id::CONSOLE_COPIES_FAULT, &[("why", why.as_str().into())])) }
+                }
+            },
+        )
     }
 
     fn notices(&self) -> Markup {

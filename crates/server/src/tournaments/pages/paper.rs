@@ -75,7 +75,7 @@ pub(super) async fn paper(
     if query.round.is_some() && !(1..=count).contains(&number) {
         return Err(Fault::not_found(words));
     }
-    let phone = app.proxy.link(&headers, &view.address("/me"));
+    let phone = app.link(&headers, &view.address("/me"));
     let title = words.say(query.list.title());
     let body = html! {
         main #main .page .paper data-list=(query.list.word()) {

@@ -43,7 +43,7 @@ pub(super) async fn projector(
     let hall = find(&app, &id, &requester).await?;
     let guard = hall.lock().await;
     let view = View { id: &id, hall: &guard, words: requester.words };
-    let phone = app.proxy.link(&headers, &view.address("/me"));
+    let phone = app.link(&headers, &view.address("/me"));
     let slides = show(view, &slides(view, &phone));
     if query.fragment.is_some() {
         return Ok(fragment(slides));
