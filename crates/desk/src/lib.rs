@@ -5,7 +5,7 @@
 //! rounds, standings, calendar, what is still possible; [`casebook`] answers what a referee asks in a few words;
 //! [`referee`] has the calculators and the referees' sheet; [`draw`] the certificate of a seat draw; [`refusal`] says why
 //! something was refused, with rule and article; [`result`] reads a result as it is typed, [`commands`] commands in
-//! JSON, [`verbs`] the same in a few words with [`people`] by name or number; [`narrate`] reads back what happened.
+//! JSON, [`tally`] the end of a game from the map, [`verbs`] the same in a few words with [`people`] by name or number; [`narrate`] reads back what happened.
 //!
 //! Nothing here opens a file, reads a clock or knows who asks. What is right is decided by the crates below.
 
@@ -27,6 +27,7 @@ pub mod score;
 pub mod season;
 pub mod sentences;
 pub mod sheet;
+pub mod tally;
 pub mod tournament;
 pub mod verbs;
 
