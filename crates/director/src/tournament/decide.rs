@@ -61,7 +61,7 @@ impl Rules {
             Command::Seat { tables } => self.seat_by_hand(tournament, tables),
             Command::Redraw { seed, gone, came } => self.redraw(tournament, *seed, gone, came),
             Command::Report { table, result } => self.report(tournament, *table, result),
-            Command::Amend { round, table, result } => self.amend(tournament, *round, *table, result),
+            Command::Amend { round, table, result, .. } => self.amend(tournament, *round, *table, result),
             Command::CastDice { rolls } => cast_dice(tournament, rolls),
             Command::Schedule { stage, round, day } => self.schedule(tournament, stage, *round, *day),
             Command::Postpone { stage, round, day, why, agreed } => {
