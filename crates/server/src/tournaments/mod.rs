@@ -6,6 +6,7 @@ mod draws;
 mod export;
 mod pages;
 mod refusal;
+mod score;
 mod state;
 mod stream;
 mod table_page;
@@ -25,7 +26,6 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/console/entrant", post(console::entrant))
         .route("/tournaments/{id}/console/promise", post(console::promise))
         .route("/tournaments/{id}/console/draw", post(console::draw))
-        .route("/tournaments/{id}/console/report", post(console::report))
         .route("/tournaments/{id}/console/confirm", post(console::confirm))
         .route("/tournaments/{id}/console/clock", post(console::clock))
         .route("/tournaments/{id}/console/notice", post(console::notice))
@@ -35,6 +35,12 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/link/{key}", get(table_page::follow))
         .route("/tournaments/{id}/table", get(table_page::show))
         .route("/tournaments/{id}/table/pick", post(table_page::pick))
+        .route("/tournaments/{id}/score", get(score::page))
+        .route("/tournaments/{id}/score/preview", post(score::preview))
+        .route("/tournaments/{id}/score/change", post(score::change))
+        .route("/tournaments/{id}/score/report", post(score::report))
+        .route("/tournaments/{id}/table/preview", post(table_page::preview))
+        .route("/tournaments/{id}/table/change", post(table_page::change))
         .route("/tournaments/{id}/table/report", post(table_page::report))
         .route("/tournaments/{id}/table/confirm", post(table_page::confirm))
         .route("/tournaments/{id}/table/contest", post(table_page::contest))

@@ -8,6 +8,7 @@ mod modules;
 mod online;
 mod pages;
 mod proxy;
+mod scores;
 mod site;
 mod tournament_pages;
 mod tournaments;

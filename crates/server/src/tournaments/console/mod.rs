@@ -4,9 +4,7 @@ mod forms;
 mod new;
 mod view;
 
-pub(super) use forms::ReportForm;
 pub(super) use new::{form as new_form, open};
-pub(super) use view::seats_table;
 
 use super::refusal::fault;
 use super::use_cases::{InHall, asker};
@@ -23,7 +21,7 @@ use forms::{
     CallForm, ClockForm, DrawForm, EnterForm, EntrantForm, LinkForm, NoticeForm, PasteForm, PendingForm, PlainForm,
     UndoForm,
 };
-use hall::{Action, Hall, Role};
+use hall::{Action, Hall};
 use live::LiveGuard;
 use words::id;
 
@@ -39,15 +37,6 @@ pub(super) async fn console(place: InHall, headers: HeaderMap) -> Result<Respons
 
 fn path(id: &str) -> String {
     format!("/tournaments/{id}/console")
-}
-
-impl InHall {
-    /// Refuses those who have no part in the tournament.
-    async fn for_staff(&self) -> Result<(), Fault> {
-        let guard = self.hall.lock().await;
-        let standing = guard.standing(&asker(&self.requester, &guard, None)?);
-        if standing.is_at_least(Role::Helper) { Ok(()) } else { Err(Fault::forbidden(self.requester.words)) }
-    }
 }
 
 /// Does something and shows the console again: what was done, or what is wrong.
@@ -126,12 +115,6 @@ pub(super) async fn draw(place: InHall, Filled(form): Filled<DrawForm>) -> Resul
         (false, _, None) => Err(Fault::malformed(place.requester.words.say(id::HALL_CONSOLE_NO_SEED))),
     };
     answer(&place, done).await
-}
-
-pub(super) async fn report(place: InHall, Filled(form): Filled<ReportForm>) -> Result<Response, Fault> {
-    let table = form.table.ok_or_else(|| unclear(&place.requester))?;
-    let report = Command::Report { table, result: form.result() };
-    act(&place, form.nonce(), command(report)).await
 }
 
 pub(super) async fn confirm(place: InHall, Filled(form): Filled<PendingForm>) -> Result<Response, Fault> {
