@@ -292,3 +292,10 @@ hall-score-counts = { $inside } inside, { $outside } outside
 hall-score-left = { $count } of { $all } territories left
 hall-score-complete = All { $all } territories have an owner
 hall-score-colour = Another colour for { $name }
+
+## table cards
+
+hall-cards-lead = Each card has the code of its table in this round. Cards are printed when they are made: made again, the earlier ones open nothing any more.
+hall-cards-print = Print the table cards
+hall-cards-now = Print them now: the codes cannot be shown again. Cards printed earlier for this round open nothing any more.
+hall-cards-scan = Scan to write the result and to call a referee

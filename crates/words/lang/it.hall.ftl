@@ -292,3 +292,10 @@ hall-score-counts = { $inside } dentro, { $outside } fuori
 hall-score-left = Ancora { $count } territori su { $all }
 hall-score-complete = Tutti i { $all } territori hanno un padrone
 hall-score-colour = Un altro colore per { $name }
+
+## table cards
+
+hall-cards-lead = Ogni cartellino ha il codice del suo tavolo in questo turno. Si stampano quando si fanno: rifacendoli, quelli di prima non aprono più niente.
+hall-cards-print = Stampa i cartellini dei tavoli
+hall-cards-now = Stampali adesso: i codici non si possono mostrare un'altra volta. I cartellini stampati prima per questo turno non aprono più niente.
+hall-cards-scan = Inquadra per scrivere il risultato e per chiamare l'arbitro

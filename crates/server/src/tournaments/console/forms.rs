@@ -198,6 +198,13 @@ pub(crate) struct PlainForm {
     pub(super) nonce: Trimmed,
 }
 
+impl PlainForm {
+    /// The name of the request.
+    pub(crate) fn nonce(&self) -> &str {
+        &self.nonce
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

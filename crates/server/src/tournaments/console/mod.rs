@@ -4,6 +4,7 @@ mod forms;
 mod new;
 mod view;
 
+pub(super) use forms::PlainForm;
 pub(super) use new::{form as new_form, open};
 
 use super::refusal::fault;
@@ -18,8 +19,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use director::tournament::Command;
 use forms::{
-    CallForm, ClockForm, DrawForm, EnterForm, EntrantForm, LinkForm, NoticeForm, PasteForm, PendingForm, PlainForm,
-    UndoForm,
+    CallForm, ClockForm, DrawForm, EnterForm, EntrantForm, LinkForm, NoticeForm, PasteForm, PendingForm, UndoForm,
 };
 use hall::{Action, Hall};
 use live::LiveGuard;

@@ -359,6 +359,10 @@ impl View<'_> {
                     }
                 }
                 @if !self.tournament().rounds.is_empty() {
+                    (self.form("cards", &html! {
+                        p .hint { (words.say(id::HALL_CARDS_LEAD)) }
+                        (self.button(id::HALL_CARDS_PRINT, false))
+                    }))
                     (self.form("link", &html! {
                         (Self::hidden("kind", "table"))
                         (Text::new("table", id::HALL_CONSOLE_LINK_TABLE, "").button(id::HALL_CONSOLE_LINK_MAKE).show(words))
