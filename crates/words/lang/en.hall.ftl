@@ -299,3 +299,16 @@ hall-cards-lead = Each card has the code of its table in this round. Cards are p
 hall-cards-print = Print the table cards
 hall-cards-now = Print them now: the codes cannot be shown again. Cards printed earlier for this round open nothing any more.
 hall-cards-scan = Scan to write the result and to call a referee
+
+## table lights
+
+hall-light = How far are you?
+hall-lights = How far the tables are
+hall-light-placing = Placing armies
+hall-light-placed = All armies placed
+hall-light-playing = Playing
+hall-light-last-but-one = Last lap but one
+hall-light-last-lap = Last lap
+hall-light-sdadata = Sdadata at { $sum }
+hall-light-sdadata-next = Sdadata at { $sum }, then { $next }
+hall-light-finished = Finished

@@ -299,3 +299,16 @@ hall-cards-lead = Ogni cartellino ha il codice del suo tavolo in questo turno. S
 hall-cards-print = Stampa i cartellini dei tavoli
 hall-cards-now = Stampali adesso: i codici non si possono mostrare un'altra volta. I cartellini stampati prima per questo turno non aprono più niente.
 hall-cards-scan = Inquadra per scrivere il risultato e per chiamare l'arbitro
+
+## table lights
+
+hall-light = A che punto siete?
+hall-lights = A che punto sono i tavoli
+hall-light-placing = Piazzamento
+hall-light-placed = Piazzamento finito
+hall-light-playing = Si gioca
+hall-light-last-but-one = Penultimo giro
+hall-light-last-lap = Ultimo giro
+hall-light-sdadata = Sdadata a { $sum }
+hall-light-sdadata-next = Sdadata a { $sum }, poi { $next }
+hall-light-finished = Finito

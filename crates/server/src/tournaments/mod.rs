@@ -4,6 +4,7 @@ mod api;
 mod console;
 mod draws;
 mod export;
+mod lights;
 mod pages;
 mod refusal;
 mod score;
@@ -45,6 +46,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/table/confirm", post(table_page::confirm))
         .route("/tournaments/{id}/table/contest", post(table_page::contest))
         .route("/tournaments/{id}/table/call", post(table_page::call))
+        .route("/tournaments/{id}/table/light", post(table_page::light))
 }
 
 /// What programs ask, where an answer is worth compressing.

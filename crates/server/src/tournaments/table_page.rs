@@ -1,5 +1,6 @@
 //! A table's own page, behind the link on its card: who am I, the result, confirmed by a second player, a call for a referee.
 
+use super::lights::{self, lights_of};
 use super::score::{CheckedResult, ScoreEntry, ScoreForm, ScoreStep, with_map};
 use super::use_cases::{InHall, asker, find};
 use crate::app::App;
@@ -75,6 +76,14 @@ pub(super) async fn show(InHall { id, hall, requester, .. }: InHall) -> Result<R
 pub(super) struct PickForm {
     nonce: Trimmed,
     entrant: NumberText,
+}
+
+/// How far the game has come.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct LightForm {
+    nonce: Trimmed,
+    light: Trimmed,
 }
 
 /// What is wrong with a result, or what a referee is called for.
@@ -183,6 +192,14 @@ pub(super) async fn call(place: InHall, Filled(form): Filled<WordsForm>) -> Resu
     act(&place, &form.nonce, Action::Call { table, about: form.text.to_string() }).await
 }
 
+pub(super) async fn light(place: InHall, Filled(form): Filled<LightForm>) -> Result<Response, Fault> {
+    let table = place.own_table().await?.table;
+    let known = lights_of(&place.hall.lock().await.rules().regulation);
+    let light = known.into_iter().find(|&light| lights::word(light) == *form.light);
+    let light = light.ok_or_else(|| Fault::malformed(place.requester.words.say(id::HALL_CONSOLE_UNCLEAR)))?;
+    act(&place, &form.nonce, Action::Light { table, light }).await
+}
+
 fn whole(
     hall: &LiveGuard<'_, Hall>,
     id: &str,
@@ -205,6 +222,7 @@ fn whole(
                 _ => p { (words.say(id::HALL_TABLE_GONE)) },
             }
             (call_part(hall, id, own, words))
+            (light_part(hall, id, own, words))
         }
     };
     with_map(Page::new("hall-table", title, body))
@@ -292,6 +310,28 @@ fn call_part(hall: &Hall, id: &str, own: &Own, words: Words) -> Markup {
             @else {
                 (form(id, "call", &html! {
                     (Text::new("text", id::HALL_TABLE_ABOUT, "").id("about").button(id::HALL_TABLE_CALL).show(words))
+                }))
+            }
+        }
+    }
+}
+
+/// One button for each step of a game; the projector shows what was said last.
+fn light_part(hall: &Hall, id: &str, own: &Own, words: Words) -> Markup {
+    let regulation = &hall.rules().regulation;
+    let shown = hall.lights().get(&own.table).copied();
+    html! {
+        @if own.round == hall.tournament().rounds.len() {
+            section .panel {
+                h2 { (words.say(id::HALL_LIGHT)) }
+                (form(id, "light", &html! {
+                    div .actions {
+                        @for light in lights_of(regulation) {
+                            button type="submit" name="light" value=(lights::word(light)) aria-pressed=(shown == Some(light)) {
+                                (lights::sentence(light, regulation, words))
+                            }
+                        }
+                    }
                 }))
             }
         }
