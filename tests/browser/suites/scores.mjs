@@ -29,8 +29,10 @@ async function playing(given, name, regulation = "raduno") {
 }
 
 /** The page of a table on the phone of the player who sits there in this place, from 0. */
-async function phoneOf(given, url, place, options = PHONE) {
-  const page = await (await given.guest(options)).open(url);
+async function phoneOf(given, url, place, { expected = [], ...options } = PHONE) {
+  const guest = await given.guest(options);
+  for (const fault of expected) guest.expect(fault);
+  const page = await guest.open(url);
   await page.locator('form[action$="/pick"] button').nth(place).click();
   await page.locator('form[action$="/preview"], .panel').first().waitFor();
   return page;
@@ -112,7 +114,7 @@ suite({
 
   "a territory without an owner is asked for and nothing is lost": async (given) => {
     const { url } = await playing(given, "Manca");
-    const page = await phoneOf(given, url, 0);
+    const page = await phoneOf(given, url, 0, { ...PHONE, expected: [/status of 422/] });
     await page.locator("#score-goal").selectOption("4");
     await page.locator('[data-area="alaska"]').dispatchEvent("click");
     await page.getByRole("button", { name: "Rileggi il risultato" }).click();

@@ -223,3 +223,34 @@ async fn a_result_is_set_right_by_a_referee_with_a_reason() {
     assert_eq!(right.status, StatusCode::SEE_OTHER, "{}", right.body);
     assert_eq!(table.table().await["result"][0]["points"], "105");
 }
+
+#[tokio::test]
+async fn cards_are_made_for_all_tables_and_the_old_ones_open_nothing() {
+    let table = TableOfFour::drawn("raduno").await;
+    let TableOfFour { site, organiser, id, phones, .. } = &table;
+    let (mut olga, mut old) = (organiser.clone(), phones[0].clone());
+    let (cards, home) = (format!("/tournaments/{id}/console/cards"), format!("/tournaments/{id}/table"));
+    assert_eq!(site.get(&mut old, &home).await.status, StatusCode::OK);
+    let made = site.post(&mut olga, &cards, &[("nonce", "k")]).await;
+    assert_eq!(made.status, StatusCode::OK, "{}", made.body);
+    assert!(made.body.contains("class=\"qr\"") && made.body.contains("Stampali adesso"), "{}", made.body);
+    assert_eq!(made.headers[axum::http::header::CACHE_CONTROL], "no-store");
+    assert_eq!(site.get(&mut old, &home).await.status, StatusCode::FORBIDDEN, "the old card opens nothing");
+    let again = site.post(&mut olga, &cards, &[("nonce", "k")]).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER, "sent twice, nothing is shown that would not open");
+    let mut stranger = Browser::new();
+    assert_eq!(site.post(&mut stranger, &cards, &[("nonce", "x")]).await.status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn a_table_says_how_far_it_is_and_the_projector_shows_it() {
+    let mut table = TableOfFour::drawn("challenge-2017").await;
+    let light = |word: &str| [("nonce".to_owned(), format!("l-{word}")), ("light".to_owned(), word.to_owned())];
+    let (status, page) = table.send(0, "light", &light("sdadata5")).await;
+    assert_eq!(status, StatusCode::SEE_OTHER, "{page}");
+    let projector = format!("/tournaments/{}/projector", table.id);
+    let wall = table.site.get(&mut Browser::new(), &projector).await.body;
+    assert!(wall.contains("Sdadata a 5, poi 6"), "{wall}");
+    let (status, _) = table.send(0, "light", &light("sdadata9")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "no such light under this regulation");
+}
