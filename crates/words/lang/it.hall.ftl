@@ -259,7 +259,7 @@ hall-score-behind-order = dopo perché ha giocato prima
 hall-score-potential = Potenziale
 hall-score-army = Esercito
 hall-score-reason = Motivo della correzione
-hall-score-rome-hint = Scrivi che cosa ha ogni giocatore: coefficiente potenziale e valore dell'esercito si calcolano da soli. Chi non ha punti né eliminazione non ha giocato.
+hall-score-rome-hint = Scrivi che cosa ha ogni giocatore: coefficiente potenziale e valore dell'esercito si calcolano da soli.
 hall-score-track = Punti
 hall-score-centres = Centri di potere
 hall-score-supremacies = Supremazie
@@ -295,9 +295,9 @@ hall-score-colour = Un altro colore per { $name }
 
 ## table cards
 
-hall-cards-lead = Ogni cartellino ha il codice del suo tavolo in questo turno. Si stampano quando si fanno: rifacendoli, quelli di prima non aprono più niente.
-hall-cards-print = Stampa i cartellini dei tavoli
-hall-cards-now = Stampali adesso: i codici non si possono mostrare un'altra volta. I cartellini stampati prima per questo turno non aprono più niente.
+hall-cards-lead = Ogni cartoncino ha il codice del suo tavolo in questo turno. Si stampano quando si fanno: rifacendoli, quelli di prima non aprono più niente.
+hall-cards-print = Stampa i cartoncini dei tavoli
+hall-cards-now = Stampali adesso: i codici non si possono mostrare un'altra volta. I cartoncini stampati prima per questo turno non aprono più niente.
 hall-cards-scan = Inquadra per scrivere il risultato e per chiamare l'arbitro
 
 ## table lights
@@ -312,3 +312,94 @@ hall-light-last-lap = Ultimo giro
 hall-light-sdadata = Sdadata a { $sum }
 hall-light-sdadata-next = Sdadata a { $sum }, poi { $next }
 hall-light-finished = Finito
+
+## referee's phone
+
+hall-referee-title = Arbitro
+hall-referee-search = Che cosa è successo?
+hall-referee-example = per esempio: dado fuori dal campo
+hall-referee-find = Cerca
+hall-referee-elsewhere = Negli altri regolamenti
+hall-referee-sanction = Sanzione
+hall-referee-calculators = Calcolatori
+hall-referee-sheet = Regolamento arbitrale
+hall-referee-correct = Correggi un risultato
+hall-referee-correct-hint = Con un motivo. Dopo il sorteggio di una fase finale il risultato su cui è stata sorteggiata resta com'è (C53).
+hall-referee-open = Apri
+hall-referee-who = Chi arbitra su questo telefono?
+hall-referee-who-hint = Il nome resta con ogni decisione (C58). Chi gioca non decide al proprio tavolo.
+hall-referee-me = Arbitra { $name }
+hall-referee-name = Nome e cognome
+hall-referee-plays = Gioca anche?
+hall-referee-plays-not = non gioca
+hall-referee-keep = Ricorda
+hall-referee-no-name = Prima scrivi chi arbitra su questo telefono, nella pagina dell'arbitro.
+hall-referee-own-table = Chi gioca a questo tavolo non ne decide il risultato: lo fa un altro arbitro (C58).
+hall-sanction = Sanzione
+hall-sanction-fault = Infrazione
+hall-sanction-gravity = Quanto è grave
+hall-sanction-light = Non grave
+hall-sanction-grave = Grave
+hall-sanction-amount = Quante, quanti
+hall-sanction-amount-hint = Solo per carte, armate, tetto e punti.
+hall-sanction-window = Si contesta subito: si corregge solo il turno in corso o quello appena finito, a meno che gli effetti durino ancora (C53).
+hall-sanction-reminder = Richiamo
+hall-sanction-turn = Turno passato
+hall-sanction-hand = Mano passata per troppa riflessione
+hall-sanction-cards = Carte perse
+hall-sanction-armies = Armate perse
+hall-sanction-cap = Tetto di armate abbassato
+hall-sanction-points = Punti tavolo tolti
+hall-sanction-disqualified = Squalifica
+hall-sanction-expelled = Espulsione dal torneo
+hall-sanction-read = Che cosa comporta
+hall-sanction-give = Dai la sanzione
+hall-sanction-before = { $count ->
+    [0] Prima volta in questo torneo.
+    [one] È già successo una volta in questo torneo.
+   *[other] È già successo { $count } volte in questo torneo.
+}
+hall-sanction-game = Vale al tavolo { $table } del turno { $round }.
+hall-sanction-effect-points = In quella partita perde in tutto { $points } punti tavolo, mai sotto zero: il posto al tavolo può cambiare (T1.8).
+hall-sanction-effect-cap = Il suo tetto in quella partita scende a { $cap } armate.
+hall-sanction-effect-out = È fuori dal torneo: non viene più sorteggiato e non sta in classifica.
+hall-sanction-ledger = Che cosa è stato deciso
+hall-sanction-no-player = Scegli il giocatore.
+hall-sanction-no-fault = Scegli l'infrazione.
+hall-sanction-no-sanction = Scegli la sanzione e, se serve, scrivi il numero.
+hall-calculator-ask = Calcola
+hall-calculator-dispute = Si può ancora contestare? (C53)
+hall-calculator-closing = Sdadata: chi tira, con che somma si chiude (G7.4)
+hall-calculator-excess = Armate piazzate in più (C8)
+hall-calculator-cap = Armate oltre il tetto (C9)
+hall-calculator-card = Carta dimenticata (C20)
+hall-calculator-missed = Sdadata dimenticata (C28)
+hall-calculator-players = Giocatori al tavolo
+hall-calculator-out = Posti eliminati, per lettera (come BD)
+hall-calculator-found = Chi se n'è accorto
+hall-calculator-declared = l'ha detto chi ha sbagliato
+hall-calculator-by-another = un altro
+hall-calculator-effects = Gli effetti
+hall-calculator-effects-gone = non durano più
+hall-calculator-effects-last = durano ancora
+hall-calculator-fault-turn = Turno dello sbaglio (come 7B)
+hall-calculator-now = Turno di adesso (come 8A)
+hall-calculator-time-up = Turno in cui è scaduto il tempo (come 12B)
+hall-calculator-conquests = Territori conquistati in questo turno
+hall-calculator-roll = Somma dei due dadi, se già tirati
+hall-calculator-placed = Armate piazzate
+hall-calculator-due = Armate spettanti
+hall-calculator-armies = Armate sul tabellone
+hall-calculator-lowered = Di quanto il tetto è già stato abbassato
+hall-calculator-next = Che cosa ha già fatto il giocatore dopo
+hall-calculator-noticed = Quando ci si è accorti
+hall-calculator-before = Quante volte era già successo
+hall-calculator-word-placing = sta piazzando i rinforzi
+hall-calculator-word-placed = ha piazzato tutti i rinforzi
+hall-calculator-word-attacked = ha attaccato
+hall-calculator-word-moved = ha fatto lo spostamento
+hall-calculator-word-passed = ha passato
+hall-calculator-word-next-playing = mentre gioca quello dopo
+hall-calculator-word-next-rolled = quello dopo ha già tirato
+hall-calculator-word-next-ended = quello dopo ha finito il turno
+hall-calculator-word-after-next-placing = il secondo dopo sta già piazzando

@@ -6,6 +6,7 @@ mod draws;
 mod export;
 mod lights;
 mod pages;
+mod referee;
 mod refusal;
 mod score;
 mod state;
@@ -20,6 +21,7 @@ use axum::routing::{delete, get, post};
 /// The pages of tournaments.
 pub(crate) fn pages() -> Router<App> {
     pages::pages()
+        .merge(referee::pages())
         .route("/tournaments/new", get(console::new_form).post(console::open))
         .route("/tournaments/{id}/console", get(console::console))
         .route("/tournaments/{id}/console/enter", post(console::enter))

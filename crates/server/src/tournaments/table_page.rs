@@ -37,7 +37,8 @@ pub(super) async fn follow(
     let home = format!("/tournaments/{id}");
     let to = match link.kind {
         LinkKind::Table { .. } => format!("{home}/table"),
-        LinkKind::Helper | LinkKind::Referee => format!("{home}/console"),
+        LinkKind::Helper => format!("{home}/console"),
+        LinkKind::Referee => format!("{home}/referee"),
         LinkKind::Projector => format!("{home}/projector"),
     };
     let kept = cookies::set(LINK_COOKIE, shown.reveal(), &home, SameSite::Lax, LINK_SECONDS);

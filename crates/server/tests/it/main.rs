@@ -8,6 +8,7 @@ mod modules;
 mod online;
 mod pages;
 mod proxy;
+mod referees;
 mod scores;
 mod site;
 mod tournament_pages;
