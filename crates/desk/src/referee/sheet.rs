@@ -29,7 +29,16 @@ pub fn sheet(regulation: &Regulation, event: &Event, words: Words) -> Result<Tol
 pub struct SheetSection {
     /// What it is about.
     pub title: String,
-    /// Its lines, each a sentence.
+    /// Its lines, gathered by the part of the regulation they are of.
+    pub parts: Vec<SheetPart>,
+}
+
+/// Lines of a section that belong together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetPart {
+    /// The part of the regulation, where the section has several.
+    pub heading: Option<String>,
+    /// The lines, each a sentence.
     pub lines: Vec<String>,
 }
 
@@ -39,8 +48,20 @@ pub struct SheetSection {
 /// If the regulation has no such format, with those it has.
 pub fn sheet_sections(regulation: &Regulation, event: &Event, words: Words) -> Result<Vec<SheetSection>, Fault> {
     let sections = find_sections(regulation, event, words)?;
-    let section = |section: &Section<'_>| SheetSection { title: title(section, words), lines: lines(section, words) };
+    let section = |section: &Section<'_>| SheetSection { title: title(section, words), parts: parts(section, words) };
     Ok(sections.iter().map(section).collect())
+}
+
+fn parts(section: &Section<'_>, words: Words) -> Vec<SheetPart> {
+    let mut parts: Vec<SheetPart> = Vec::new();
+    for line in &section.lines {
+        let heading = part_of(line, section.part, words);
+        match parts.last_mut().filter(|part| part.heading == heading) {
+            Some(part) => part.lines.push(in_words(line, words)),
+            None => parts.push(SheetPart { heading, lines: vec![in_words(line, words)] }),
+        }
+    }
+    parts
 }
 
 fn find_sections<'r>(regulation: &'r Regulation, event: &Event, words: Words) -> Result<Vec<Section<'r>>, Fault> {

@@ -29,7 +29,10 @@ pub(super) async fn page(place: InHall) -> Result<Response, Fault> {
             @for section in &sections {
                 section .sheet-part {
                     h2 { (section.title) }
-                    ul { @for line in &section.lines { li { (line) } } }
+                    @for part in &section.parts {
+                        @if let Some(heading) = &part.heading { h3 { (heading) } }
+                        ul { @for line in &part.lines { li { (line) } } }
+                    }
                 }
             }
         }
