@@ -374,6 +374,16 @@ hall-calculator-excess = Armies placed beyond what is due (C8)
 hall-calculator-cap = Armies beyond the cap (C9)
 hall-calculator-card = Forgotten card (C20)
 hall-calculator-missed = Forgotten sdadata (C28)
+hall-calculator-origin = Attack without saying from where (C16)
+hall-calculator-overrun = Three dice with three armies (C18)
+hall-calculator-late = Who comes late (G8.9)
+hall-calculator-candidates = Where it may come from, with armies (like Brasile=5, Perù=3)
+hall-calculator-dice = Dice thrown
+hall-calculator-base = Armies on the attacking territory
+hall-calculator-defence = Dice of the defence
+hall-calculator-missing = How many are missing
+hall-calculator-lap = Lap in progress
+hall-calculator-turns = Turns over in this lap
 hall-calculator-players = Players at the table
 hall-calculator-out = Seats that are out, by letter (like BD)
 hall-calculator-found = Who noticed

@@ -374,6 +374,16 @@ hall-calculator-excess = Armate piazzate in più (C8)
 hall-calculator-cap = Armate oltre il tetto (C9)
 hall-calculator-card = Carta dimenticata (C20)
 hall-calculator-missed = Sdadata dimenticata (C28)
+hall-calculator-origin = Attacco senza dire da dove (C16)
+hall-calculator-overrun = Tre dadi con tre armate (C18)
+hall-calculator-late = Chi arriva in ritardo (G8.9)
+hall-calculator-candidates = Da dove può venire, con le armate (come Brasile=5, Perù=3)
+hall-calculator-dice = Dadi tirati
+hall-calculator-base = Armate sul territorio che attacca
+hall-calculator-defence = Dadi della difesa
+hall-calculator-missing = Quanti mancano
+hall-calculator-lap = Giro in corso
+hall-calculator-turns = Turni già finiti in questo giro
 hall-calculator-players = Giocatori al tavolo
 hall-calculator-out = Posti eliminati, per lettera (come BD)
 hall-calculator-found = Chi se n'è accorto

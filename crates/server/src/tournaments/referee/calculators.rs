@@ -6,14 +6,15 @@ use crate::parts::{Select, Text, choice};
 use crate::tournaments::use_cases::InHall;
 use axum::extract::Query;
 use axum::response::Response;
-use desk::referee::{Closing, Contest, cap, card, dispute, excess, missed_roll, threshold};
+use desk::referee::{Closing, Contest, cap, card, dispute, excess, late, missed_roll, origin, overrun, threshold};
 use desk::{Answer, Fault as DeskFault};
-use frame::Armies;
+use frame::{Armies, Dice, Lap};
 use hall::Role;
 use maud::{Markup, html};
 use referee::dispute::Effects;
 use referee::excess::Found;
 use referee::forgotten::{NextPlayer, Noticed};
+use referee::late::Table;
 use regulation::{GameKind, Regulation};
 use std::collections::BTreeMap;
 use words::{Id, Words, id};
@@ -33,6 +34,12 @@ enum Calculator {
     Card,
     /// A closing roll that was not made (C28).
     MissedRoll,
+    /// An attack without an origin (C16).
+    Origin,
+    /// More dice thrown than the armies allow (C18).
+    Overrun,
+    /// Somebody who comes late (G8.9).
+    Late,
 }
 
 /// What a calculator asks for.
@@ -43,7 +50,17 @@ enum Input {
 }
 
 impl Calculator {
-    const ALL: [Self; 6] = [Self::Dispute, Self::Closing, Self::Excess, Self::Cap, Self::Card, Self::MissedRoll];
+    const ALL: [Self; 9] = [
+        Self::Dispute,
+        Self::Closing,
+        Self::Excess,
+        Self::Cap,
+        Self::Card,
+        Self::MissedRoll,
+        Self::Origin,
+        Self::Overrun,
+        Self::Late,
+    ];
 
     const fn word(self) -> &'static str {
         match self {
@@ -53,6 +70,9 @@ impl Calculator {
             Self::Cap => "cap",
             Self::Card => "card",
             Self::MissedRoll => "missed",
+            Self::Origin => "origin",
+            Self::Overrun => "overrun",
+            Self::Late => "late",
         }
     }
 
@@ -64,14 +84,19 @@ impl Calculator {
             Self::Cap => id::HALL_CALCULATOR_CAP,
             Self::Card => id::HALL_CALCULATOR_CARD,
             Self::MissedRoll => id::HALL_CALCULATOR_MISSED,
+            Self::Origin => id::HALL_CALCULATOR_ORIGIN,
+            Self::Overrun => id::HALL_CALCULATOR_OVERRUN,
+            Self::Late => id::HALL_CALCULATOR_LATE,
         }
     }
 
-    /// Closing rolls and the cap of armies are RisiKo!'s own.
+    /// Closing rolls, the cap of armies and ghosts are RisiKo!'s own.
     const fn is_of(self, kind: GameKind) -> bool {
         match self {
-            Self::Dispute | Self::Excess | Self::Card => true,
-            Self::Closing | Self::Cap | Self::MissedRoll => matches!(kind, GameKind::Risiko),
+            Self::Dispute | Self::Excess | Self::Card | Self::Origin => true,
+            Self::Closing | Self::Cap | Self::MissedRoll | Self::Overrun | Self::Late => {
+                matches!(kind, GameKind::Risiko)
+            }
         }
     }
 
@@ -121,6 +146,21 @@ impl Calculator {
                 Input::Words("noticed", id::HALL_CALCULATOR_NOTICED, Noticed::ALL.map(Noticed::word).to_vec()),
                 Input::Text("before", id::HALL_CALCULATOR_BEFORE),
             ],
+            Self::Origin => vec![
+                Input::Text("candidates", id::HALL_CALCULATOR_CANDIDATES),
+                Input::Text("dice", id::HALL_CALCULATOR_DICE),
+            ],
+            Self::Overrun => vec![
+                Input::Text("base", id::HALL_CALCULATOR_BASE),
+                Input::Text("dice", id::HALL_CALCULATOR_DICE),
+                Input::Text("defence", id::HALL_CALCULATOR_DEFENCE),
+            ],
+            Self::Late => vec![
+                players,
+                Input::Text("missing", id::HALL_CALCULATOR_MISSING),
+                Input::Text("lap", id::HALL_CALCULATOR_LAP),
+                Input::Text("turns", id::HALL_CALCULATOR_TURNS),
+            ],
         }
     }
 
@@ -155,6 +195,23 @@ impl Calculator {
             Self::MissedRoll => {
                 missed_roll(regulation, asked.text("noticed"), asked.number("before").unwrap_or(0), words)
             }
+            Self::Origin => {
+                let candidates: Vec<String> =
+                    asked.text("candidates").split(',').map(|one| one.trim().to_owned()).collect();
+                origin(regulation, &candidates, asked.dice("dice"), words)
+            }
+            Self::Overrun => {
+                overrun(regulation, asked.armies("base"), asked.dice("dice"), asked.dice("defence"), words)
+            }
+            Self::Late => {
+                let table = Table {
+                    players: asked.number("players").unwrap_or(4),
+                    missing: asked.number("missing").unwrap_or(1),
+                    lap: Lap(asked.number("lap").unwrap_or(1)),
+                    turns: asked.number("turns").unwrap_or(0),
+                };
+                late(regulation, table, words)
+            }
         }
     }
 }
@@ -169,6 +226,10 @@ impl Questions {
 
     fn number<N: std::str::FromStr>(&self, name: &str) -> Option<N> {
         self.text(name).parse().ok()
+    }
+
+    fn dice(&self, name: &str) -> Dice {
+        Dice(self.number(name).unwrap_or(0))
     }
 
     fn armies(&self, name: &str) -> Armies {
