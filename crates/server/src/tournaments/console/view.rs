@@ -52,7 +52,7 @@ pub(super) fn page(
             }
         }
     };
-    Page::new("console", format!("{name} · {}", words.say(id::HALL_CONSOLE_TITLE)), body)
+    Page::new("console", format!("{name} · {}", words.say(id::HALL_CONSOLE_TITLE)), body).style("css/score.css")
 }
 
 impl View<'_> {
