@@ -8,10 +8,10 @@ use crate::cookies;
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, NumberText, Trimmed, see_other};
 use crate::keys::Key;
-use crate::layout::{Page, again, page};
+use crate::layout::{Page, again, fragment, page};
 use crate::parts::{Text, faults};
 use crate::requester::{DEVICE_COOKIE, LINK_COOKIE, Requester};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
 use cookie::SameSite;
 use director::tournament::{EntrantId, Table};
@@ -64,11 +64,35 @@ fn own(hall: &Hall, requester: &Requester) -> Result<Own, Fault> {
     }
 }
 
-pub(super) async fn show(InHall { id, hall, requester, .. }: InHall) -> Result<Response, Fault> {
+pub(super) async fn show(
+    InHall { id, hall, requester, .. }: InHall,
+    Query(query): Query<StateQuery>,
+) -> Result<Response, Fault> {
     let guard = hall.lock().await;
     let own = own(&guard, &requester)?;
+    if query.state.is_some() {
+        return Ok(fragment(html! { (table_state(&guard, &own)) }));
+    }
     let form = ScoreForm::default();
     Ok(page(&requester, whole(&guard, &id, &own, requester.words, ScoreStep::Fill(&form), &[])))
+}
+
+/// Whether only the state of the table is wanted.
+#[derive(Deserialize)]
+pub(super) struct StateQuery {
+    state: Option<u8>,
+}
+
+/// How far the table's result has come, as one word: a page that shows another is out of date.
+fn table_state(hall: &Hall, own: &Own) -> String {
+    let round = hall.tournament().rounds.get(own.round.wrapping_sub(1));
+    let settled = round.and_then(|round| round.results[round.numbered(own.table)?].as_ref());
+    match (settled, hall.pending().get(&(own.round, own.table))) {
+        (Some(_), _) => "settled".to_owned(),
+        (None, Some(pending)) if pending.contested.is_some() => format!("contested-{}", pending.entry),
+        (None, Some(pending)) => format!("pending-{}", pending.entry),
+        (None, None) => "open".to_owned(),
+    }
 }
 
 /// Who uses this device.
@@ -212,8 +236,9 @@ fn whole(
     let round = hall.tournament().rounds.get(own.round.wrapping_sub(1));
     let place = round.and_then(|round| round.numbered(own.table));
     let title = words.say_with(id::HALL_TABLE_TITLE, &[("table", own.table.into()), ("round", own.round.into())]);
+    let (refresh, stream) = (format!("{}?state=1", address(id)), format!("/api/tournaments/{id}/stream"));
     let body = html! {
-        main #main .page .page-narrow {
+        main #main .page .page-narrow data-refresh=(refresh) data-stream=(stream) data-state=(table_state(hall, own)) {
             h1 { (title) }
             p .lead { (hall.tournament().facts.name) }
             (faults(words, wrong))
@@ -226,7 +251,7 @@ fn whole(
             (light_part(hall, id, own, words))
         }
     };
-    with_map(Page::new("hall-table", title, body))
+    with_map(Page::new("hall-table", title, body)).script("js/pages/hall-table.js")
 }
 
 fn form(id: &str, what: &str, content: &Markup) -> Markup {
