@@ -58,6 +58,45 @@ pub fn ruling(question: Question<'_>, words: Words) -> Result<Answer, Fault> {
     Ok(Answer::new(text, &Rulings { rulings })?.with_verdict(!hits.is_empty()))
 }
 
+/// A ruling as a referee reads it on a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FoundRuling {
+    /// Its id in the catalogue: `C12`.
+    pub id: String,
+    /// A few words.
+    pub title: String,
+    /// What happened.
+    pub situation: String,
+    /// What is ruled.
+    pub ruling: String,
+    /// Where the regulation that is played has it from, and whether it can arise there.
+    pub sources: Vec<String>,
+    /// Where the other regulations have it from, and what they rule differently.
+    pub elsewhere: Vec<String>,
+}
+
+/// The rulings that fit a question, best first, with what other regulations say of each.
+#[must_use]
+pub fn find_rulings(question: Question<'_>, others: &[Regulation], words: Words) -> Vec<FoundRuling> {
+    let own = question.under.regulations();
+    let found = |hit: &Hit<'_>| FoundRuling {
+        id: hit.case.id.to_string(),
+        title: in_lang(&hit.case.title, words).to_owned(),
+        situation: in_lang(&hit.case.situation, words).to_owned(),
+        ruling: in_lang(&hit.case.ruling, words).to_owned(),
+        sources: sources(hit.case, own, words),
+        elsewhere: sources(hit.case, others, words),
+    };
+    best(::referee::search::search(question.query), question).iter().map(found).collect()
+}
+
+/// Every fault the casebook knows, by id, in a few words.
+#[must_use]
+pub fn faults(words: Words) -> Vec<(String, String)> {
+    let cases = ::referee::Casebook::embedded().cases().iter();
+    cases.map(|case| (case.id.to_string(), in_lang(&case.title, words).to_owned())).collect()
+}
+
 /// The best so many; what fits far worse than the best is left out, and what cannot arise under the regulation asked for comes last.
 fn best(mut hits: Vec<Hit<'static>>, question: Question<'_>) -> Vec<Hit<'static>> {
     let best = hits.first().map_or(0, |hit| hit.score);

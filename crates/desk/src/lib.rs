@@ -3,9 +3,11 @@
 //! A [`Sheet`](sheet::Sheet) is a table with typed columns, made once and rendered as text, CSV, workbook, JSON or HTML
 //! ([`render`]). An [`Answer`] is what a question is answered with, in words and for programs. [`tournament`] publishes
 //! rounds, standings, calendar, what is still possible; [`casebook`] answers what a referee asks in a few words;
-//! [`referee`] has the calculators and the referees' sheet; [`draw`] the certificate of a seat draw; [`refusal`] says why
-//! something was refused, with rule and article; [`result`] reads a result as it is typed, [`commands`] commands in
-//! JSON, [`verbs`] the same in a few words with [`people`] by name or number, [`people_list`] a whole list of them; [`narrate`] reads back what happened.
+//! [`referee`] has the calculators and the referees' sheet; [`sanctions`] what one would come to; [`draw`] the
+//! certificate of a seat draw; [`refusal`] says why something was refused, with rule and article; [`result`] reads a
+//! result as it is typed, [`commands`] commands in JSON, [`tally`] the end of a game from the map, [`verbs`] the same
+//! in a few words with [`people`] by name or number, [`people_list`] a whole list of them; [`narrate`] reads back
+//! what happened.
 //!
 //! Nothing here opens a file, reads a clock or knows who asks. What is right is decided by the crates below.
 
@@ -24,10 +26,12 @@ pub mod refusal;
 pub mod regulation;
 pub mod render;
 pub mod result;
+pub mod sanctions;
 pub mod score;
 pub mod season;
 pub mod sentences;
 pub mod sheet;
+pub mod tally;
 pub mod tournament;
 pub mod verbs;
 

@@ -10,6 +10,10 @@ use regulation::{GameKind, GameSettings, Regulation};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
+mod separation;
+
+pub use separation::{RankedSeat, Separation};
+
 /// What all territories of the board are worth together: no table can have more, inside objectives and outside.
 pub const BOARD_WORTH: u32 = 164;
 /// What a whole objective is worth on the board.

@@ -1,6 +1,6 @@
 //! What can be asked of a hall.
 
-use crate::authority::{Asker, LinkKind, Role};
+use crate::authority::{Asker, LinkKind, Role, TableKey};
 use crate::clock::Light;
 use crate::draws::Ceremony;
 use director::tournament::{Command, EntrantId, Event, Tournament};
@@ -82,6 +82,11 @@ pub enum Action {
         key: String,
         /// What it is for.
         kind: LinkKind,
+    },
+    /// Makes the links of all tables of the last round at once, for their cards; those made before open nothing any more.
+    MakeTableLinks {
+        /// One for every table of the round.
+        keys: Vec<TableKey>,
     },
     /// Takes a link away.
     RevokeLink {

@@ -51,6 +51,15 @@ pub struct Link {
     pub revoked: bool,
 }
 
+/// The key of a table's link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableKey {
+    /// The table's number.
+    pub table: usize,
+    /// The hash of the key.
+    pub key: String,
+}
+
 /// Who asks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Asker {

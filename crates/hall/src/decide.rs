@@ -1,7 +1,7 @@
 //! What is to be written for something that is asked, or why it is not done.
 
 use crate::action::{Action, ClockAction, Envelope};
-use crate::authority::{Asker, Link, LinkKind, Role, Standing};
+use crate::authority::{Asker, Link, LinkKind, Role, Standing, TableKey};
 use crate::chain::{Aside, Seal};
 use crate::clock::HallClock;
 use crate::draws::{Ceremony, seed_of};
@@ -123,6 +123,7 @@ impl Deciding<'_> {
                 What::NoticeRemoved { notice: *notice }.into()
             }
             Action::MakeLink { key, kind } => self.make_link(key, *kind)?.into(),
+            Action::MakeTableLinks { keys } => self.make_table_links(keys)?.into(),
             Action::RevokeLink { key } => {
                 self.needs(Role::Organiser)?;
                 self.known("link", self.hall.links.get(key).is_some_and(|link| !link.revoked))?;
@@ -311,6 +312,20 @@ impl Deciding<'_> {
             }
         }
         Ok(What::LinkMade { key: key.to_owned(), link: Link { kind, devices: BTreeMap::new(), revoked: false } })
+    }
+
+    /// A link for every table of the last round, and for no other.
+    fn make_table_links(&self, keys: &[TableKey]) -> Result<What, Refusal> {
+        self.needs(Role::Helper)?;
+        let round = self.hall.tournament.rounds.last().ok_or(Refusal::NoSuchTable(1))?;
+        let missing = round.tables.iter().find(|table| !keys.iter().any(|key| key.table == table.number));
+        if let Some(missing) = missing {
+            return Err(Refusal::NoSuchTable(missing.number));
+        }
+        match keys.iter().find(|key| round.numbered(key.table).is_none()) {
+            Some(strange) => Err(Refusal::NoSuchTable(strange.table)),
+            None => Ok(What::TableLinksMade { round: self.rounds(), keys: keys.to_vec() }),
+        }
     }
 
     /// One name for each device, one device for each name.

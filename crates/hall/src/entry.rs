@@ -1,7 +1,7 @@
 //! One entry of a hall's log.
 
 use crate::action::ClockAction;
-use crate::authority::{Link, Role};
+use crate::authority::{Link, Role, TableKey};
 use crate::chain::{Aside, Seal};
 use crate::clock::Light;
 use director::tournament::{Command, EntrantId, Event, TableResult};
@@ -128,6 +128,13 @@ pub enum What {
         key: String,
         /// What it opens.
         link: Link,
+    },
+    /// All tables of a round have new links; the older ones of that round open nothing any more.
+    TableLinksMade {
+        /// The round, from 1.
+        round: usize,
+        /// One for every table of the round.
+        keys: Vec<TableKey>,
     },
     /// A link opens nothing any more.
     LinkRevoked {

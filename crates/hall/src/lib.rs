@@ -31,7 +31,7 @@ mod state;
 mod undo;
 
 pub use action::{Action, ClockAction, Envelope};
-pub use authority::{Asker, Link, LinkKind, Role, Standing};
+pub use authority::{Asker, Link, LinkKind, Role, Standing, TableKey};
 pub use chain::{Aside, ChainFault, Seal, check};
 pub use clock::{HallClock, Light};
 pub use draws::{Ceremony, seed_of};

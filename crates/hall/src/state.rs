@@ -1,6 +1,6 @@
 //! What a hall is at a moment: the fold of its log.
 
-use crate::authority::{Asker, Link, LinkKind, Role, Standing};
+use crate::authority::{Asker, Link, LinkKind, Role, Standing, TableKey};
 use crate::chain::{Seal, seal_of_body};
 use crate::clock::{HallClock, Light};
 use crate::entry::{Author, Done, Entry, What};
@@ -302,6 +302,10 @@ impl Hall {
                 self.links.insert(key, link);
                 Changed::NOTHING
             }
+            What::TableLinksMade { round, keys } => {
+                self.renew_table_links(round, keys);
+                Changed::NOTHING
+            }
             What::LinkRevoked { key } => {
                 if let Some(link) = self.links.get_mut(&key) {
                     link.revoked = true;
@@ -329,6 +333,18 @@ impl Hall {
                 self.erase(entrant);
                 Changed::ENTRANTS | Changed::ROUNDS | Changed::STANDINGS
             }
+        }
+    }
+
+    /// Every table of a round has a new link, and its older ones open nothing any more.
+    fn renew_table_links(&mut self, round: usize, keys: Vec<TableKey>) {
+        let is_old = |link: &&mut Link| matches!(link.kind, LinkKind::Table { round: of, .. } if of == round);
+        for link in self.links.values_mut().filter(is_old) {
+            link.revoked = true;
+        }
+        for TableKey { table, key } in keys {
+            let kind = LinkKind::Table { round, table };
+            self.links.insert(key, Link { kind, devices: BTreeMap::new(), revoked: false });
         }
     }
 

@@ -13,7 +13,7 @@ pub(crate) struct Page {
     title: String,
     body: Markup,
     kind: Kind,
-    style: Option<&'static str>,
+    styles: Vec<&'static str>,
     script: Option<&'static str>,
 }
 
@@ -53,7 +53,7 @@ impl Kind {
 impl Page {
     /// A page of text; `name` is what it says of itself in `data-page`.
     pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
-        Self { name, title: title.into(), body, kind: Kind::Text, style: None, script: None }
+        Self { name, title: title.into(), body, kind: Kind::Text, styles: Vec::new(), script: None }
     }
 
     /// A page with a board of this game.
@@ -67,8 +67,9 @@ impl Page {
     }
 
     /// With a style sheet of its own besides those of its kind.
-    pub(crate) fn style(self, path: &'static str) -> Self {
-        Self { style: Some(path), ..self }
+    pub(crate) fn style(mut self, path: &'static str) -> Self {
+        self.styles.push(path);
+        self
     }
 
     /// With the module that runs it, by its path below the folder of assets.
@@ -78,7 +79,7 @@ impl Page {
 
     /// The style sheets, in their order.
     fn styles(&self) -> Vec<&'static str> {
-        self.kind.styles().iter().copied().chain(self.style).collect()
+        self.kind.styles().iter().chain(&self.styles).copied().collect()
     }
 }
 

@@ -65,13 +65,12 @@ hall-console-contested = contested: { $why }
 hall-console-confirm = Confirm
 hall-console-table = Table { $table }
 hall-console-tables = Tables without a result
-hall-console-tables-hint = Players are in the order of play. Who was eliminated: 1 for the first, 2 for the second. Who has neither points nor an elimination did not play.
+hall-console-tables-hint = Before it is sent, the result is read back with places and points. The order of play is asked for only where it decides. Who has neither points nor an elimination did not play.
 hall-console-player = Player
 hall-console-points = Points
 hall-console-outside = Outside
 hall-console-out = Eliminated
 hall-console-objective = RisiKo! by
-hall-console-report = Write the result
 hall-console-nobody = Nobody, for now.
 hall-console-here = Here
 hall-console-away = Away
@@ -239,3 +238,175 @@ hall-page-criterion-earlier-second = who made the second best result first
 hall-page-criterion-outside = points outside the objective
 hall-page-criterion-playing-order = who played later in the last game
 hall-page-criterion-first-to-reach = who reached that total first
+
+## score entry
+
+hall-score-read = Read it back
+hall-score-stands = This is how it will stand
+hall-score-send = Send the result
+hall-score-change = Change
+hall-score-absent = Did not play: { $names }
+hall-score-risiko = RisiKo!
+hall-score-penalty = { $points } points taken by the referee
+hall-score-order = The order of play decides this tie: who played first, who later?
+hall-score-behind-outside = behind by points outside the objective
+hall-score-behind-potential = behind by the potential coefficient
+hall-score-behind-army = behind by the value of the army
+hall-score-behind-order = behind for having played earlier
+hall-score-potential = Potential
+hall-score-army = Army
+hall-score-reason = Reason of the correction
+hall-score-rome-hint = Write what each player holds: the potential coefficient and the value of the army are computed.
+hall-score-track = Points
+hall-score-centres = Centres of power
+hall-score-supremacies = Supremacies
+hall-score-safe-conducts = Safe-conducts
+hall-score-provinces = Provinces
+hall-score-seas = Seas
+hall-score-standards = Standards
+hall-score-triremes = Triremes
+hall-score-legionaries = Legionaries
+hall-score-fault-unknown = There is no territory "{ $territory }" on the map.
+hall-score-fault-two-owners = { $territory } belongs to two players at once.
+hall-score-fault-unowned = { $count ->
+    [one] One territory belongs to nobody yet: tap it, or give it to who has all the rest.
+   *[other] { $count } territories belong to nobody yet: tap them, or give them to who has all the rest.
+}
+hall-score-fault-objective = Pick the objective of { $name }.
+hall-score-fault-eliminations = Without territories: { $names }. Tap "eliminated" in the order in which they went out.
+hall-score-fault-no-map = This game has no map here: write the numbers.
+hall-score-on-map = On the map
+hall-score-by-numbers = With numbers
+hall-score-how = Pick a player and tap their territories.
+hall-score-nobody = Nobody
+hall-score-rest = All the rest ({ $count }) to { $name }
+hall-score-undo = Undo the last one
+hall-score-objective = Objective of { $name }
+hall-score-objective-choose = choose
+hall-score-out = { $name } was eliminated
+hall-score-out-turn = Eliminated: { $turn }
+hall-score-counts = { $inside } inside, { $outside } outside
+hall-score-left = { $count } of { $all } territories left
+hall-score-complete = All { $all } territories have an owner
+hall-score-colour = Another colour for { $name }
+
+## table cards
+
+hall-cards-lead = Each card has the code of its table in this round. Cards are printed when they are made: made again, the earlier ones open nothing any more.
+hall-cards-print = Print the table cards
+hall-cards-now = Print them now: the codes cannot be shown again. Cards printed earlier for this round open nothing any more.
+hall-cards-scan = Scan to write the result and to call a referee
+
+## table lights
+
+hall-light = How far are you?
+hall-lights = How far the tables are
+hall-light-placing = Placing armies
+hall-light-placed = All armies placed
+hall-light-playing = Playing
+hall-light-last-but-one = Last lap but one
+hall-light-last-lap = Last lap
+hall-light-sdadata = Sdadata at { $sum }
+hall-light-sdadata-next = Sdadata at { $sum }, then { $next }
+hall-light-finished = Finished
+
+## referee's phone
+
+hall-referee-title = Referee
+hall-referee-search = What happened?
+hall-referee-example = for instance: die off the field
+hall-referee-find = Search
+hall-referee-elsewhere = Under other regulations
+hall-referee-sanction = Sanction
+hall-referee-calculators = Calculators
+hall-referee-sheet = Referees' sheet
+hall-referee-correct = Correct a result
+hall-referee-correct-hint = With a reason. Once a stage of the finals is drawn, the result it was drawn on stays as it is (C53).
+hall-referee-open = Open
+hall-referee-who = Who referees on this phone?
+hall-referee-who-hint = The name stays with every ruling (C58). Who plays does not rule at the own table.
+hall-referee-me = { $name } referees
+hall-referee-name = Name and surname
+hall-referee-plays = Plays too?
+hall-referee-plays-not = does not play
+hall-referee-keep = Remember
+hall-referee-no-name = First write who referees on this phone, on the referee's page.
+hall-referee-own-table = Who plays at this table does not settle its result: another referee does (C58).
+hall-sanction = Sanction
+hall-sanction-fault = Fault
+hall-sanction-gravity = How grave
+hall-sanction-light = Not grave
+hall-sanction-grave = Grave
+hall-sanction-amount = How many
+hall-sanction-amount-hint = Only for cards, armies, cap and points.
+hall-sanction-window = Contestation is immediate: only the present turn or the one just ended is corrected, unless effects last (C53).
+hall-sanction-reminder = Reminder
+hall-sanction-turn = Turn passed
+hall-sanction-hand = Hand passed on for too long a thought
+hall-sanction-cards = Cards lost
+hall-sanction-armies = Armies lost
+hall-sanction-cap = Cap of armies lowered
+hall-sanction-points = Table points taken
+hall-sanction-disqualified = Disqualification
+hall-sanction-expelled = Expulsion from the tournament
+hall-sanction-read = What it comes to
+hall-sanction-give = Give the sanction
+hall-sanction-before = { $count ->
+    [0] First time in this tournament.
+    [one] It has happened once before in this tournament.
+   *[other] It has happened { $count } times before in this tournament.
+}
+hall-sanction-game = It holds at table { $table } of round { $round }.
+hall-sanction-effect-points = In that game { $points } table points are lost in all, never below zero: the place at the table may change (T1.8).
+hall-sanction-effect-cap = The cap in that game goes down to { $cap } armies.
+hall-sanction-effect-out = Out of the tournament: not drawn any more and not in the standings.
+hall-sanction-ledger = What was ruled
+hall-sanction-no-player = Pick the player.
+hall-sanction-no-fault = Pick the fault.
+hall-sanction-no-sanction = Pick the sanction and, where it needs one, write the number.
+hall-calculator-ask = Work it out
+hall-calculator-dispute = Can it still be contested? (C53)
+hall-calculator-closing = Sdadata: who rolls, which sum closes (G7.4)
+hall-calculator-excess = Armies placed beyond what is due (C8)
+hall-calculator-cap = Armies beyond the cap (C9)
+hall-calculator-card = Forgotten card (C20)
+hall-calculator-missed = Forgotten sdadata (C28)
+hall-calculator-origin = Attack without saying from where (C16)
+hall-calculator-overrun = Three dice with three armies (C18)
+hall-calculator-late = Who comes late (G8.9)
+hall-calculator-candidates = Where it may come from, with armies (like Brasile=5, Perù=3)
+hall-calculator-dice = Dice thrown
+hall-calculator-base = Armies on the attacking territory
+hall-calculator-defence = Dice of the defence
+hall-calculator-missing = How many are missing
+hall-calculator-lap = Lap in progress
+hall-calculator-turns = Turns over in this lap
+hall-calculator-players = Players at the table
+hall-calculator-out = Seats that are out, by letter (like BD)
+hall-calculator-found = Who noticed
+hall-calculator-declared = who made the mistake said so
+hall-calculator-by-another = somebody else
+hall-calculator-effects = Its effects
+hall-calculator-effects-gone = are gone
+hall-calculator-effects-last = still last
+hall-calculator-fault-turn = Turn of the fault (like 7B)
+hall-calculator-now = Turn now (like 8A)
+hall-calculator-time-up = Turn in which time was up (like 12B)
+hall-calculator-conquests = Territories conquered this turn
+hall-calculator-roll = Sum of the two dice, if thrown
+hall-calculator-placed = Armies placed
+hall-calculator-due = Armies due
+hall-calculator-armies = Armies on the board
+hall-calculator-lowered = How much the cap was lowered already
+hall-calculator-next = What the next player has done
+hall-calculator-noticed = When it was noticed
+hall-calculator-before = How often it had happened before
+hall-calculator-word-placing = is placing reinforcements
+hall-calculator-word-placed = has placed all reinforcements
+hall-calculator-word-attacked = has attacked
+hall-calculator-word-moved = has moved
+hall-calculator-word-passed = has passed
+hall-calculator-word-next-playing = while the next player plays
+hall-calculator-word-next-rolled = the next player has rolled
+hall-calculator-word-next-ended = the next player has ended the turn
+hall-calculator-word-after-next-placing = the one after next is placing already

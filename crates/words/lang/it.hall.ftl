@@ -65,13 +65,12 @@ hall-console-contested = contestato: { $why }
 hall-console-confirm = Conferma
 hall-console-table = Tavolo { $table }
 hall-console-tables = Tavoli senza risultato
-hall-console-tables-hint = I giocatori sono nell'ordine di gioco. Chi è stato eliminato: 1 per il primo, 2 per il secondo. Chi non ha punti né eliminazione non ha giocato.
+hall-console-tables-hint = Prima di mandarlo, il risultato viene riletto con posti e punti. L'ordine di gioco si chiede solo se decide. Chi non ha punti né eliminazione non ha giocato.
 hall-console-player = Giocatore
 hall-console-points = Punti
 hall-console-outside = Fuori
 hall-console-out = Eliminato
 hall-console-objective = RisiKo! di
-hall-console-report = Scrivi il risultato
 hall-console-nobody = Nessuno, per ora.
 hall-console-here = Presente
 hall-console-away = Assente
@@ -239,3 +238,175 @@ hall-page-criterion-earlier-second = chi ha fatto prima il secondo miglior risul
 hall-page-criterion-outside = punti fuori obiettivo
 hall-page-criterion-playing-order = chi giocava dopo nell'ultima partita
 hall-page-criterion-first-to-reach = chi ha raggiunto prima quel totale
+
+## score entry
+
+hall-score-read = Rileggi il risultato
+hall-score-stands = Così resterà scritto
+hall-score-send = Manda il risultato
+hall-score-change = Cambia
+hall-score-absent = Non hanno giocato: { $names }
+hall-score-risiko = RisiKo!
+hall-score-penalty = { $points } punti tolti dall'arbitro
+hall-score-order = A parità decide l'ordine di gioco: chi ha giocato per primo, chi dopo?
+hall-score-behind-outside = dopo per i punti fuori obiettivo
+hall-score-behind-potential = dopo per il coefficiente potenziale
+hall-score-behind-army = dopo per il valore dell'esercito
+hall-score-behind-order = dopo perché ha giocato prima
+hall-score-potential = Potenziale
+hall-score-army = Esercito
+hall-score-reason = Motivo della correzione
+hall-score-rome-hint = Scrivi che cosa ha ogni giocatore: coefficiente potenziale e valore dell'esercito si calcolano da soli.
+hall-score-track = Punti
+hall-score-centres = Centri di potere
+hall-score-supremacies = Supremazie
+hall-score-safe-conducts = Salvacondotti
+hall-score-provinces = Province
+hall-score-seas = Mari
+hall-score-standards = Insegne
+hall-score-triremes = Triremi
+hall-score-legionaries = Legionari
+hall-score-fault-unknown = Sulla mappa non c'è nessun territorio «{ $territory }».
+hall-score-fault-two-owners = { $territory } è di due giocatori insieme.
+hall-score-fault-unowned = { $count ->
+    [one] Un territorio non è ancora di nessuno: toccalo, o dallo a chi ha tutto il resto.
+   *[other] { $count } territori non sono ancora di nessuno: toccali, o dalli a chi ha tutto il resto.
+}
+hall-score-fault-objective = Scegli l'obiettivo di { $name }.
+hall-score-fault-eliminations = Non hanno territori: { $names }. Tocca «eliminato» nell'ordine in cui sono usciti.
+hall-score-fault-no-map = Per questo gioco non c'è una mappa: scrivi i numeri.
+hall-score-on-map = Sulla mappa
+hall-score-by-numbers = Con i numeri
+hall-score-how = Scegli un giocatore e tocca i suoi territori.
+hall-score-nobody = Nessuno
+hall-score-rest = Tutto il resto ({ $count }) a { $name }
+hall-score-undo = Annulla l'ultimo
+hall-score-objective = Obiettivo di { $name }
+hall-score-objective-choose = scegli
+hall-score-out = { $name } è stato eliminato
+hall-score-out-turn = { $turn }° eliminato
+hall-score-counts = { $inside } dentro, { $outside } fuori
+hall-score-left = Ancora { $count } territori su { $all }
+hall-score-complete = Tutti i { $all } territori hanno un padrone
+hall-score-colour = Un altro colore per { $name }
+
+## table cards
+
+hall-cards-lead = Ogni cartoncino ha il codice del suo tavolo in questo turno. Si stampano quando si fanno: rifacendoli, quelli di prima non aprono più niente.
+hall-cards-print = Stampa i cartoncini dei tavoli
+hall-cards-now = Stampali adesso: i codici non si possono mostrare un'altra volta. I cartoncini stampati prima per questo turno non aprono più niente.
+hall-cards-scan = Inquadra per scrivere il risultato e per chiamare l'arbitro
+
+## table lights
+
+hall-light = A che punto siete?
+hall-lights = A che punto sono i tavoli
+hall-light-placing = Piazzamento
+hall-light-placed = Piazzamento finito
+hall-light-playing = Si gioca
+hall-light-last-but-one = Penultimo giro
+hall-light-last-lap = Ultimo giro
+hall-light-sdadata = Sdadata a { $sum }
+hall-light-sdadata-next = Sdadata a { $sum }, poi { $next }
+hall-light-finished = Finito
+
+## referee's phone
+
+hall-referee-title = Arbitro
+hall-referee-search = Che cosa è successo?
+hall-referee-example = per esempio: dado fuori dal campo
+hall-referee-find = Cerca
+hall-referee-elsewhere = Negli altri regolamenti
+hall-referee-sanction = Sanzione
+hall-referee-calculators = Calcolatori
+hall-referee-sheet = Regolamento arbitrale
+hall-referee-correct = Correggi un risultato
+hall-referee-correct-hint = Con un motivo. Dopo il sorteggio di una fase finale il risultato su cui è stata sorteggiata resta com'è (C53).
+hall-referee-open = Apri
+hall-referee-who = Chi arbitra su questo telefono?
+hall-referee-who-hint = Il nome resta con ogni decisione (C58). Chi gioca non decide al proprio tavolo.
+hall-referee-me = Arbitra { $name }
+hall-referee-name = Nome e cognome
+hall-referee-plays = Gioca anche?
+hall-referee-plays-not = non gioca
+hall-referee-keep = Ricorda
+hall-referee-no-name = Prima scrivi chi arbitra su questo telefono, nella pagina dell'arbitro.
+hall-referee-own-table = Chi gioca a questo tavolo non ne decide il risultato: lo fa un altro arbitro (C58).
+hall-sanction = Sanzione
+hall-sanction-fault = Infrazione
+hall-sanction-gravity = Quanto è grave
+hall-sanction-light = Non grave
+hall-sanction-grave = Grave
+hall-sanction-amount = Quante, quanti
+hall-sanction-amount-hint = Solo per carte, armate, tetto e punti.
+hall-sanction-window = Si contesta subito: si corregge solo il turno in corso o quello appena finito, a meno che gli effetti durino ancora (C53).
+hall-sanction-reminder = Richiamo
+hall-sanction-turn = Turno passato
+hall-sanction-hand = Mano passata per troppa riflessione
+hall-sanction-cards = Carte perse
+hall-sanction-armies = Armate perse
+hall-sanction-cap = Tetto di armate abbassato
+hall-sanction-points = Punti tavolo tolti
+hall-sanction-disqualified = Squalifica
+hall-sanction-expelled = Espulsione dal torneo
+hall-sanction-read = Che cosa comporta
+hall-sanction-give = Dai la sanzione
+hall-sanction-before = { $count ->
+    [0] Prima volta in questo torneo.
+    [one] È già successo una volta in questo torneo.
+   *[other] È già successo { $count } volte in questo torneo.
+}
+hall-sanction-game = Vale al tavolo { $table } del turno { $round }.
+hall-sanction-effect-points = In quella partita perde in tutto { $points } punti tavolo, mai sotto zero: il posto al tavolo può cambiare (T1.8).
+hall-sanction-effect-cap = Il suo tetto in quella partita scende a { $cap } armate.
+hall-sanction-effect-out = È fuori dal torneo: non viene più sorteggiato e non sta in classifica.
+hall-sanction-ledger = Che cosa è stato deciso
+hall-sanction-no-player = Scegli il giocatore.
+hall-sanction-no-fault = Scegli l'infrazione.
+hall-sanction-no-sanction = Scegli la sanzione e, se serve, scrivi il numero.
+hall-calculator-ask = Calcola
+hall-calculator-dispute = Si può ancora contestare? (C53)
+hall-calculator-closing = Sdadata: chi tira, con che somma si chiude (G7.4)
+hall-calculator-excess = Armate piazzate in più (C8)
+hall-calculator-cap = Armate oltre il tetto (C9)
+hall-calculator-card = Carta dimenticata (C20)
+hall-calculator-missed = Sdadata dimenticata (C28)
+hall-calculator-origin = Attacco senza dire da dove (C16)
+hall-calculator-overrun = Tre dadi con tre armate (C18)
+hall-calculator-late = Chi arriva in ritardo (G8.9)
+hall-calculator-candidates = Da dove può venire, con le armate (come Brasile=5, Perù=3)
+hall-calculator-dice = Dadi tirati
+hall-calculator-base = Armate sul territorio che attacca
+hall-calculator-defence = Dadi della difesa
+hall-calculator-missing = Quanti mancano
+hall-calculator-lap = Giro in corso
+hall-calculator-turns = Turni già finiti in questo giro
+hall-calculator-players = Giocatori al tavolo
+hall-calculator-out = Posti eliminati, per lettera (come BD)
+hall-calculator-found = Chi se n'è accorto
+hall-calculator-declared = l'ha detto chi ha sbagliato
+hall-calculator-by-another = un altro
+hall-calculator-effects = Gli effetti
+hall-calculator-effects-gone = non durano più
+hall-calculator-effects-last = durano ancora
+hall-calculator-fault-turn = Turno dello sbaglio (come 7B)
+hall-calculator-now = Turno di adesso (come 8A)
+hall-calculator-time-up = Turno in cui è scaduto il tempo (come 12B)
+hall-calculator-conquests = Territori conquistati in questo turno
+hall-calculator-roll = Somma dei due dadi, se già tirati
+hall-calculator-placed = Armate piazzate
+hall-calculator-due = Armate spettanti
+hall-calculator-armies = Armate sul tabellone
+hall-calculator-lowered = Di quanto il tetto è già stato abbassato
+hall-calculator-next = Che cosa ha già fatto il giocatore dopo
+hall-calculator-noticed = Quando ci si è accorti
+hall-calculator-before = Quante volte era già successo
+hall-calculator-word-placing = sta piazzando i rinforzi
+hall-calculator-word-placed = ha piazzato tutti i rinforzi
+hall-calculator-word-attacked = ha attaccato
+hall-calculator-word-moved = ha fatto lo spostamento
+hall-calculator-word-passed = ha passato
+hall-calculator-word-next-playing = mentre gioca quello dopo
+hall-calculator-word-next-rolled = quello dopo ha già tirato
+hall-calculator-word-next-ended = quello dopo ha finito il turno
+hall-calculator-word-after-next-placing = il secondo dopo sta già piazzando

@@ -7,7 +7,7 @@ mod turns;
 
 pub use armies::{cap, excess, late};
 pub use dice::{Closing, origin, overrun, threshold};
-pub use sheet::sheet;
+pub use sheet::{SheetPart, SheetSection, sheet, sheet_sections};
 pub use turns::{Contest, card, dispute, missed_roll};
 
 use crate::answer::{Answer as Told, Fault};

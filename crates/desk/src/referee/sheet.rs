@@ -14,10 +14,7 @@ use words::{Id, Words, id};
 /// # Errors
 /// If the regulation has no such format, with those it has.
 pub fn sheet(regulation: &Regulation, event: &Event, words: Words) -> Result<Told, Fault> {
-    let sections = sections_of(regulation, event).map_err(|fault| {
-        let values = [("found", fault.found.into()), ("known", fault.known.join(", ").into())];
-        bad(id::SHEET_UNKNOWN_FORMAT, &values, words)
-    })?;
+    let sections = find_sections(regulation, event, words)?;
     let mut text = format!("{}\n{}\n", words.say(id::SHEET_TITLE), event.name);
     for section in &sections {
         let _ = write!(text, "\n{}\n", title(section, words));
@@ -25,6 +22,53 @@ pub fn sheet(regulation: &Regulation, event: &Event, words: Words) -> Result<Tol
     }
     let sections = sections.iter().map(|section| ForPrograms::of(section, words)).collect();
     Told::new(text, &Answer { name: &event.name, regulation: &regulation.id, sections })
+}
+
+/// A section of the sheet as a page shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetSection {
+    /// What it is about.
+    pub title: String,
+    /// Its lines, gathered by the part of the regulation they are of.
+    pub parts: Vec<SheetPart>,
+}
+
+/// Lines of a section that belong together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetPart {
+    /// The part of the regulation, where the section has several.
+    pub heading: Option<String>,
+    /// The lines, each a sentence.
+    pub lines: Vec<String>,
+}
+
+/// The sections of the referees' sheet of an event.
+///
+/// # Errors
+/// If the regulation has no such format, with those it has.
+pub fn sheet_sections(regulation: &Regulation, event: &Event, words: Words) -> Result<Vec<SheetSection>, Fault> {
+    let sections = find_sections(regulation, event, words)?;
+    let section = |section: &Section<'_>| SheetSection { title: title(section, words), parts: parts(section, words) };
+    Ok(sections.iter().map(section).collect())
+}
+
+fn parts(section: &Section<'_>, words: Words) -> Vec<SheetPart> {
+    let mut parts: Vec<SheetPart> = Vec::new();
+    for line in &section.lines {
+        let heading = part_of(line, section.part, words);
+        match parts.last_mut().filter(|part| part.heading == heading) {
+            Some(part) => part.lines.push(in_words(line, words)),
+            None => parts.push(SheetPart { heading, lines: vec![in_words(line, words)] }),
+        }
+    }
+    parts
+}
+
+fn find_sections<'r>(regulation: &'r Regulation, event: &Event, words: Words) -> Result<Vec<Section<'r>>, Fault> {
+    sections_of(regulation, event).map_err(|fault| {
+        let values = [("found", fault.found.into()), ("known", fault.known.join(", ").into())];
+        bad(id::SHEET_UNKNOWN_FORMAT, &values, words)
+    })
 }
 
 /// The lines of a section; settings stand under the name of their part of the regulation.

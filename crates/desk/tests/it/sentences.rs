@@ -214,7 +214,9 @@ fn command(line: &str) -> Command {
         "seat" => Command::Seat { tables: words[1..].iter().map(|table| numbers(table)).collect() },
         "redraw" => Command::Redraw { seed: 1, gone: numbers(words[1]), came: numbers(words[2]) },
         "report" => Command::Report { table: number(1), result: result(&words[2..]) },
-        "amend" => Command::Amend { round: number(1), table: number(2), result: result(&words[3..]) },
+        "amend" => {
+            Command::Amend { round: number(1), table: number(2), result: result(&words[3..]), why: String::new() }
+        }
         "dice" => Command::CastDice { rolls: words[1..].iter().map(|roll| dice(roll)).collect() },
         "sanction" => sanction(&words[1..]),
         "schedule" => {

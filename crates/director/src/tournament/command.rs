@@ -176,6 +176,9 @@ pub enum Command {
         table: usize,
         /// What happened.
         result: TableResult,
+        /// The reason, which everybody can read.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        why: String,
     },
     /// Cast dice between those who tied (T2.6).
     CastDice {

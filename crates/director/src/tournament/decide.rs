@@ -62,7 +62,7 @@ impl Rules {
             Command::Redraw { seed, gone, came } => self.redraw(tournament, *seed, gone, came),
             Command::Swap { one, other } => self.swap(tournament, *one, *other),
             Command::Report { table, result } => self.report(tournament, *table, result),
-            Command::Amend { round, table, result } => self.amend(tournament, *round, *table, result),
+            Command::Amend { round, table, result, .. } => self.amend(tournament, *round, *table, result),
             Command::CastDice { rolls } => cast_dice(tournament, rolls),
             Command::Schedule { stage, round, day } => self.schedule(tournament, stage, *round, *day),
             Command::Postpone { stage, round, day, why, agreed } => {

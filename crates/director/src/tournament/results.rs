@@ -68,8 +68,9 @@ impl Rules {
             .collect()
     }
 
-    /// What a finished table is worth, the referee's penalties taken (C52, T1.8).
-    fn score(&self, tournament: &Tournament, game: Game, result: &TableResult) -> Vec<Finished> {
+    /// What a finished table is worth, the referee's penalties taken (C52, T1.8), in the order of its places.
+    #[must_use]
+    pub fn score(&self, tournament: &Tournament, game: Game, result: &TableResult) -> Vec<Finished> {
         let taken =
             |id: EntrantId| u16::try_from(tournament.ledger.points_taken(Player(id.0), game)).unwrap_or(u16::MAX);
         let played = |seat: &SeatResult| {

@@ -1,7 +1,7 @@
 //! Results: by helpers at once, by a table's own link, confirmed, contested.
 
 use crate::common::{Site, link, node, organiser, person};
-use hall::{Action, Refusal, Role};
+use hall::{Action, Refusal, Role, TableKey};
 use std::sync::Arc;
 
 const POINTS: [u16; 4] = [60, 50, 30, 24];
@@ -100,4 +100,28 @@ async fn asked_again_it_has_the_same_answer_at_any_node() {
     let hall = other.get(&site.id).await.expect("readable").expect("there");
     assert_eq!(other.submit(&hall, None, organiser(), report, "again").await, Ok(version));
     assert_eq!(hall.lock().await.tournament(), site.hall.lock().await.tournament());
+}
+
+#[tokio::test]
+async fn new_cards_for_all_tables_make_the_old_ones_worthless() {
+    let site = Site::playing(16).await;
+    site.give("hugo", Role::Helper).await;
+    let keys = |prefix: &str, tables: std::ops::RangeInclusive<usize>| {
+        tables.map(|table| TableKey { table, key: format!("{prefix}{table}") }).collect::<Vec<_>>()
+    };
+    let make = |keys| Action::MakeTableLinks { keys };
+    assert_eq!(site.ask(person("hugo"), make(keys("a", 1..=3))).await, Err(Refusal::NoSuchTable(4)), "all of them");
+    assert_eq!(site.ask(person("hugo"), make(keys("a", 1..=5))).await, Err(Refusal::NoSuchTable(5)), "and no other");
+    assert_eq!(site.ask(person("nino"), make(keys("a", 1..=4))).await, Err(Refusal::NotAllowed(Role::Helper)));
+    site.ask(person("hugo"), make(keys("a", 1..=4))).await.expect("made");
+    let seats = site.seats(2).await;
+    site.ask(link("a2", Some(seats[0].0)), Action::Call { table: 2, about: "dadi".to_owned() }).await.expect("called");
+    site.ask(person("hugo"), make(keys("b", 1..=4))).await.expect("made again");
+    assert_eq!(site.report(link("a2", Some(seats[0].0)), 2, &POINTS).await, Err(Refusal::DeadLink));
+    site.report(link("b2", Some(seats[0].0)), 2, &POINTS).await.expect("pending");
+    let again = node(&site.store, &site.clock);
+    let hall = again.get(&site.id).await.expect("readable").expect("there");
+    let guard = hall.lock().await;
+    let live = guard.links().values().filter(|link| !link.revoked).count();
+    assert_eq!((live, guard.links().len()), (4, 8), "read from the log, it is the same");
 }

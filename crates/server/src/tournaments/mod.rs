@@ -4,9 +4,12 @@ mod api;
 mod console;
 mod draws;
 mod export;
+mod lights;
 mod pages;
+mod referee;
 mod refusal;
 mod register;
+mod score;
 mod state;
 mod stream;
 mod table_page;
@@ -19,6 +22,7 @@ use axum::routing::{delete, get, post};
 /// The pages of tournaments.
 pub(crate) fn pages() -> Router<App> {
     pages::pages()
+        .merge(referee::pages())
         .route("/tournaments/new", get(console::new_form).post(console::open))
         .route("/tournaments/new/preview", get(console::preview))
         .route("/tournaments/{id}/register", get(register::form).post(register::register))
@@ -26,10 +30,17 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/link/{key}", get(table_page::follow))
         .route("/tournaments/{id}/table", get(table_page::show))
         .route("/tournaments/{id}/table/pick", post(table_page::pick))
+        .route("/tournaments/{id}/score", get(score::page))
+        .route("/tournaments/{id}/score/preview", post(score::preview))
+        .route("/tournaments/{id}/score/change", post(score::change))
+        .route("/tournaments/{id}/score/report", post(score::report))
+        .route("/tournaments/{id}/table/preview", post(table_page::preview))
+        .route("/tournaments/{id}/table/change", post(table_page::change))
         .route("/tournaments/{id}/table/report", post(table_page::report))
         .route("/tournaments/{id}/table/confirm", post(table_page::confirm))
         .route("/tournaments/{id}/table/contest", post(table_page::contest))
         .route("/tournaments/{id}/table/call", post(table_page::call))
+        .route("/tournaments/{id}/table/light", post(table_page::light))
 }
 
 /// The pages of the console, and what each form of it asks for.
@@ -57,7 +68,6 @@ fn console_pages() -> Router<App> {
         .route(&at("/event"), post(console::event))
         .route(&at("/promise"), post(console::promise))
         .route(&at("/draw"), post(console::draw))
-        .route(&at("/report"), post(console::report))
         .route(&at("/confirm"), post(console::confirm))
         .route(&at("/clock"), post(console::clock))
         .route(&at("/notice"), post(console::notice))

@@ -1,19 +1,20 @@
 //! A table's own page, behind the link on its card: who am I, the result, confirmed by a second player, a call for a referee.
 
-use super::console::{ReportForm, seats_table};
+use super::lights::{self, lights_of};
+use super::score::{CheckedResult, ScoreEntry, ScoreForm, ScoreStep, with_map};
 use super::use_cases::{InHall, asker, find};
 use crate::app::App;
 use crate::cookies;
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, NumberText, Trimmed, see_other};
 use crate::keys::Key;
-use crate::layout::{Page, page};
+use crate::layout::{Page, again, fragment, page};
 use crate::parts::{Text, faults};
 use crate::requester::{DEVICE_COOKIE, LINK_COOKIE, Requester};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
 use cookie::SameSite;
-use director::tournament::{Command, EntrantId, Table};
+use director::tournament::{EntrantId, Table};
 use hall::{Action, Hall, LinkKind, Standing};
 use live::{LiveGuard, random_word};
 use maud::{Markup, html};
@@ -36,7 +37,8 @@ pub(super) async fn follow(
     let home = format!("/tournaments/{id}");
     let to = match link.kind {
         LinkKind::Table { .. } => format!("{home}/table"),
-        LinkKind::Helper | LinkKind::Referee => format!("{home}/console"),
+        LinkKind::Helper => format!("{home}/console"),
+        LinkKind::Referee => format!("{home}/referee"),
         LinkKind::Projector => format!("{home}/projector"),
         LinkKind::Register => format!("{home}/register"),
     };
@@ -63,10 +65,35 @@ fn own(hall: &Hall, requester: &Requester) -> Result<Own, Fault> {
     }
 }
 
-pub(super) async fn show(InHall { id, hall, requester, .. }: InHall) -> Result<Response, Fault> {
+pub(super) async fn show(
+    InHall { id, hall, requester, .. }: InHall,
+    Query(query): Query<StateQuery>,
+) -> Result<Response, Fault> {
     let guard = hall.lock().await;
     let own = own(&guard, &requester)?;
-    Ok(page(&requester, whole(&guard, &id, &own, requester.words, &[])))
+    if query.state.is_some() {
+        return Ok(fragment(html! { (table_state(&guard, &own)) }));
+    }
+    let form = ScoreForm::default();
+    Ok(page(&requester, whole(&guard, &id, &own, requester.words, ScoreStep::Fill(&form), &[])))
+}
+
+/// Whether only the state of the table is wanted.
+#[derive(Deserialize)]
+pub(super) struct StateQuery {
+    state: Option<u8>,
+}
+
+/// How far the table's result has come, as one word: a page that shows another is out of date.
+fn table_state(hall: &Hall, own: &Own) -> String {
+    let round = hall.tournament().rounds.get(own.round.wrapping_sub(1));
+    let settled = round.and_then(|round| round.results[round.numbered(own.table)?].as_ref());
+    match (settled, hall.pending().get(&(own.round, own.table))) {
+        (Some(_), _) => "settled".to_owned(),
+        (None, Some(pending)) if pending.contested.is_some() => format!("contested-{}", pending.entry),
+        (None, Some(pending)) => format!("pending-{}", pending.entry),
+        (None, None) => "open".to_owned(),
+    }
 }
 
 /// Who uses this device.
@@ -75,6 +102,14 @@ pub(super) async fn show(InHall { id, hall, requester, .. }: InHall) -> Result<R
 pub(super) struct PickForm {
     nonce: Trimmed,
     entrant: NumberText,
+}
+
+/// How far the game has come.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct LightForm {
+    nonce: Trimmed,
+    light: Trimmed,
 }
 
 /// What is wrong with a result, or what a referee is called for.
@@ -88,7 +123,9 @@ pub(super) struct WordsForm {
 async fn act(place: &InHall, nonce: &str, action: Action) -> Result<Response, Fault> {
     let done = place.submit(nonce, action).await.map(|_| ());
     let shown = |hall: &LiveGuard<'_, Hall>, wrong: &[FormFault]| {
-        Ok(whole(hall, &place.id, &own(hall, &place.requester)?, place.requester.words, wrong))
+        let form = ScoreForm::default();
+        let own = own(hall, &place.requester)?;
+        Ok(whole(hall, &place.id, &own, place.requester.words, ScoreStep::Fill(&form), wrong))
     };
     place.answer(done, "table", shown).await
 }
@@ -107,10 +144,63 @@ pub(super) async fn pick(place: InHall, Filled(form): Filled<PickForm>) -> Resul
     act(&place, &form.nonce, action).await
 }
 
-pub(super) async fn report(place: InHall, Filled(form): Filled<ReportForm>) -> Result<Response, Fault> {
-    let table = place.own_table().await?.table;
-    let report = Command::Report { table, result: form.result() };
-    act(&place, form.nonce(), Action::Command(Box::new(report))).await
+/// Reads a result back; nothing is kept.
+pub(super) async fn preview(place: InHall, Filled(form): Filled<ScoreForm>) -> Result<Response, Fault> {
+    let guard = place.hall.lock().await;
+    let own = own(&guard, &place.requester)?;
+    Ok(match check(&place, &guard, &own, &form)? {
+        Ok(checked) => {
+            let step = ScoreStep::ReadBack(&form, &checked);
+            page(&place.requester, whole(&guard, &place.id, &own, place.requester.words, step, &[]))
+        }
+        Err(wrong) => refill(&place, &guard, &own, &form, wrong),
+    })
+}
+
+/// The form again, with what was filled in.
+pub(super) async fn change(place: InHall, Filled(form): Filled<ScoreForm>) -> Result<Response, Fault> {
+    let guard = place.hall.lock().await;
+    let own = own(&guard, &place.requester)?;
+    let step = ScoreStep::Fill(&form);
+    Ok(page(&place.requester, whole(&guard, &place.id, &own, place.requester.words, step, &[])))
+}
+
+/// Sends a result. One that cannot be, or that waits for the order of play, comes back instead.
+pub(super) async fn report(place: InHall, Filled(form): Filled<ScoreForm>) -> Result<Response, Fault> {
+    let command = {
+        let guard = place.hall.lock().await;
+        let own = own(&guard, &place.requester)?;
+        let address = address(&place.id);
+        match check(&place, &guard, &own, &form)? {
+            Ok(checked) if checked.is_ready() => {
+                entry(&guard, &own, &address, place.requester.words)?.command(checked.result, &form)
+            }
+            Ok(checked) => {
+                let step = ScoreStep::ReadBack(&form, &checked);
+                let shown = whole(&guard, &place.id, &own, place.requester.words, step, &[]);
+                return Ok(again(&place.requester, shown));
+            }
+            Err(wrong) => return Ok(refill(&place, &guard, &own, &form, wrong)),
+        }
+    };
+    act(&place, form.nonce(), Action::Command(Box::new(command))).await
+}
+
+fn address(id: &str) -> String {
+    format!("/tournaments/{id}/table")
+}
+
+fn entry<'h>(hall: &'h Hall, own: &Own, address: &'h str, words: Words) -> Result<ScoreEntry<'h>, Fault> {
+    ScoreEntry::find(hall, (own.round, own.table), address, words).ok_or_else(|| Fault::not_found(words))
+}
+
+fn check(place: &InHall, hall: &Hall, own: &Own, form: &ScoreForm) -> Result<Result<CheckedResult, String>, Fault> {
+    Ok(entry(hall, own, &address(&place.id), place.requester.words)?.check(form))
+}
+
+fn refill(place: &InHall, hall: &LiveGuard<'_, Hall>, own: &Own, form: &ScoreForm, wrong: String) -> Response {
+    let (step, wrong) = (ScoreStep::Fill(form), [FormFault::whole(wrong)]);
+    again(&place.requester, whole(hall, &place.id, own, place.requester.words, step, &wrong))
 }
 
 pub(super) async fn confirm(place: InHall, Filled(form): Filled<WordsForm>) -> Result<Response, Fault> {
@@ -128,24 +218,41 @@ pub(super) async fn call(place: InHall, Filled(form): Filled<WordsForm>) -> Resu
     act(&place, &form.nonce, Action::Call { table, about: form.text.to_string() }).await
 }
 
-fn whole(hall: &LiveGuard<'_, Hall>, id: &str, own: &Own, words: Words, wrong: &[FormFault]) -> Page {
+pub(super) async fn light(place: InHall, Filled(form): Filled<LightForm>) -> Result<Response, Fault> {
+    let table = place.own_table().await?.table;
+    let known = lights_of(&place.hall.lock().await.rules().regulation);
+    let light = known.into_iter().find(|&light| lights::word(light) == *form.light);
+    let light = light.ok_or_else(|| Fault::malformed(place.requester.words.say(id::HALL_CONSOLE_UNCLEAR)))?;
+    act(&place, &form.nonce, Action::Light { table, light }).await
+}
+
+fn whole(
+    hall: &LiveGuard<'_, Hall>,
+    id: &str,
+    own: &Own,
+    words: Words,
+    step: ScoreStep<'_>,
+    wrong: &[FormFault],
+) -> Page {
     let round = hall.tournament().rounds.get(own.round.wrapping_sub(1));
     let place = round.and_then(|round| round.numbered(own.table));
     let title = words.say_with(id::HALL_TABLE_TITLE, &[("table", own.table.into()), ("round", own.round.into())]);
+    let (refresh, stream) = (format!("{}?state=1", address(id)), format!("/api/tournaments/{id}/stream"));
     let body = html! {
-        main #main .page .page-narrow {
+        main #main .page .page-narrow data-refresh=(refresh) data-stream=(stream) data-state=(table_state(hall, own)) {
             h1 { (title) }
             p .lead { (hall.tournament().facts.name) }
             (faults(words, wrong))
             @match (round, place) {
                 (Some(round), Some(place)) if round.results[place].is_some() => p .lead { (words.say(id::HALL_TABLE_SETTLED)) },
-                (Some(round), Some(place)) => (open_table(hall, id, own, &round.tables[place], words)),
+                (Some(round), Some(place)) => (open_table(hall, id, own, &round.tables[place], step, words)),
                 _ => p { (words.say(id::HALL_TABLE_GONE)) },
             }
             (call_part(hall, id, own, words))
+            (light_part(hall, id, own, words))
         }
     };
-    Page::new("hall-table", title, body)
+    with_map(Page::new("hall-table", title, body)).script("js/pages/hall-table.js")
 }
 
 fn form(id: &str, what: &str, content: &Markup) -> Markup {
@@ -161,7 +268,7 @@ fn button(words: Words, label: words::Id, primary: bool) -> Markup {
     html! { button .button-large .button-primary[primary] type="submit" { (words.say(label)) } }
 }
 
-fn open_table(hall: &Hall, id: &str, own: &Own, table: &Table, words: Words) -> Markup {
+fn open_table(hall: &Hall, id: &str, own: &Own, table: &Table, step: ScoreStep<'_>, words: Words) -> Markup {
     let tournament = hall.tournament();
     let Some(me) = own.entrant else {
         return html! {
@@ -180,14 +287,7 @@ fn open_table(hall: &Hall, id: &str, own: &Own, table: &Table, words: Words) -> 
     html! {
         p { (words.say_with(id::HALL_TABLE_ME, &[("name", name(me).into())])) }
         @match hall.pending().get(&(own.round, own.table)) {
-            None => section .panel {
-                h2 { (words.say(id::HALL_TABLE_REPORT)) }
-                p .hint { (words.say(id::HALL_CONSOLE_TABLES_HINT)) }
-                (form(id, "report", &html! {
-                    (seats_table(table, tournament, words))
-                    p .actions { (button(words, id::HALL_CONSOLE_REPORT, true)) }
-                }))
-            },
+            None => (score_part(hall, id, own, step, words)),
             Some(pending) => section .panel {
                 h2 { (words.say(id::HALL_TABLE_PENDING)) }
                 ul .rows {
@@ -212,6 +312,22 @@ fn open_table(hall: &Hall, id: &str, own: &Own, table: &Table, words: Words) -> 
     }
 }
 
+/// The result, as far as it has come.
+fn score_part(hall: &Hall, id: &str, own: &Own, step: ScoreStep<'_>, words: Words) -> Markup {
+    let address = address(id);
+    let Some(entry) = ScoreEntry::find(hall, (own.round, own.table), &address, words) else { return html! {} };
+    html! {
+        @match step {
+            ScoreStep::ReadBack(..) => (entry.show(step)),
+            ScoreStep::Fill(_) => section .panel .score-entry {
+                h2 { (words.say(id::HALL_TABLE_REPORT)) }
+                p .hint { (words.say(id::HALL_CONSOLE_TABLES_HINT)) }
+                (entry.show(step))
+            },
+        }
+    }
+}
+
 fn call_part(hall: &Hall, id: &str, own: &Own, words: Words) -> Markup {
     let called = hall.calls().iter().any(|call| call.table == own.table);
     html! {
@@ -221,6 +337,28 @@ fn call_part(hall: &Hall, id: &str, own: &Own, words: Words) -> Markup {
             @else {
                 (form(id, "call", &html! {
                     (Text::new("text", id::HALL_TABLE_ABOUT, "").id("about").button(id::HALL_TABLE_CALL).show(words))
+                }))
+            }
+        }
+    }
+}
+
+/// One button for each step of a game; the projector shows what was said last.
+fn light_part(hall: &Hall, id: &str, own: &Own, words: Words) -> Markup {
+    let regulation = &hall.rules().regulation;
+    let shown = hall.lights().get(&own.table).copied();
+    html! {
+        @if own.round == hall.tournament().rounds.len() {
+            section .panel {
+                h2 { (words.say(id::HALL_LIGHT)) }
+                (form(id, "light", &html! {
+                    div .actions {
+                        @for light in lights_of(regulation) {
+                            button type="submit" name="light" value=(lights::word(light)) aria-pressed=(shown == Some(light)) {
+                                (lights::sentence(light, regulation, words))
+                            }
+                        }
+                    }
                 }))
             }
         }

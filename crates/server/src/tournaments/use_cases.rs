@@ -110,6 +110,18 @@ impl FromRequestParts<App> for InHall {
 }
 
 impl InHall {
+    /// Refuses those who have no part in the tournament.
+    pub(super) async fn for_staff(&self) -> Result<(), Fault> {
+        self.for_role(hall::Role::Helper).await
+    }
+
+    /// Refuses those who are less than this in the tournament.
+    pub(super) async fn for_role(&self, role: hall::Role) -> Result<(), Fault> {
+        let guard = self.hall.lock().await;
+        let standing = guard.standing(&asker(&self.requester, &guard, None)?);
+        if standing.is_at_least(role) { Ok(()) } else { Err(Fault::forbidden(self.requester.words)) }
+    }
+
     /// Asks something in the name of whoever sent the request: the version it led to.
     pub(super) async fn submit(&self, nonce: &str, action: Action) -> Result<u64, Fault> {
         let request = Request { entrant: None, after: None, nonce, action };

@@ -8,6 +8,8 @@ mod modules;
 mod online;
 mod pages;
 mod proxy;
+mod referees;
+mod scores;
 mod site;
 mod tournament_console;
 mod tournament_pages;

@@ -41,10 +41,15 @@ pub(crate) async fn send(
     (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body)))
 }
 
-/// A tournament with so many people, opened by an organiser.
+/// A Raduno with so many people, opened by an organiser.
 pub(crate) async fn opened(site: &Site, people: u32) -> (Browser, String) {
+    opened_under(site, "raduno", people).await
+}
+
+/// The same under another regulation.
+pub(crate) async fn opened_under(site: &Site, regulation: &str, people: u32) -> (Browser, String) {
     let organiser = site.account("Olga", "olga", Role::Organiser).await;
-    let new = json!({ "nonce": "open-1", "regulation": "raduno", "facts": { "name": "Raduno di prova" } });
+    let new = json!({ "nonce": "open-1", "regulation": regulation, "facts": { "name": "Raduno di prova" } });
     let (status, opened) = send(site, &Who::Browser(&organiser), "POST", "/api/tournaments", Some(&new)).await;
     assert_eq!(status, StatusCode::CREATED, "{opened}");
     let id = opened["tournament"].as_str().expect("an id").to_owned();
@@ -311,7 +316,7 @@ async fn the_console_leads_from_names_to_a_drawn_round() {
         fields.push((format!("points{seat}"), points.to_string()));
     }
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let reported = site.post(&mut olga, &format!("{console}/report"), &fields).await;
+    let reported = site.post(&mut olga, &format!("/tournaments/{id}/score/report"), &fields).await;
     assert_eq!(reported.status, StatusCode::SEE_OTHER, "{}", reported.body);
     assert!(state(&site, &id).await["rounds"][0]["tables"][0]["result"].is_array());
     let linked = site.post(&mut olga, &format!("{console}/link"), &[("nonce", "l"), ("kind", "helper")]).await;

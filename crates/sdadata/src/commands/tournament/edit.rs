@@ -105,7 +105,7 @@ pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {
         let winner = winner.map(|winner| winner.0);
         let result = desk::result::read_result(&seats, winner, opened.regulation.kind(), words)?;
         Ok(match options.amend {
-            Some(round) => Command::Amend { round, table: options.table, result },
+            Some(round) => Command::Amend { round, table: options.table, result, why: String::new() },
             None => Command::Report { table: options.table, result },
         })
     };

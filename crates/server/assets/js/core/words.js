@@ -4,6 +4,8 @@
 
 /** @type {Record<string, Sentence>} */
 let sentences = {};
+/** What the ids of the page's sentences begin with, where the server writes them whole. */
+let prefix = "table-";
 let rules = new Intl.PluralRules("it");
 let numbers = new Intl.NumberFormat("it");
 
@@ -11,9 +13,11 @@ let numbers = new Intl.NumberFormat("it");
  * Reads the page's sentences.
  * @param {Record<string, Sentence>} catalogue
  * @param {string} lang
+ * @param {string} [begin] what its ids begin with
  */
-export function learn(catalogue, lang) {
+export function learn(catalogue, lang, begin = "table-") {
   sentences = catalogue;
+  prefix = begin;
   rules = new Intl.PluralRules(lang);
   numbers = new Intl.NumberFormat(lang);
 }
@@ -28,7 +32,7 @@ export const has = (id) => id in sentences;
  * @returns {string}
  */
 export function say(id, values = {}) {
-  const sentence = sentences[`table-${id}`];
+  const sentence = sentences[`${prefix}${id}`];
   if (sentence === undefined) return id;
   const text = typeof sentence === "string" ? sentence : chosen(sentence, values);
   return text.replace(/\{([a-z-]+)\}/g, (whole, name) => String(values[name] ?? whole));

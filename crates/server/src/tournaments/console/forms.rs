@@ -2,9 +2,7 @@
 
 use crate::forms::{NumberText, Trimmed, is_ticked};
 use director::day::Day;
-use director::points::TablePoints;
-use director::scoring::Counted;
-use director::tournament::{Command, EntrantId, SeatResult, TableResult};
+use director::tournament::{Command, EntrantId};
 use hall::{ClockAction, LinkKind, Role};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -217,69 +215,6 @@ fn faces(typed: &str) -> Option<Vec<u8>> {
     (!faces.is_empty() && faces.iter().all(|face| (1..=6).contains(face))).then_some(faces)
 }
 
-/// The result of a table, seat by seat in the order of play.
-#[derive(Debug, Default, Deserialize)]
-#[serde(from = "BTreeMap<String, String>")]
-pub(crate) struct ReportForm {
-    nonce: String,
-    pub(super) table: Option<usize>,
-    seats: Vec<SeatFields>,
-    objective: Option<u32>,
-}
-
-#[derive(Debug)]
-struct SeatFields {
-    entrant: u32,
-    order: u8,
-    points: Option<u16>,
-    outside: u16,
-    eliminated: Option<u8>,
-}
-
-impl From<BTreeMap<String, String>> for ReportForm {
-    fn from(fields: BTreeMap<String, String>) -> Self {
-        let text = |name: &str| fields.get(name).map_or("", |value| value.trim());
-        let seats = (1..=6).filter_map(|seat: u8| {
-            let field = |name: &str| text(&format!("{name}{seat}"));
-            Some(SeatFields {
-                entrant: field("entrant").parse().ok()?,
-                order: field("order").parse().unwrap_or(seat),
-                points: field("points").parse().ok(),
-                outside: field("outside").parse().unwrap_or(0),
-                eliminated: field("out").parse().ok(),
-            })
-        });
-        Self {
-            seats: seats.collect(),
-            nonce: text("nonce").to_owned(),
-            table: text("table").parse().ok(),
-            objective: text("objective").parse().ok(),
-        }
-    }
-}
-
-impl ReportForm {
-    /// The name of the request.
-    pub(crate) fn nonce(&self) -> &str {
-        &self.nonce
-    }
-
-    /// The result; who has neither points nor a place among the eliminated did not play.
-    pub(crate) fn result(&self) -> TableResult {
-        let seat = |seat: &SeatFields| SeatResult {
-            entrant: EntrantId(seat.entrant),
-            counted: (seat.points.is_some() || seat.eliminated.is_some()).then(|| Counted {
-                points: TablePoints(seat.points.unwrap_or(0)),
-                outside: seat.outside,
-                order: seat.order,
-                eliminated: seat.eliminated,
-                ..Counted::default()
-            }),
-        };
-        TableResult { seats: self.seats.iter().map(seat).collect(), objective: self.objective.map(EntrantId) }
-    }
-}
-
 /// A pending result: confirmed or contested.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -367,34 +302,16 @@ pub(crate) struct PlainForm {
     pub(super) nonce: Trimmed,
 }
 
+impl PlainForm {
+    /// The name of the request.
+    pub(crate) fn nonce(&self) -> &str {
+        &self.nonce
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_result_is_read_seat_by_seat() {
-        let fields = [
-            ("table", "3"),
-            ("entrant1", "7"),
-            ("points1", "48"),
-            ("outside1", "20"),
-            ("entrant2", "9"),
-            ("points2", ""),
-            ("out2", "1"),
-            ("entrant3", "4"),
-            ("points3", ""),
-            ("objective", "7"),
-        ];
-        let form = ReportForm::from(BTreeMap::from(fields.map(|(name, value)| (name.to_owned(), value.to_owned()))));
-        let result = form.result();
-        assert_eq!((form.table, result.objective), (Some(3), Some(EntrantId(7))));
-        let counted: Vec<_> = result
-            .seats
-            .iter()
-            .map(|seat| seat.counted.map(|one| (one.points.0, one.outside, one.eliminated)))
-            .collect();
-        assert_eq!(counted, [Some((48, 20, None)), Some((0, 0, Some(1))), None]);
-    }
 
     #[test]
     fn dice_are_faces() {

@@ -66,7 +66,9 @@ pub(super) fn page(view: &View<'_>, link: Option<NewLink<'_>>, wrong: &[FormFaul
             (view.section.show(view))
         }
     };
-    Page::new("console", format!("{name} · {}", words.say(id::HALL_CONSOLE_TITLE)), body).script("js/pages/console.js")
+    Page::new("console", format!("{name} · {}", words.say(id::HALL_CONSOLE_TITLE)), body)
+        .style("css/score.css")
+        .script("js/pages/console.js")
 }
 
 impl<'h> View<'h> {

@@ -28,6 +28,10 @@ pub(super) fn show(view: &View<'_>) -> Markup {
                 }
             }
             @if !view.tournament().rounds.is_empty() {
+                (view.form("cards", &html! {
+                    p .hint { (words.say(id::HALL_CARDS_LEAD)) }
+                    (view.button(id::HALL_CARDS_PRINT, false))
+                }))
                 (view.form("link", &html! {
                     (View::hidden("kind", "table"))
                     (Text::new("table", id::HALL_CONSOLE_LINK_TABLE, "").button(id::HALL_CONSOLE_LINK_MAKE).show(words))

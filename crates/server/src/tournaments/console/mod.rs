@@ -17,12 +17,11 @@ mod ties;
 mod upload;
 mod view;
 
-pub(super) use forms::ReportForm;
+pub(super) use forms::PlainForm;
 pub(super) use new::{form as new_form, open, preview};
 pub(super) use person_forms::EnterForm;
 pub(super) use rehearsal::rehearse;
 pub(super) use upload::upload;
-pub(super) use view::seats_table;
 
 use super::refusal::fault;
 use super::use_cases::{InHall, asker};
@@ -39,7 +38,7 @@ use axum::response::Response;
 use director::tournament::{Age, Command, Team};
 use forms::{
     CallForm, ClockForm, ClubsForm, DayForm, DiceForm, DrawForm, LinkForm, NoticeForm, PasteForm, PendingForm,
-    PlainForm, RevokeForm, RoleForm, SeatingForm, TeamForm, UndoForm,
+    RevokeForm, RoleForm, SeatingForm, TeamForm, UndoForm,
 };
 use frame::{ConsoleQuery, NewLink, View};
 use hall::{Action, Hall, Role, Standing};
@@ -298,11 +297,6 @@ pub(super) async fn draw(console: Console, Filled(form): Filled<DrawForm>) -> Re
         (false, _, None) => Err(console.malformed(id::HALL_CONSOLE_NO_SEED)),
     };
     console.answer(done).await
-}
-
-pub(super) async fn report(console: Console, Filled(form): Filled<ReportForm>) -> Result<Response, Fault> {
-    let report = form.table.map(|table| Command::Report { table, result: form.result() });
-    console.command(form.nonce(), report).await
 }
 
 pub(super) async fn confirm(console: Console, Filled(form): Filled<PendingForm>) -> Result<Response, Fault> {

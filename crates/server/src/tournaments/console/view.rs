@@ -4,10 +4,11 @@ use super::frame::View;
 use super::section::Section;
 use super::{clubs, rehearsal, ties};
 use crate::parts::{Text, moment};
-use director::tournament::{EntrantId, Next, Refusal, Status, Table, Tournament};
+use crate::tournaments::score::{MapOffer, ScoreEntry, ScoreForm};
+use director::tournament::{Next, Refusal, Status, Table};
 use hall::{HallClock, Pending};
 use maud::{Markup, html};
-use words::{Id, Words, id};
+use words::{Id, id};
 
 /// The next step first; what is pending and called keeps itself up to date.
 pub(super) fn show(view: &View<'_>) -> Markup {
@@ -162,12 +163,19 @@ impl View<'_> {
         html! {
             details .panel {
                 summary { b { (heading) } " " (words.list(table.seats.iter().map(|&seat| self.name(seat)))) }
-                (self.form("report", &html! {
-                    (View::hidden("table", table.number))
-                    (seats_table(table, self.tournament(), words))
-                    p .actions { (self.button(id::HALL_CONSOLE_REPORT, true)) }
-                }))
+                (self.score_entry(table))
             }
+        }
+    }
+
+    /// The numbers of a result; the map has a page of its own.
+    fn score_entry(&self, table: &Table) -> Markup {
+        let address = format!("/tournaments/{}/score", self.id);
+        let round = self.tournament().rounds.len();
+        let entry = ScoreEntry::find(self.hall, (round, table.number), &address, self.words);
+        html! {
+            p { a .button href=(format!("{address}?table={}", table.number)) { (self.words.say(id::HALL_SCORE_ON_MAP)) } }
+            @if let Some(entry) = entry { (entry.form(&ScoreForm::default(), MapOffer::Left)) }
         }
     }
 
@@ -263,45 +271,6 @@ fn to_roll(view: &View<'_>) -> Markup {
         p {
             a .button href=(view.at(Section::People)) { (view.words.say(id::CONSOLE_GO_ROLL)) }
             " " (view.words.say_with(id::CONSOLE_ROLL_MISSING, &[("count", missing.into())]))
-        }
-    }
-}
-
-/// The seats of a table in the order of play, with what each of them has, and who completed the objective.
-pub(crate) fn seats_table(table: &Table, tournament: &Tournament, words: Words) -> Markup {
-    let heads = [id::HALL_CONSOLE_PLAYER, id::HALL_CONSOLE_POINTS, id::HALL_CONSOLE_OUTSIDE, id::HALL_CONSOLE_OUT];
-    html! {
-        table .console-seats {
-            thead { tr { @for head in heads { th scope="col" { (words.say(head)) } } } }
-            tbody { @for (seat, &entrant) in (1..).zip(&table.seats) { (seat_row(seat, entrant, tournament, words)) } }
-        }
-        label { (words.say(id::HALL_CONSOLE_OBJECTIVE)) " "
-            select name="objective" {
-                option value="" { "–" }
-                @for seat in &table.seats { option value=(seat) { (tournament.name(*seat)) } }
-            }
-        }
-    }
-}
-
-fn seat_row(seat: usize, entrant: EntrantId, tournament: &Tournament, words: Words) -> Markup {
-    let name = tournament.name(entrant);
-    let label = |what: words::Id| format!("{}: {name}", words.say(what));
-    let number = |field: &str, what: words::Id, most: u16| {
-        html! {
-            input type="number" inputmode="numeric" min="0" max=(most) name=(format!("{field}{seat}")) aria-label=(label(what));
-        }
-    };
-    html! {
-        tr {
-            th scope="row" {
-                (name)
-                input type="hidden" name=(format!("entrant{seat}")) value=(entrant);
-                input type="hidden" name=(format!("order{seat}")) value=(seat);
-            }
-            td { (number("points", id::HALL_CONSOLE_POINTS, 200)) }
-            td { (number("outside", id::HALL_CONSOLE_OUTSIDE, 200)) }
-            td { (number("out", id::HALL_CONSOLE_OUT, 5)) }
         }
     }
 }

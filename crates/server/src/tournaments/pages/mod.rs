@@ -17,7 +17,7 @@ mod view;
 
 use crate::app::App;
 use axum::Router;
-use axum::routing::get;
+use axum::routing::{get, post};
 use serde::Deserialize;
 
 /// The public pages of tournaments.
@@ -32,6 +32,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/me", get(phone::phone))
         .route("/tournaments/{id}/projector", get(projector::projector))
         .route("/tournaments/{id}/paper", get(paper::paper))
+        .route("/tournaments/{id}/console/cards", post(paper::table_cards))
         .route("/tournaments/{id}/clubs/{club}", get(people::club))
 }
 

@@ -5,17 +5,22 @@ use super::standings::standings;
 use super::view::View;
 use crate::app::App;
 use crate::errors::Fault;
+use crate::forms::{Filled, see_other};
+use crate::keys::Key;
 use crate::layout::{Page, page};
-use crate::parts::{empty, qr};
+use crate::parts::{empty, qr, warning};
 use crate::requester::Requester;
-use crate::tournaments::use_cases::find;
+use crate::tournaments::console::PlainForm;
+use crate::tournaments::use_cases::{InHall, find};
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use director::tournament::Table;
+use hall::{Action, TableKey};
 use maud::{Markup, html};
 use regulation::GameKind;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use words::{Id, id};
 
 /// What is printed, and for which round.
@@ -76,18 +81,75 @@ pub(super) async fn paper(
         return Err(Fault::not_found(words));
     }
     let phone = app.link(&headers, &view.address("/me"));
+    let code = CardCode { label: id::HALL_PAGE_SCAN, address: &|_| phone.clone() };
     let title = words.say(query.list.title());
     let body = html! {
         main #main .page .paper data-list=(query.list.word()) {
             (menu(view, query.list, number))
             @match number.checked_sub(1) {
                 None => { h1 { (title) } (empty(&words.say(id::HALL_PAGE_PAPER_NONE), None)) }
-                Some(round) => (sheets(view, query.list, round, &phone)),
+                Some(round) => (sheets(view, query.list, round, &code)),
             }
         }
     };
+    Ok(page(&requester, paper_page(view, &title, body)))
+}
+
+fn paper_page(view: View<'_>, title: &str, body: Markup) -> Page {
     let title = format!("{title} · {}", view.tournament().facts.name);
-    Ok(page(&requester, Page::new("paper", title, body).style("css/paper.css").script("js/pages/paper.js")))
+    Page::new("paper", title, body).style("css/paper.css").script("js/pages/paper.js")
+}
+
+/// The code on a card, and what it is for.
+struct CardCode<'a> {
+    label: Id,
+    /// Where it leads, by the table's number.
+    address: &'a dyn Fn(usize) -> String,
+}
+
+/// Makes the links of all tables of the last round and shows their cards. Keys are kept as hashes, so this is the one moment
+/// in which the cards can be printed; those of before open nothing any more.
+pub(in crate::tournaments) async fn table_cards(
+    place: InHall,
+    headers: HeaderMap,
+    Filled(form): Filled<PlainForm>,
+) -> Result<Response, Fault> {
+    place.for_staff().await?;
+    let words = place.requester.words;
+    let numbers: Vec<usize> = {
+        let guard = place.hall.lock().await;
+        let last = guard.tournament().rounds.last();
+        last.iter().flat_map(|round| &round.tables).map(|table| table.number).collect()
+    };
+    let keys: BTreeMap<usize, Key> = numbers.into_iter().map(|table| (table, Key::new())).collect();
+    let hashes = keys.iter().map(|(&table, key)| TableKey { table, key: key.hash() }).collect();
+    place.submit(form.nonce(), Action::MakeTableLinks { keys: hashes }).await?;
+    let guard = place.hall.lock().await;
+    // A request that is repeated has its old answer, and the keys made for it now open nothing.
+    if !keys.values().all(|key| guard.links().contains_key(&key.hash())) {
+        return Ok(see_other(&format!("/tournaments/{}/console", place.id)));
+    }
+    let view = View { id: &place.id, hall: &guard, words };
+    let round = view.last_round().ok_or_else(|| Fault::not_found(words))?;
+    let address = |table: usize| {
+        let key = keys.get(&table).map(Key::reveal).unwrap_or_default();
+        place.app.link(&headers, &view.address(&format!("/link/{key}")))
+    };
+    let title = words.say(List::Cards.title());
+    let body = html! {
+        main #main .page .paper data-list="table-cards" {
+            nav .paper-menu aria-label=(words.say(id::HALL_PAGE_PAPER)) {
+                a href=(view.address("/console")) { (words.say(id::HALL_CONSOLE_TITLE)) }
+                button #paper-print .button-primary type="button" hidden { (words.say(id::HALL_PAGE_PAPER_PRINT)) }
+            }
+            div .paper-how { (warning(&html! { (words.say(id::HALL_CARDS_NOW)) })) }
+            p .paper-how { (words.say(id::HALL_PAGE_PAPER_CARDS_HOW)) }
+            (cards(view, round, &CardCode { label: id::HALL_CARDS_SCAN, address: &address }))
+        }
+    };
+    let mut shown = page(&place.requester, paper_page(view, &title, body));
+    shown.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(shown)
 }
 
 /// What else can be printed; none of this is.
@@ -109,10 +171,10 @@ fn menu(view: View<'_>, chosen: List, number: usize) -> Markup {
     }
 }
 
-fn sheets(view: View<'_>, list: List, round: usize, phone: &str) -> Markup {
+fn sheets(view: View<'_>, list: List, round: usize, code: &CardCode<'_>) -> Markup {
     let words = view.words;
     if list == List::Cards {
-        return cards(view, round, phone);
+        return cards(view, round, code);
     }
     let title = match list {
         List::Standings => words.say_with(id::HALL_PAGE_STANDINGS_AFTER, &[("round", (round + 1).into())]),
@@ -164,13 +226,13 @@ fn names(view: View<'_>, round: usize) -> Markup {
 }
 
 /// The cards two by two, in the order in which a pile cut in half has them one after the other.
-fn cards(view: View<'_>, round: usize, phone: &str) -> Markup {
+fn cards(view: View<'_>, round: usize, code: &CardCode<'_>) -> Markup {
     let all = &view.tournament().rounds[round].tables;
     html! {
         h1 .paper-how { (view.words.say(id::HALL_PAGE_PAPER_CARDS)) }
         @for [upper, lower] in cutting_order(all.len()) {
             section .paper-sheet {
-                @for table in [upper, lower].into_iter().flatten() { (card(view, round, &all[table], phone)) }
+                @for table in [upper, lower].into_iter().flatten() { (card(view, round, &all[table], code)) }
             }
         }
     }
@@ -183,7 +245,7 @@ fn cutting_order(cards: usize) -> Vec<[Option<usize>; 2]> {
 }
 
 /// A table's card with its score sheet.
-fn card(view: View<'_>, round: usize, table: &Table, phone: &str) -> Markup {
+fn card(view: View<'_>, round: usize, table: &Table, code: &CardCode<'_>) -> Markup {
     let words = view.words;
     let outside = view.hall.rules().regulation.kind() == GameKind::Risiko;
     let title = words.say_with(id::PUBLISHED_TABLE, &[("number", table.number.into())]);
@@ -193,7 +255,8 @@ fn card(view: View<'_>, round: usize, table: &Table, phone: &str) -> Markup {
             header {
                 p .paper-table { (words.say(id::PUBLISHED_COLUMN_TABLE)) " " b { (table.number) } }
                 p { b { (view.tournament().facts.name) } br; (view.round_title(round)) }
-                (qr(phone, &words.say(id::HALL_PAGE_SCAN)))
+                p .paper-scan { (words.say(code.label)) }
+                (qr(&(code.address)(table.number), &words.say(code.label)))
             }
             table {
                 thead { tr {

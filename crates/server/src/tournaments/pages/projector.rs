@@ -9,16 +9,19 @@ use crate::errors::Fault;
 use crate::layout::{Page, fragment, page};
 use crate::parts::qr;
 use crate::requester::Requester;
+use crate::tournaments::lights::sentence;
 use crate::tournaments::use_cases::find;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use hall::{HallClock, Stage};
+use hall::{HallClock, Light, Stage};
 use maud::{Markup, html};
 use words::id;
 
 /// What fits on a slide of 1080 lines with letters of 32: three columns of four tables, even tables of five.
 const TABLES_PER_SLIDE: usize = 12;
+/// Three columns of eight tables, each with how far it has come.
+const LIGHTS_PER_SLIDE: usize = 24;
 /// Three columns of twenty lines.
 const NAMES_PER_SLIDE: usize = 60;
 /// Two columns of twenty lines.
@@ -84,6 +87,7 @@ fn slides(view: View<'_>, phone: &str) -> Vec<Slide> {
     let mut slides = vec![clock(view, phone)];
     slides.extend(notices(view));
     if let Some(round) = view.last_round() {
+        slides.extend(lights(view, round));
         slides.extend(tables(view, round));
         slides.extend(names(view, round));
         slides.extend(standings(view));
@@ -127,6 +131,28 @@ fn notices(view: View<'_>) -> Option<Slide> {
     let body = html! { ul .wall-notices { @for notice in newest { li { (notice.text) } } } };
     let title = view.words.say(id::HALL_PAGE_NOTICES);
     (!view.hall.notices().is_empty()).then(|| Slide { name: "notices".to_owned(), title, body })
+}
+
+/// How far each table has come, while the round is played and somebody has said so.
+fn lights(view: View<'_>, round: usize) -> Vec<Slide> {
+    let lights = view.hall.lights();
+    if lights.is_empty() || view.hall.stage() != Stage::Playing {
+        return Vec::new();
+    }
+    let light = |table: usize| lights.get(&table).copied().unwrap_or(Light::Playing);
+    let tables: Vec<_> = view.tournament().rounds[round].tables.iter().map(|table| table.number).collect();
+    cut("lights", &view.words.say(id::HALL_LIGHTS), &tables, LIGHTS_PER_SLIDE, |tables| {
+        html! {
+            ol .wall-lights {
+                @for &table in tables {
+                    li .is-done[light(table) == Light::Finished] {
+                        b .wall-number { (table) }
+                        span .wall-name { (sentence(light(table), &view.hall.rules().regulation, view.words)) }
+                    }
+                }
+            }
+        }
+    })
 }
 
 fn tables(view: View<'_>, round: usize) -> Vec<Slide> {

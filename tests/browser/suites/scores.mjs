@@ -1,0 +1,148 @@
+// The result of a table from a player's phone: tapped on the map, read back, sent, confirmed by another.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { suite } from "../lib/suite.mjs";
+import { Organiser } from "../lib/tournament.mjs";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let organising;
+/** One administrator for the whole suite: the link that makes one is good once. */
+async function organiser({ guest, server }, options) {
+  if (organising === undefined) {
+    const first = await Organiser.open(await guest(), server, { name: "Primo" });
+    organising = await first.one.context.storageState();
+  }
+  return Organiser.open(await guest({ storageState: organising }), server, options);
+}
+
+/** A tournament of four that is being played, and the address of its table's link. */
+async function playing(given, name, regulation = "raduno") {
+  const one = await organiser(given, { name, regulation });
+  await one.enter(4);
+  await one.draw(7);
+  const { url } = await one.ask("/links", { kind: "table", table: 1 });
+  return { one, url };
+}
+
+/** The page of a table on the phone of the player who sits there in this place, from 0. */
+async function phoneOf(given, url, place, { expected = [], ...options } = PHONE) {
+  const guest = await given.guest(options);
+  for (const fault of expected) guest.expect(fault);
+  const page = await guest.open(url);
+  await page.locator('form[action$="/pick"] button').nth(place).click();
+  await page.locator('form[action$="/preview"], .panel').first().waitFor();
+  return page;
+}
+
+/** Gives each player an objective and some territories, the rest to the last one. */
+async function tapAll(page) {
+  const areas = await page.locator("[data-area]").evaluateAll((all) => all.map((one) => one.dataset.area));
+  const players = page.locator('.score-player:not([data-seat="0"])');
+  const count = await players.count();
+  for (let seat = 0; seat < count; seat += 1) {
+    await players.nth(seat).click();
+    await page.locator("#score-goal").selectOption(String(2 * seat + 1));
+    if (seat === count - 1) break;
+    for (const area of areas.slice(seat * 10, seat * 10 + 10)) await page.locator(`[data-area="${area}"]`).dispatchEvent("click");
+  }
+  await page.getByRole("button", { name: /Tutto il resto/ }).click();
+}
+
+async function findings(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  return found.violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(" ")).join("; ")}`);
+}
+
+/** What is too small on a phone, and whether the page is wider than it. */
+const small = (page) => page.evaluate(() => {
+  const faults = [];
+  for (const element of document.querySelectorAll("main :is(button, summary, select, input:not([type=hidden]))")) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 0 && element.checkVisibility() && height < 43.5) faults.push(`${element.textContent.trim()} is ${height} high`);
+  }
+  for (const element of document.querySelectorAll("main *")) {
+    if (element.closest("svg") === null && element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 16) faults.push(`${element.className} is written small`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  return faults;
+});
+
+suite({
+  "a table is tapped, read back, sent and confirmed": async (given) => {
+    const { one, url } = await playing(given, "Mappa");
+    const page = await phoneOf(given, url, 0);
+    const other = await phoneOf(given, url, 1);
+    await page.locator("#score-map").waitFor();
+    assert.equal(await page.locator(".score-numbers").isVisible(), false, "one way at a time");
+    assert.match(await page.locator(".score-left").textContent(), /42 territori/);
+    await tapAll(page);
+    await page.getByText("Tutti i 42 territori hanno un padrone").waitFor();
+    await page.getByRole("button", { name: "Rileggi il risultato" }).click();
+    await page.getByText("Così resterà scritto").waitFor();
+    const points = await page.locator('.data td[data-label="Punti"], .data td[data-label="Fuori"]').allTextContents();
+    assert.equal(points.map(Number).reduce((sum, number) => sum + number), 164);
+    assert.equal((await one.state()).rounds[0].tables[0].pending, false, "nothing is kept yet");
+    await page.getByRole("button", { name: "Cambia" }).click();
+    await page.getByText("Tutti i 42 territori hanno un padrone").waitFor();
+    await page.getByRole("button", { name: "Rileggi il risultato" }).click();
+    await page.locator('[data-act="primary"]').click();
+    await page.getByText("Risultato da confermare").or(page.locator('form[action$="/contest"]')).first().waitFor();
+    // What one phone has sent appears on the other by itself, and so does what becomes of it.
+    await other.locator('form[action$="/confirm"] button').click();
+    await page.getByText("Il risultato di questo tavolo è scritto").waitFor();
+    assert.ok(Array.isArray((await one.state()).rounds[0].tables[0].result));
+  },
+
+  "numbers are enough without a script": async (given) => {
+    const { one, url } = await playing(given, "Numeri");
+    const page = await phoneOf(given, url, 0, { ...PHONE, javaScriptEnabled: false });
+    assert.equal(await page.locator("#score-map").isVisible(), false);
+    for (const [index, points] of [40, 30, 30, 20].entries()) await page.locator(`[name="points${index + 1}"]`).fill(String(points));
+    await page.getByRole("button", { name: "Rileggi il risultato" }).click();
+    await page.locator('[name="order2"]').selectOption("1");
+    await page.locator('[name="order3"]').selectOption("2");
+    await page.locator('[data-act="primary"]').click();
+    await page.getByText("dopo perché ha giocato prima").waitFor();
+    await page.locator('[data-act="primary"]').click();
+    await page.locator('form[action$="/contest"]').waitFor();
+    assert.equal((await one.state()).rounds[0].tables[0].pending, true);
+  },
+
+  "a territory without an owner is asked for and nothing is lost": async (given) => {
+    const { url } = await playing(given, "Manca");
+    const page = await phoneOf(given, url, 0, { ...PHONE, expected: [/status of 422/] });
+    await page.locator("#score-goal").selectOption("4");
+    await page.locator('[data-area="alaska"]').dispatchEvent("click");
+    await page.getByRole("button", { name: "Rileggi il risultato" }).click();
+    await page.getByText("41 territori non sono ancora di nessuno").waitFor();
+    await page.locator("#score-goal").waitFor();
+    assert.equal(await page.locator('[data-area="alaska"]').getAttribute("data-colour"), "rosso");
+    assert.equal(await page.locator("#score-goal").inputValue(), "4");
+  },
+
+  "everybody can enter a result": async (given) => {
+    const faults = [];
+    const { one, url } = await playing(given, "Per tutti");
+    const rome = await playing(given, "Roma", "spqr-rtu");
+    for (const colorScheme of ["light", "dark"]) {
+      const options = { bypassCSP: true, colorScheme, ...PHONE };
+      const page = await phoneOf(given, url, colorScheme === "light" ? 2 : 3, options);
+      for (const fault of [...await findings(page), ...await small(page)]) faults.push(`${colorScheme} map: ${fault}`);
+      await tapAll(page);
+      await page.getByRole("button", { name: "Rileggi il risultato" }).click();
+      await page.getByText("Così resterà scritto").waitFor();
+      for (const fault of [...await findings(page), ...await small(page)]) faults.push(`${colorScheme} read back: ${fault}`);
+      const spqr = await phoneOf(given, rome.url, colorScheme === "light" ? 2 : 3, options);
+      for (const fault of [...await findings(spqr), ...await small(spqr)]) faults.push(`${colorScheme} rome: ${fault}`);
+    }
+    const staff = await given.guest({ bypassCSP: true, storageState: organising });
+    const score = await staff.open(`/tournaments/${one.id}/score?table=1`);
+    for (const fault of await findings(score)) faults.push(`staff: ${fault}`);
+    assert.deepEqual([...new Set(faults)], []);
+  },
+});
