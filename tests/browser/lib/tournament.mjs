@@ -6,6 +6,8 @@ const NAMES = ["Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", 
 const SURNAMES = ["Abete", "Betulla", "Cedro", "Edera", "Faggio", "Ginepro", "Larice", "Mirto", "Noce", "Olmo", "Pino", "Quercia", "Rovere", "Salice", "Tiglio"];
 const CLUBS = ["Aurora", "Borea", "Celeste", "Delta", "Eco"];
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export const person = (index) => ({
   name: NAMES[index % NAMES.length],
   surname: `${SURNAMES[index % SURNAMES.length]}${index >= 60 ? ` ${SURNAMES[Math.floor(index / 60)]}` : ""}`,
@@ -70,4 +72,20 @@ export class Organiser {
     const open = rounds.at(-1).tables.filter(({ result }) => result === null);
     for (const table of open.slice(0, count)) await this.report(table);
   }
+}
+
+/** One administrator for a whole suite, since the link that makes one is good once; each tournament has an organiser of its own. */
+export function organisers() {
+  let state;
+  return {
+    /** What a browser keeps of the administrator. */
+    get storageState() { return state; },
+    async open({ guest, server }, options) {
+      if (state === undefined) {
+        const first = await Organiser.open(await guest(), server, { name: "Primo" });
+        state = await first.one.context.storageState();
+      }
+      return Organiser.open(await guest({ storageState: state }), server, options);
+    },
+  };
 }

@@ -1,26 +1,14 @@
 // A referee's phone: tables that call, the casebook as one types, a sanction with its repetitions; and the table cards.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { findings, small } from "../lib/checks.mjs";
 import { suite } from "../lib/suite.mjs";
-import { Organiser } from "../lib/tournament.mjs";
+import { organisers, PHONE } from "../lib/tournament.mjs";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let organising;
-/** One administrator for the whole suite: the link that makes one is good once. */
-async function organiser({ guest, server }, options) {
-  if (organising === undefined) {
-    const first = await Organiser.open(await guest(), server, { name: "Primo" });
-    organising = await first.one.context.storageState();
-  }
-  return Organiser.open(await guest({ storageState: organising }), server, options);
-}
+const administrator = organisers();
 
 async function playing(given, name, people = 8) {
-  const one = await organiser(given, { name, regulation: "challenge-2017" });
+  const one = await administrator.open(given, { name, regulation: "challenge-2017" });
   await one.enter(people);
   await one.draw(7);
   return one;
@@ -31,26 +19,6 @@ async function refereePage(given, one, options = PHONE) {
   const { url } = await one.ask("/links", { kind: "referee" });
   return (await given.guest(options)).open(url);
 }
-
-async function findings(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return found.violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(" ")).join("; ")}`);
-}
-
-/** What is too small on a phone, and whether the page is wider than it. */
-const small = (page) => page.evaluate(() => {
-  const faults = [];
-  for (const element of document.querySelectorAll("main :is(button, summary, select, input:not([type=hidden], [type=radio]))")) {
-    const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && element.checkVisibility() && height < 43.5) faults.push(`${element.textContent.trim()} is ${height} high`);
-  }
-  for (const element of document.querySelectorAll("main *")) {
-    if (element.closest("svg") === null && element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 16) faults.push(`${element.className} is written small`);
-  }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  return faults;
-});
 
 suite({
   "the casebook answers as one types": async (given) => {
@@ -105,7 +73,7 @@ suite({
 
   "cards have the code of their own table": async (given) => {
     const one = await playing(given, "Cartoncini", 36);
-    const staff = await given.guest({ storageState: organising });
+    const staff = await given.guest({ storageState: administrator.storageState });
     const page = await staff.open(`/tournaments/${one.id}/console`);
     await page.getByRole("button", { name: "Stampa i cartoncini dei tavoli" }).click();
     await page.locator('main[data-list="table-cards"]').waitFor();

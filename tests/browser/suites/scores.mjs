@@ -1,27 +1,15 @@
 // The result of a table from a player's phone: tapped on the map, read back, sent, confirmed by another.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { findings, small } from "../lib/checks.mjs";
 import { suite } from "../lib/suite.mjs";
-import { Organiser } from "../lib/tournament.mjs";
+import { organisers, PHONE } from "../lib/tournament.mjs";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let organising;
-/** One administrator for the whole suite: the link that makes one is good once. */
-async function organiser({ guest, server }, options) {
-  if (organising === undefined) {
-    const first = await Organiser.open(await guest(), server, { name: "Primo" });
-    organising = await first.one.context.storageState();
-  }
-  return Organiser.open(await guest({ storageState: organising }), server, options);
-}
+const administrator = organisers();
 
 /** A tournament of four that is being played, and the address of its table's link. */
 async function playing(given, name, regulation = "raduno") {
-  const one = await organiser(given, { name, regulation });
+  const one = await administrator.open(given, { name, regulation });
   await one.enter(4);
   await one.draw(7);
   const { url } = await one.ask("/links", { kind: "table", table: 1 });
@@ -52,26 +40,6 @@ async function tapAll(page) {
   await page.getByRole("button", { name: /Tutto il resto/ }).click();
 }
 
-async function findings(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return found.violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(" ")).join("; ")}`);
-}
-
-/** What is too small on a phone, and whether the page is wider than it. */
-const small = (page) => page.evaluate(() => {
-  const faults = [];
-  for (const element of document.querySelectorAll("main :is(button, summary, select, input:not([type=hidden]))")) {
-    const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && element.checkVisibility() && height < 43.5) faults.push(`${element.textContent.trim()} is ${height} high`);
-  }
-  for (const element of document.querySelectorAll("main *")) {
-    if (element.closest("svg") === null && element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 16) faults.push(`${element.className} is written small`);
-  }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  return faults;
-});
-
 suite({
   "a table is tapped, read back, sent and confirmed": async (given) => {
     const { one, url } = await playing(given, "Mappa");
@@ -80,6 +48,12 @@ suite({
     await page.locator("#score-map").waitFor();
     assert.equal(await page.locator(".score-numbers").isVisible(), false, "one way at a time");
     assert.match(await page.locator(".score-left").textContent(), /42 territori/);
+    const congo = page.locator('[data-area="congo"]');
+    const { x, y, width, height } = await congo.boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    assert.equal(await congo.getAttribute("data-colour"), "rosso", "a finger is enough");
+    await congo.press("Enter");
+    assert.equal(await congo.getAttribute("data-colour"), null, "and so is a key");
     await tapAll(page);
     await page.getByText("Tutti i 42 territori hanno un padrone").waitFor();
     await page.getByRole("button", { name: "Rileggi il risultato" }).click();
@@ -140,7 +114,7 @@ suite({
       const spqr = await phoneOf(given, rome.url, colorScheme === "light" ? 2 : 3, options);
       for (const fault of [...await findings(spqr), ...await small(spqr)]) faults.push(`${colorScheme} rome: ${fault}`);
     }
-    const staff = await given.guest({ bypassCSP: true, storageState: organising });
+    const staff = await given.guest({ bypassCSP: true, storageState: administrator.storageState });
     const score = await staff.open(`/tournaments/${one.id}/score?table=1`);
     for (const fault of await findings(score)) faults.push(`staff: ${fault}`);
     assert.deepEqual([...new Set(faults)], []);

@@ -1,54 +1,22 @@
 // A tournament as those in the hall see it: the page everybody opens, a player's phone, the projector, paper.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { findings, small } from "../lib/checks.mjs";
 import { suite } from "../lib/suite.mjs";
-import { Organiser } from "../lib/tournament.mjs";
+import { organisers, PHONE } from "../lib/tournament.mjs";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const WALL = { viewport: { width: 1920, height: 1080 } };
 /** What a phone may cost on its first visit, as it comes over the network. */
 const PHONE_BYTES_MAX = 40_000;
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let organising;
-/** One administrator for the whole suite: the link that makes one is good once. */
-async function organiser({ guest, server }, options) {
-  if (organising === undefined) {
-    const first = await Organiser.open(await guest(), server, { name: "Primo" });
-    organising = await first.one.context.storageState();
-  }
-  return Organiser.open(await guest({ storageState: organising }), server, options);
-}
+const administrator = organisers();
 
 async function playing(given, name, people = 16) {
-  const one = await organiser(given, { name });
+  const one = await administrator.open(given, { name });
   await one.enter(people);
   await one.draw(20261121);
   return one;
 }
-
-/** Every finding of axe. */
-async function findings(page) {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  return found.violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 3).map((node) => node.target.join(" ")).join("; ")}`);
-}
-
-/** What is too small on a phone, and whether the page is wider than it. */
-const small = (page) => page.evaluate(() => {
-  const faults = [];
-  for (const element of document.querySelectorAll("main :is(button, a, summary, input)")) {
-    const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && element.checkVisibility() && height < 43.5 && element.closest("p, dd, h2") === null) faults.push(`${element.textContent.trim()} is ${height} high`);
-  }
-  for (const element of document.querySelectorAll("main *")) {
-    if (element.closest("svg") === null && element.checkVisibility() && parseFloat(getComputedStyle(element).fontSize) < 16) faults.push(`${element.className} is written small`);
-  }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  return faults;
-});
 
 suite({
   "what is new comes by itself": async (given) => {
@@ -70,7 +38,7 @@ suite({
   },
 
   "a phone finds its table and keeps it": async (given) => {
-    const one = await organiser(given, { name: "Telefoni" });
+    const one = await administrator.open(given, { name: "Telefoni" });
     await one.enter(16);
     const phone = await given.guest(PHONE);
     const page = await phone.open(`/tournaments/${one.id}/me`);
