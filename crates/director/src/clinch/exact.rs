@@ -12,7 +12,7 @@ use crate::tournament::{Competitor, EntrantId, Rules, Status, Tournament};
 use referee::sanction::{Game, Player};
 use regulation::settings::TieBreak;
 use regulation::tournament::Criterion;
-use regulation::tournament::method::{Others, Whose};
+use regulation::tournament::method::{Eliminated, Others, Whose};
 use regulation::{GameKind, GameSettings};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,6 +34,7 @@ pub(super) fn is_exact(rules: &Rules, tournament: &Tournament) -> bool {
     let amount = |place: usize| scoring.places.get(place).and_then(|amount| amount.in_parts(*scoring.decimals));
     let behind: BTreeSet<i64> = (1..largest).map(|place| amount(place).unwrap_or(0)).collect();
     behind.len() <= 1
+        && !matches!(*scoring.eliminated, Eliminated::ByPlace(_))
         && !(winner_matters && ties_stand(rules))
         && criteria.iter().all(|&criterion| knows(criterion))
         && !rules.format.has_teams()
