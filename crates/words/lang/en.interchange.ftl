@@ -32,6 +32,7 @@ interchange-expected-total = a number of points
 interchange-expected-date = a date (day/month/year)
 interchange-expected-money = an amount in euros
 interchange-expected-rounds = the number of a round, from 1 without gaps
+interchange-expected-wins = a number of wins
 
 ## Interchange: notes
 
@@ -43,6 +44,7 @@ interchange-note-tied = Note: { $place }: { $points } points, as another at the 
 interchange-note-parts = Note: { $place }: taken as first name '{ $name }' and surname '{ $surname }'
 interchange-note-renumbered = Note: { $place }: table { $number } is now number { $now }
 interchange-note-size = Note: there are tables of { $size }, which the regulation does not have: shown as a deviation
+interchange-note-dice-unknown = Note: { $place }: a tie in the standings decides who plays here; the workbook does not say the dice, so those count who sit here
 
 ## Duplicates
 
@@ -101,6 +103,12 @@ differs-round = round { $round }
 differs-missing = not in the standings
 differs-stranger = not among those who played
 differs-twice = there twice
+differs-wins = wins
+differs-club = club
+differs-unexpected = { $place }: { $who } plays here, though the format would not have it
+differs-absent = { $place }: { $who } would play here by the format, and does not
+differs-tables = { $place }: the same people sit at other tables than the format has
+differs-left-out = { $place }: the format does not have this round: it is left out
 cmd-tournament-export-about = Writes the tournament, or a part of it, as CSV, XLSX, JSON or text for forums
 cmd-tournament-export-example = sdadata tournament export tournament.json --to standings.csv --what standings
 arg-tournament-export-file = The tournament

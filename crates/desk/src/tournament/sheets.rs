@@ -151,7 +151,7 @@ fn of_page(published: &Published<'_>, page: Page) -> Sheet {
     let columns = rows.next().unwrap_or_default().iter().map(|cell| Column::text(cell.shown())).collect();
     let mut sheet = Sheet::new(page.title, columns, trade_mark(&published.rules.regulation));
     let cell = |cell: pages::Cell| match cell {
-        pages::Cell::Text(text) => Cell::Text(text),
+        pages::Cell::Text(text) | pages::Cell::Date(text) => Cell::Text(text),
         pages::Cell::Number(number) => Cell::Number(number),
     };
     sheet.rows = rows.map(|row| row.into_iter().map(cell).collect()).collect();

@@ -77,7 +77,7 @@ fn chosen(options: &ImportOptions, book: &Workbook, words: Words) -> Result<(Str
             .collect::<Vec<_>>()
     };
     let known: Vec<_> = ids.iter().flat_map(formats).collect();
-    match rebuild::guess(&book.event.kind, &known) {
+    match rebuild::guess(&book.event, &known) {
         Some((regulation, format)) => Ok((regulation.clone(), options.format.clone().or_else(|| Some(format.clone())))),
         None => {
             let values = [("kind", book.event.kind.clone().into()), ("known", ids.join(", ").into())];
