@@ -4,6 +4,7 @@ use crate::limits::Limits;
 use crate::listing::{ListedGames, Listing, TournamentPresence};
 use crate::measure::Measures;
 use crate::names::NameCache;
+use crate::proofs::Proofs;
 use crate::proxy::ProxyTrust;
 use crate::session::SessionCache;
 use axum::routing::MethodRouter;
@@ -35,6 +36,7 @@ pub struct Inner {
     pub(crate) listing: Listing,
     pub(crate) tournaments: TournamentPresence,
     pub(crate) names: NameCache,
+    pub(crate) proofs: Proofs,
 }
 
 impl std::ops::Deref for App {
@@ -72,6 +74,7 @@ impl App {
             listing: Listing::default(),
             tournaments: TournamentPresence::default(),
             names: NameCache::default(),
+            proofs: Proofs::default(),
         }))
     }
 

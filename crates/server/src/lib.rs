@@ -24,6 +24,7 @@ mod names;
 mod odds;
 mod parts;
 mod people;
+mod proofs;
 mod proxy;
 mod regulations;
 mod requester;

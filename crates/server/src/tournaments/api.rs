@@ -70,7 +70,7 @@ pub(super) async fn state(
     requester: Requester,
 ) -> Result<Json<TournamentState>, Fault> {
     let hall = find(&app, &id, &requester).await?;
-    let state = public_state(&hall.lock().await);
+    let state = public_state(&id, &hall.lock().await, &app.proofs);
     Ok(Json(state))
 }
 

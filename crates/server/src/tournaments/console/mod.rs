@@ -8,6 +8,7 @@ pub(super) use forms::ReportForm;
 pub(super) use new::{form as new_form, open};
 pub(super) use view::seats_table;
 
+use super::draws::begin_proofs;
 use super::refusal::fault;
 use super::use_cases::{InHall, asker};
 use crate::errors::Fault;
@@ -116,9 +117,13 @@ pub(super) async fn draw(place: InHall, Filled(form): Filled<DrawForm>) -> Resul
         (true, Some(faces), _) => {
             let asker = asker(&place.requester, &*place.hall.lock().await, None)?;
             let drawn = place.app.halls.draw_with_dice(&place.hall, asker, faces, &form.nonce).await;
+            let hall = place.hall.lock().await;
             match drawn {
-                Ok(_) => Ok(()),
-                Err(refusal) => Err(fault(&refusal, Some(&*place.hall.lock().await), place.requester.words)),
+                Ok(_) => {
+                    begin_proofs(&place.app.proofs, &place.id, &hall);
+                    Ok(())
+                }
+                Err(refusal) => Err(fault(&refusal, Some(&*hall), place.requester.words)),
             }
         }
         (false, _, Some(seed)) => place.submit(&form.nonce, command(Command::Draw { seed })).await.map(|_| ()),
