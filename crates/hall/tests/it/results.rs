@@ -1,7 +1,7 @@
 //! Results: by helpers at once, by a table's own link, confirmed, contested.
 
 use crate::common::{Site, link, node, organiser, person};
-use hall::{Action, Refusal, Role};
+use hall::{Action, Audience, Refusal, Role};
 use std::sync::Arc;
 
 const POINTS: [u16; 4] = [60, 50, 30, 24];
@@ -100,4 +100,19 @@ async fn asked_again_it_has_the_same_answer_at_any_node() {
     let hall = other.get(&site.id).await.expect("readable").expect("there");
     assert_eq!(other.submit(&hall, None, organiser(), report, "again").await, Ok(version));
     assert_eq!(hall.lock().await.tournament(), site.hall.lock().await.tournament());
+}
+
+/// T2.6: those who tie share a place, on a phone too.
+#[tokio::test]
+async fn a_phone_is_told_the_place_and_not_the_line() {
+    let site = Site::playing(16).await;
+    for table in 1..=4 {
+        site.report(organiser(), table, &POINTS).await.expect("reported");
+    }
+    for table in 1..=4 {
+        for (seat, place) in site.seats(table).await.into_iter().zip([1, 5, 9, 13]) {
+            let (scene, _) = site.hall.watch(Audience::Entrant(seat), None).await;
+            assert_eq!(scene.own.expect("their own").standing, Some(place), "table {table}, {seat}");
+        }
+    }
 }

@@ -4,6 +4,7 @@ mod api;
 mod console;
 mod draws;
 mod export;
+mod outlook;
 mod pages;
 mod refusal;
 mod state;
