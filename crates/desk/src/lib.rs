@@ -18,6 +18,7 @@ pub mod narrate;
 pub mod national;
 pub mod odds;
 pub mod people;
+pub mod received;
 pub mod referee;
 pub mod refusal;
 pub mod regulation;

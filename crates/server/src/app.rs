@@ -7,6 +7,7 @@ use crate::names::NameCache;
 use crate::proofs::Proofs;
 use crate::proxy::ProxyTrust;
 use crate::session::SessionCache;
+use crate::uploads::Uploads;
 use axum::routing::MethodRouter;
 use hall::Halls;
 use regulation::{Library, Regulation};
@@ -37,6 +38,7 @@ pub struct Inner {
     pub(crate) tournaments: TournamentPresence,
     pub(crate) names: NameCache,
     pub(crate) proofs: Proofs,
+    pub(crate) uploads: Uploads,
 }
 
 impl std::ops::Deref for App {
@@ -75,6 +77,7 @@ impl App {
             tournaments: TournamentPresence::default(),
             names: NameCache::default(),
             proofs: Proofs::default(),
+            uploads: Uploads::default(),
         }))
     }
 

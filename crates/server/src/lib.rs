@@ -34,6 +34,7 @@ mod session;
 mod site;
 mod tables;
 mod tournaments;
+mod uploads;
 mod wire;
 
 pub use app::App;

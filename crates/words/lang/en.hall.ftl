@@ -244,3 +244,26 @@ hall-page-criterion-earlier-second = who made the second best result first
 hall-page-criterion-outside = points outside the objective
 hall-page-criterion-playing-order = who played later in the last game
 hall-page-criterion-first-to-reach = who reached that total first
+
+## workbooks
+
+hall-import-title = A tournament from a file
+hall-import-lead = A club's workbook (.xlsx, .xlsm, .xls), or the file of a tournament of 'sdadata tournament' or of another hall (.json). You see what becomes of it before it is kept.
+hall-import-from-file = As the file says
+hall-import-file = File
+hall-import-file-hint = Sheets TORNEO, Iscritti, 1° Turno, …, Classifica. At most 8 MB.
+hall-import-read = Read the file
+hall-import-no-file = Choose a file.
+hall-import-too-large = The file is larger than { $most } MB.
+hall-import-gone = The file that was read is not waiting any more: send it again.
+hall-import-preview = { $name }: keep it?
+hall-import-found = { $people } entrants, { $rounds } rounds ({ $regulation }, { $format }).
+hall-import-differences = Differences
+hall-import-same = No difference: the standings of the file are right.
+hall-import-notes = { $count ->
+    [one] A note on the reading
+   *[other] { $count } notes on the reading
+ }
+hall-import-keep-hint = Nothing has been kept so far.
+hall-import-keep = Keep it
+hall-import-another = Another file

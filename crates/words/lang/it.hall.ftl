@@ -244,3 +244,26 @@ hall-page-criterion-earlier-second = chi ha fatto prima il secondo miglior risul
 hall-page-criterion-outside = punti fuori obiettivo
 hall-page-criterion-playing-order = chi giocava dopo nell'ultima partita
 hall-page-criterion-first-to-reach = chi ha raggiunto prima quel totale
+
+## workbooks
+
+hall-import-title = Torneo da un file
+hall-import-lead = Una cartella di lavoro del club (.xlsx, .xlsm, .xls), oppure il file di un torneo di «sdadata tournament» o di un'altra sala (.json). Prima di tenerlo vedi che cosa ne risulta.
+hall-import-from-file = Come dice il file
+hall-import-file = File
+hall-import-file-hint = Fogli TORNEO, Iscritti, 1° Turno, …, Classifica. Al massimo 8 MB.
+hall-import-read = Leggi il file
+hall-import-no-file = Scegli un file.
+hall-import-too-large = Il file è più grande di { $most } MB.
+hall-import-gone = Il file letto non è più in attesa: invialo di nuovo.
+hall-import-preview = { $name }: da tenere?
+hall-import-found = { $people } iscritti, { $rounds } turni ({ $regulation }, { $format }).
+hall-import-differences = Differenze
+hall-import-same = Nessuna differenza: le classifiche del file tornano.
+hall-import-notes = { $count ->
+    [one] Una nota sulla lettura
+   *[other] { $count } note sulla lettura
+ }
+hall-import-keep-hint = Finora non è stato tenuto niente.
+hall-import-keep = Tienilo
+hall-import-another = Un altro file

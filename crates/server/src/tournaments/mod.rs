@@ -4,6 +4,7 @@ mod api;
 mod console;
 mod draws;
 mod export;
+mod import;
 mod outlook;
 mod pages;
 mod refusal;
@@ -16,10 +17,13 @@ use crate::app::{App, Routes};
 use axum::Router;
 use axum::routing::{delete, get, post};
 
+pub(crate) use import::UPLOAD_BYTES_MAX;
+
 /// The pages of tournaments.
 pub(crate) fn pages() -> Router<App> {
     pages::pages()
         .route("/tournaments/new", get(console::new_form).post(console::open))
+        .route("/tournaments/import/keep", post(import::keep))
         .route("/tournaments/{id}/console", get(console::console))
         .route("/tournaments/{id}/console/enter", post(console::enter))
         .route("/tournaments/{id}/console/paste", post(console::paste))
@@ -40,6 +44,11 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments/{id}/table/confirm", post(table_page::confirm))
         .route("/tournaments/{id}/table/contest", post(table_page::contest))
         .route("/tournaments/{id}/table/call", post(table_page::call))
+}
+
+/// The pages to which files are sent.
+pub(crate) fn uploads() -> Router<App> {
+    Router::new().route("/tournaments/import", get(import::form).post(import::read))
 }
 
 /// What programs ask, where an answer is worth compressing.

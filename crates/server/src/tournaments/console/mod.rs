@@ -5,7 +5,7 @@ mod new;
 mod view;
 
 pub(super) use forms::ReportForm;
-pub(super) use new::{form as new_form, open};
+pub(super) use new::{form as new_form, formats, open};
 pub(super) use view::seats_table;
 
 use super::draws::begin_proofs;
