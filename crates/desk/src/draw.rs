@@ -119,7 +119,7 @@ fn number(problem: &Problem, id: u32, words: Words) -> Result<usize, Fault> {
 
 /// What a search for a proof came to.
 #[derive(Serialize)]
-struct Search {
+pub(crate) struct Search {
     steps: u64,
     /// How many of the priorities, from the first, cannot be lower.
     settled: usize,
@@ -130,7 +130,7 @@ struct Search {
 
 /// Looks on another thread for a better draw, and for a proof that there is no better one still. A draw by the procedure
 /// for tables of five is not replaced: it is not meant to be the best by the priorities alone.
-fn improve(problem: &Problem, drawn: &mut Drawn, patience: Patience) -> Search {
+pub(crate) fn improve(problem: &Problem, drawn: &mut Drawn, patience: Patience) -> Search {
     std::thread::scope(|scope| {
         let search = scope.spawn(|| {
             let start = Instant::now();
@@ -167,6 +167,9 @@ fn attempt(problem: &Problem, drawn: &mut Drawn, patience: Patience, start: Inst
         }
     };
     (search.settled, search.too_large) = (prover.settled(), prover.is_too_large());
+    // What cannot be lower is its own bound, however low the one was that needed no search.
+    let (bounds, penalties) = (drawn.bounds.iter_mut(), &drawn.penalties);
+    bounds.zip(penalties).take(search.settled).for_each(|(bound, penalty)| *bound = *penalty);
     drawn.proven |= proof == Proof::Proven;
     proof
 }

@@ -119,6 +119,9 @@ fn note(note: &Note, words: Words) -> String {
             let values = [("place", place(at, words).into()), ("number", (*number).into()), ("now", (*now).into())];
             words.say_with(id::INTERCHANGE_NOTE_RENUMBERED, &values)
         }
+        Note::DiceUnknown { place: at } => {
+            words.say_with(id::INTERCHANGE_NOTE_DICE_UNKNOWN, &[("place", place(at, words).into())])
+        }
         Note::Size { size } => words.say_with(id::INTERCHANGE_NOTE_SIZE, &[("size", (*size).into())]),
     }
 }
@@ -153,21 +156,34 @@ pub fn alike(pair: &Alike, list: &List, tournament: &Tournament, words: Words) -
     )
 }
 
+/// Where the finals of a past event are not those of the format.
+fn deviation(one: &Difference, words: Words) -> String {
+    let values = [("place", place(&one.place, words).into()), ("who", one.who.clone().into())];
+    let id = match one.differs {
+        Differs::Unexpected => id::DIFFERS_UNEXPECTED,
+        Differs::Absent => id::DIFFERS_ABSENT,
+        Differs::LeftOut => id::DIFFERS_LEFT_OUT,
+        _ => id::DIFFERS_TABLES,
+    };
+    words.say_with(id, &values)
+}
+
 /// How the standings of a workbook differ from those that follow from its results.
 #[must_use]
 pub fn compared(book: &Workbook, differences: &[Difference], words: Words) -> String {
-    if book.standings.is_none() && book.reduced.is_none() {
-        return words.say(id::IMPORT_NO_STANDINGS) + "\n";
-    }
+    let is_bare = [&book.standings, &book.reduced, &book.teams].into_iter().all(Option::is_none);
+    let alone = if is_bare { words.say(id::IMPORT_NO_STANDINGS) + "\n" } else { String::new() };
     if differences.is_empty() {
-        return words.say(id::IMPORT_SAME) + "\n";
+        return if is_bare { alone } else { words.say(id::IMPORT_SAME) + "\n" };
     }
     let count = [("count", differences.len().into())];
     let lines = differences.iter().map(|one| format!("  {}\n", difference(one, words)));
-    words.say_with(id::IMPORT_DIFFERS, &count) + "\n" + &lines.collect::<String>()
+    alone + &words.say_with(id::IMPORT_DIFFERS, &count) + "\n" + &lines.collect::<String>()
 }
 
-fn difference(one: &Difference, words: Words) -> String {
+/// A difference as a sentence.
+#[must_use]
+pub fn difference(one: &Difference, words: Words) -> String {
     let nothing = |text: &str| if text.is_empty() { "–".to_owned() } else { text.to_owned() };
     let what = match one.differs {
         Differs::Rank => words.say(id::DIFFERS_RANK),
@@ -176,6 +192,9 @@ fn difference(one: &Difference, words: Words) -> String {
         Differs::Missing => words.say(id::DIFFERS_MISSING),
         Differs::Stranger => words.say(id::DIFFERS_STRANGER),
         Differs::Twice => words.say(id::DIFFERS_TWICE),
+        Differs::Wins => words.say(id::DIFFERS_WINS),
+        Differs::Club => words.say(id::DIFFERS_CLUB),
+        Differs::Unexpected | Differs::Absent | Differs::Tables | Differs::LeftOut => return deviation(one, words),
     };
     let values = [
         ("place", place(&one.place, words).into()),

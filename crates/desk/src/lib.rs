@@ -21,6 +21,7 @@ pub mod national;
 pub mod odds;
 pub mod people;
 pub mod people_list;
+pub mod received;
 pub mod referee;
 pub mod refusal;
 pub mod regulation;

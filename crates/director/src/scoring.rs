@@ -192,7 +192,8 @@ struct Worth {
     objective: Option<i64>,
     objective_points: Option<u16>,
     points_only: bool,
-    nothing_for_eliminated: bool,
+    /// What eliminated players have by place, the second first; none if they have what the others have.
+    eliminated: Option<Vec<i64>>,
     potential: i64,
 }
 
@@ -214,7 +215,11 @@ impl Worth {
             objective: scoring.objective.get().map(parts),
             objective_points: scoring.objective_points.get(),
             points_only: *scoring.objective_others == ObjectiveOthers::PointsOnly,
-            nothing_for_eliminated: *scoring.eliminated == Eliminated::Nothing,
+            eliminated: match &*scoring.eliminated {
+                Eliminated::AsOthers => None,
+                Eliminated::Nothing => Some(Vec::new()),
+                Eliminated::ByPlace(amounts) => Some(amounts.iter().map(|&amount| parts(amount)).collect()),
+            },
             potential: parts(*scoring.potential),
         }
     }
@@ -359,8 +364,9 @@ impl Book {
         objective: Option<usize>,
     ) -> TournamentPoints {
         let (method, size) = (&self.method, seats.len());
-        if method.nothing_for_eliminated && seats[seat].eliminated.is_some() {
-            return TournamentPoints(0);
+        if let (Some(by_place), Some(_)) = (&method.eliminated, seats[seat].eliminated) {
+            let amount = usize::from(place).checked_sub(2).and_then(|at| by_place.get(at).copied());
+            return TournamentPoints(amount.unwrap_or_default());
         }
         let raw = self.raw(seats, seat, objective);
         if let (true, Some(fixed)) = (objective == Some(seat), method.objective) {

@@ -4,6 +4,7 @@ use crate::entry::{Author, Entry};
 use crate::state::Hall;
 use director::tournament::{Competitor, EntrantId, Event};
 use live::{Audiences, Fold, Millis, Outcome, Request, SceneSpec, Stamp, Unreadable};
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::ops::{BitOr, BitOrAssign};
 use std::sync::Arc;
@@ -106,33 +107,29 @@ pub struct Own {
     pub table: Option<usize>,
     /// Their seat at it, from 1.
     pub seat: Option<usize>,
-    /// Their place in the standings, from 1.
+    /// Their place in the standings, from 1; those who tie have the same.
     pub standing: Option<usize>,
 }
 
-/// The places of the standings, made once for all who watch.
-struct Places(Vec<Competitor>);
+/// Everybody's place in the standings, made once for all who watch.
+struct Places(BTreeMap<Competitor, usize>);
 
 impl Hall {
     fn places(&self) -> Places {
         let standings = self.rules.standings(&self.tournament);
-        Places(standings.into_iter().map(|line| line.who).collect())
+        Places(standings.into_iter().map(|line| (line.who, line.place)).collect())
     }
 
     fn own(&self, entrant: EntrantId, places: &Places) -> Own {
         let last = self.tournament.rounds.last();
         let table = last.and_then(|round| Some(&round.tables[round.table_of(entrant)?]));
         let seat = table.and_then(|table| table.seats.iter().position(|&seat| seat == entrant));
-        let stands = |who: &Competitor| match *who {
-            Competitor::Entrant(id) => id == entrant,
-            Competitor::Team(team) => {
-                self.tournament.entrant(entrant).is_some_and(|entrant| entrant.entry.team == Some(team))
-            }
-        };
+        let team = self.tournament.entrant(entrant).and_then(|entrant| entrant.entry.team);
+        let ranked = [Some(Competitor::Entrant(entrant)), team.map(Competitor::Team)].into_iter().flatten();
         Own {
             table: table.map(|table| table.number),
             seat: seat.map(|seat| seat + 1),
-            standing: places.0.iter().position(stands).map(|place| place + 1),
+            standing: ranked.filter_map(|who| places.0.get(&who).copied()).next(),
         }
     }
 

@@ -149,6 +149,11 @@ impl Halls {
         self.0.stop().await;
     }
 
+    /// Where the logs are kept.
+    pub(crate) fn log(&self) -> &Arc<dyn Log> {
+        &self.0.supervisor().log
+    }
+
     /// Opens a tournament: its id.
     pub async fn open(&self, new: NewHall) -> Result<String, Refusal> {
         let library = self.0.supervisor().library.clone();
@@ -210,7 +215,7 @@ impl Halls {
     }
 
     /// Writes what is listed of a tournament.
-    async fn index(&self, id: &str) -> Result<(), Refusal> {
+    pub(crate) async fn index(&self, id: &str) -> Result<(), Refusal> {
         let Some(summary) = self.summary(id).await? else { return Ok(()) };
         let HallSupervisor { store, clock, .. } = self.0.supervisor();
         let listed = ListedTournament {
@@ -311,7 +316,7 @@ const fn makes_tables(command: &Command) -> bool {
 }
 
 /// The id of a tournament follows from who opens it and the name of the request.
-fn id_of(by: &str, nonce: &str) -> String {
+pub(crate) fn id_of(by: &str, nonce: &str) -> String {
     let seal = Seal::of(&format!("{by} {nonce}"));
     format!("{ID_PREFIX}{}", &seal.as_str()[..12])
 }

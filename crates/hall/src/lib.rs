@@ -11,12 +11,13 @@
 //! | [`Action`], [`Refusal`] | what can be asked, and why it is not done |
 //! | [`Pending`] | a result reported from a table, which counts once a second player or a referee confirms it |
 //! | [`HallClock`], [`Light`], [`Call`], [`Notice`] | one clock for all tables, their lights, calls for a referee, words for everybody |
-//! | [`Halls`] | the tournaments of a node: opened, found, followed |
+//! | [`Halls`] | the tournaments of a node: opened, found, followed; those that were run elsewhere adopted |
 //!
 //! A report for one table never stands in the way of one for another: what is asked without a version is decided on what is
 //! there. One entry can be taken back, with a reason, unless something that came later depends on it.
 
 mod action;
+mod adopt;
 mod authority;
 mod chain;
 mod clock;
@@ -31,6 +32,7 @@ mod state;
 mod undo;
 
 pub use action::{Action, ClockAction, Envelope};
+pub use adopt::AdoptedTournament;
 pub use authority::{Asker, Link, LinkKind, Role, Standing, TableKey};
 pub use chain::{Aside, ChainFault, Seal, check};
 pub use clock::{HallClock, Light};

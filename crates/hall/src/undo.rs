@@ -42,7 +42,10 @@ impl Hall {
 }
 
 const fn is_draw(command: &Command) -> bool {
-    matches!(command, Command::Draw { .. } | Command::Redraw { .. } | Command::Seat { .. })
+    matches!(
+        command,
+        Command::Draw { .. } | Command::Redraw { .. } | Command::Seat { .. } | Command::RecordRound { .. }
+    )
 }
 
 /// Fees, days and later tournaments change no table.

@@ -4,9 +4,10 @@ use director::tournament::Refusal;
 use std::fmt;
 
 /// Where in a file.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Place {
     /// Nowhere in particular.
+    #[default]
     File,
     /// A sheet of a workbook.
     Sheet(String),
@@ -76,11 +77,13 @@ pub enum Expected {
     Money,
     /// How many rounds.
     Rounds,
+    /// How many games were won.
+    Wins,
 }
 
 impl Expected {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Id,
         Self::Name,
         Self::Points,
@@ -91,6 +94,7 @@ impl Expected {
         Self::Date,
         Self::Money,
         Self::Rounds,
+        Self::Wins,
     ];
 
     /// Its name, for those who have words for it.
@@ -107,6 +111,7 @@ impl Expected {
             Self::Date => "date",
             Self::Money => "money",
             Self::Rounds => "rounds",
+            Self::Wins => "wins",
         }
     }
 }

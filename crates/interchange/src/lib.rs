@@ -14,6 +14,7 @@ mod note;
 pub mod pages;
 pub mod rebuild;
 mod rounds;
+mod sheets;
 mod standing;
 mod text;
 pub mod workbook;

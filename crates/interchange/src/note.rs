@@ -58,6 +58,11 @@ pub enum Note {
         /// The number it has.
         now: usize,
     },
+    /// The standings tie where it matters who is in the finals: dice that no workbook tells decided it.
+    DiceUnknown {
+        /// The round.
+        place: Place,
+    },
     /// Tables of a size the regulation does not have: a deviation (T3.1).
     Size {
         /// Their size.

@@ -1,18 +1,11 @@
-//! A tournament as tables of cells: its people, a round, the standings, the cash, or all of it in the sheets clubs know.
+//! A tournament as tables of cells: its people, a round, the standings, the cash. The workbook of the clubs is in
+//! [`crate::workbook`].
 
 use crate::Language;
-use crate::Place;
 use crate::columns::Column;
-use crate::rounds::SEAT;
-use crate::text::{amount, decimal};
-use crate::workbook::{
-    DATES, EVENT, Event, FIRST_PERSON, Listed, PEOPLE, PersonId, PlayedRound, PlayedSeat, PlayedTable, REDUCED,
-    STANDINGS, Score, Standing, StandingLine, VALUES, Workbook,
-};
+use crate::text::{amount, date};
 use director::derived::{DerivedLine, DerivedResult};
-use director::scoring::OBJECTIVE_WORTH;
-use director::tournament::{Age, Competitor, Entrant, EntrantId, Finished, Rules, Status, Tournament};
-use regulation::GameKind;
+use director::tournament::{Age, Competitor, Entrant, EntrantId, Rules, Status, Tournament};
 
 /// A cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,14 +14,21 @@ pub enum Cell {
     Text(String),
     /// A number, with a point before its decimals.
     Number(String),
+    /// A day as year-month-day, which a spreadsheet keeps as a date.
+    Date(String),
 }
 
 impl Cell {
-    fn text(text: impl Into<String>) -> Self {
+    pub(crate) fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 
-    fn number(number: impl ToString) -> Self {
+    /// A day, where the text is one; else the text.
+    pub(crate) fn day(text: &str) -> Self {
+        date(text).map_or_else(|| Self::text(text), Self::Date)
+    }
+
+    pub(crate) fn number(number: impl ToString) -> Self {
         Self::Number(number.to_string())
     }
 
@@ -36,7 +36,7 @@ impl Cell {
     #[must_use]
     pub fn shown(&self) -> &str {
         match self {
-            Self::Text(text) | Self::Number(text) => text,
+            Self::Text(text) | Self::Number(text) | Self::Date(text) => text,
         }
     }
 }
@@ -64,7 +64,7 @@ impl Page {
         self
     }
 
-    fn new(title: &str, heading: Vec<String>, rows: impl Iterator<Item = Vec<Cell>>) -> Self {
+    pub(crate) fn new(title: &str, heading: Vec<String>, rows: impl Iterator<Item = Vec<Cell>>) -> Self {
         let heading = heading.into_iter().map(Cell::Text).collect();
         Self {
             title: title.to_owned(),
@@ -134,7 +134,7 @@ fn entrant_cell(tournament: &Tournament, entrant: &Entrant, column: Column, lang
     }
 }
 
-fn region(tournament: &Tournament, entrant: &Entrant) -> String {
+pub(crate) fn region(tournament: &Tournament, entrant: &Entrant) -> String {
     let person = &entrant.entry.person;
     let of_club = || person.club.as_deref().and_then(|name| tournament.club(name)).and_then(|club| club.region.clone());
     person.region.clone().or_else(of_club).unwrap_or_default()
@@ -175,7 +175,7 @@ fn result(results: &[DerivedResult], round: usize) -> Cell {
     }
 }
 
-fn who_is(tournament: &Tournament, who: Competitor) -> (String, String) {
+pub(crate) fn who_is(tournament: &Tournament, who: Competitor) -> (String, String) {
     match who {
         Competitor::Team(id) => {
             tournament.team(id).map(|team| (team.name.clone(), team.club.clone())).unwrap_or_default()
@@ -184,7 +184,7 @@ fn who_is(tournament: &Tournament, who: Competitor) -> (String, String) {
     }
 }
 
-fn club(tournament: &Tournament, id: EntrantId) -> String {
+pub(crate) fn club(tournament: &Tournament, id: EntrantId) -> String {
     tournament.entrant(id).and_then(|entrant| entrant.entry.person.club.clone()).unwrap_or_default()
 }
 
@@ -242,184 +242,4 @@ pub fn cash(tournament: &Tournament, language: Language) -> Page {
         vec![Cell::text(""), Cell::text(language.of("Totale", "Total")), Cell::text(""), Cell::Number(amount(sum))];
     let rows = tournament.entrants.iter().map(row).chain([last]);
     Page::new(language.of("Cassa", "Cash"), heading.map(str::to_owned).to_vec(), rows)
-}
-
-impl Workbook {
-    /// A tournament as the workbook that would be kept of it. What a workbook has no cell for is not in it: who was
-    /// eliminated, penalties, draws and their seeds.
-    #[must_use]
-    pub fn of(rules: &Rules, tournament: &Tournament) -> Self {
-        let facts = &tournament.facts;
-        let event = Event {
-            venue: facts.venue.clone(),
-            organiser: facts.organiser.clone(),
-            name: facts.name.clone(),
-            kind: rules.format.name.it.clone(),
-            rounds: u16::try_from(tournament.rounds.len()).ok(),
-            dates: facts.dates.iter().take(DATES.len()).cloned().collect(),
-        };
-        let people = tournament.entrants.iter().map(|entrant| listed(tournament, entrant)).collect();
-        let rounds = (0..tournament.rounds.len()).map(|at| played(rules, tournament, at)).collect();
-        let full = standing(rules, tournament);
-        let short = |line: &StandingLine| StandingLine { id: None, rounds: Vec::new(), ..line.clone() };
-        let reduced = Standing { sheet: REDUCED.to_owned(), lines: full.lines.iter().map(short).collect() };
-        let has = !full.lines.is_empty();
-        Self {
-            event,
-            people,
-            rounds,
-            standings: has.then_some(full),
-            reduced: has.then_some(reduced),
-            notes: Vec::new(),
-        }
-    }
-
-    /// Its sheets.
-    #[must_use]
-    pub fn pages(&self) -> Vec<Page> {
-        let mut pages = vec![event_page(&self.event), people_page(&self.people)];
-        pages.extend(self.rounds.iter().map(round_page));
-        pages.extend(self.standings.as_ref().map(|standing| standing_page(standing, self.rounds.len())));
-        pages.extend(self.reduced.as_ref().map(|standing| standing_page(standing, 0)));
-        pages
-    }
-}
-
-fn listed(tournament: &Tournament, entrant: &Entrant) -> Listed {
-    let person = &entrant.entry.person;
-    let text = |text: &Option<String>| text.clone().unwrap_or_default();
-    Listed {
-        place: Place::File,
-        id: PersonId(entrant.id.0.into()),
-        name: person.name.clone(),
-        surname: person.surname.clone(),
-        nickname: text(&person.nickname),
-        club: text(&person.club),
-        takes_part: entrant.status == Status::In,
-        region: region(tournament, entrant),
-        birth: text(&person.birth),
-        national_id: text(&person.national_id),
-    }
-}
-
-fn played(rules: &Rules, tournament: &Tournament, at: usize) -> PlayedRound {
-    let finished = rules.finished(tournament, at);
-    let round = &tournament.rounds[at];
-    let table = |(place, finished): (usize, &Vec<Finished>)| {
-        let objective = round.results[place].as_ref().and_then(|result| result.objective);
-        // Who did not play a game that is over has no seat in it.
-        let played = |id: &EntrantId| finished.is_empty() || finished.iter().any(|seat| seat.entrant == *id);
-        let mut seats: Vec<_> = round.tables[place]
-            .seats
-            .iter()
-            .copied()
-            .filter(played)
-            .map(|id| PlayedSeat {
-                place: Place::File,
-                id: PersonId(id.0.into()),
-                label: format!("{}\n{}", tournament.name(id), club(tournament, id)).trim().to_owned(),
-                points: score(finished, id, objective),
-            })
-            .collect();
-        if seats.len() == 3 && rules.regulation.kind() == GameKind::Risiko {
-            seats.push(PlayedSeat { place: Place::File, id: PersonId::GHOST, label: String::new(), points: None });
-        }
-        PlayedTable { place: Place::File, number: round.tables[place].number, seats }
-    };
-    let tables = finished.iter().enumerate().map(table).collect();
-    PlayedRound { number: at + 1, sheet: format!("{}° Turno", at + 1), tables }
-}
-
-/// Table points, and behind the point as many tenths as there are others with the same points in lower places.
-fn score(finished: &[Finished], id: EntrantId, objective: Option<EntrantId>) -> Option<Score> {
-    let points = |seat: &Finished| {
-        let own = seat.counted.points.less(seat.counted.penalty).0;
-        if objective == Some(seat.entrant) { own.max(OBJECTIVE_WORTH) } else { own }
-    };
-    let seat = finished.iter().find(|seat| seat.entrant == id)?;
-    let whole = points(seat);
-    let lower =
-        finished.iter().filter(|other| points(other) == whole && other.scored.place > seat.scored.place).count();
-    Some(Score { whole, part: if lower == 0 { String::new() } else { lower.to_string() }, eliminated: None })
-}
-
-fn standing(rules: &Rules, tournament: &Tournament) -> Standing {
-    let plain = |text: &str| decimal(text).unwrap_or_else(|| text.to_owned());
-    let line = |line: &DerivedLine| StandingLine {
-        place: Place::File,
-        rank: line.place as u32,
-        id: (!rules.format.has_teams()).then_some(PersonId(line.who.into())),
-        name: who_is(tournament, rules.numbered(line.who)).0,
-        total: Some(plain(&line.total)),
-        rounds: if rules.format.has_teams() {
-            Vec::new()
-        } else {
-            line.results.iter().map(|result| (result.round, plain(&result.points))).collect()
-        },
-    };
-    Standing { sheet: STANDINGS.to_owned(), lines: lines(rules, tournament).iter().map(line).collect() }
-}
-
-fn event_page(event: &Event) -> Page {
-    let mut rows = vec![Vec::new(); 7 + event.dates.len()];
-    let mut put = |row: usize, label: String, value: Cell| {
-        rows[row] = vec![Cell::text(""), Cell::Text(label), Cell::text("")];
-        rows[row].resize(VALUES, Cell::text(""));
-        rows[row].push(value);
-    };
-    put(1, "Luogo".to_owned(), Cell::text(&event.venue));
-    put(2, "Organizzatore".to_owned(), Cell::text(&event.organiser));
-    put(3, "Nome".to_owned(), Cell::text(&event.name));
-    put(4, "Tipo".to_owned(), Cell::text(&event.kind));
-    put(5, "Turni".to_owned(), event.rounds.map_or(Cell::text(""), Cell::number));
-    for (at, date) in event.dates.iter().enumerate() {
-        put(DATES.start + at, format!("Data {}", at + 1), Cell::text(date));
-    }
-    Page { title: EVENT.to_owned(), rows, ..Page::default() }
-}
-
-fn people_page(people: &[Listed]) -> Page {
-    let mut rows = vec![Vec::new(); FIRST_PERSON];
-    let heading =
-        ["Id", "Nome", "Cognome", "Soprannome", "Club", "Partecipa", "Regione", "Data di nascita", "Id nazionale"];
-    rows[FIRST_PERSON - 1] = heading.map(Cell::text).to_vec();
-    rows.extend(people.iter().map(|one| {
-        let yes = if one.takes_part { "SI" } else { "NO" };
-        let texts = [&one.name, &one.surname, &one.nickname, &one.club, yes, &one.region, &one.birth, &one.national_id];
-        [Cell::number(one.id)].into_iter().chain(texts.map(Cell::text)).collect()
-    }));
-    Page { title: PEOPLE.to_owned(), rows, heading: Some(FIRST_PERSON - 1), merged: Vec::new() }
-}
-
-fn round_page(round: &PlayedRound) -> Page {
-    let mut page = Page { title: round.sheet.clone(), ..Page::default() };
-    for table in &round.tables {
-        page.merged.push((page.rows.len(), 0, (table.seats.len() * SEAT).max(2) - 1));
-        page.rows.push(vec![Cell::Text(format!("Tavolo N°{}", table.number))]);
-        let seat = |seat: &PlayedSeat| {
-            let points = seat.points.as_ref().map_or(Cell::text(""), Cell::number);
-            [Cell::number(seat.id), Cell::text(&seat.label), points]
-        };
-        page.rows.push(table.seats.iter().flat_map(seat).collect());
-    }
-    page
-}
-
-fn standing_page(standing: &Standing, rounds: usize) -> Page {
-    let short = standing.lines.iter().all(|line| line.id.is_none());
-    let mut heading = vec!["Pos".to_owned()];
-    heading.extend((!short).then(|| "Id".to_owned()));
-    heading.extend(["Giocatore".to_owned(), "Totale".to_owned()]);
-    heading.extend((1..=rounds).map(|round| format!("{round}° Turno")));
-    let rows = standing.lines.iter().map(|line| {
-        let mut row = vec![Cell::number(line.rank)];
-        row.extend((!short).then(|| line.id.map_or(Cell::text(""), Cell::number)));
-        row.extend([Cell::text(&line.name), line.total.as_ref().map_or(Cell::text(""), Cell::number)]);
-        let points = |round: usize| {
-            line.rounds.iter().find(|(of, _)| *of == round).map_or(Cell::text(""), |(_, points)| Cell::number(points))
-        };
-        row.extend((1..=rounds).map(points));
-        row
-    });
-    Page::new(&standing.sheet, heading, rows)
 }

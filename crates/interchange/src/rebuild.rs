@@ -11,16 +11,20 @@
 //!   taken in the order of the seats, and a [`Note`] says so;
 //! * the objective: whoever has as many points as a whole objective is worth, or more, has completed it.
 //!
-//! Who was eliminated and what referees took is not in a workbook and cannot be had back.
+//! * who was eliminated: −1 for the first who was out, −2 for the second.
+//!
+//! What referees took, dice for ties and who renounced are not in a workbook and cannot be had back.
 
+use crate::compare::{Difference, Differs};
 use crate::fault::{Fault, Place, Problem};
 use crate::note::Note;
 use crate::text::fold;
-use crate::workbook::{Listed, PersonId, PlayedRound, PlayedSeat, PlayedTable, Score, Workbook};
+use crate::workbook::{Event, Listed, PersonId, PlayedRound, PlayedSeat, PlayedTable, Score, Workbook};
 use director::points::TablePoints;
 use director::scoring::{Counted, OBJECTIVE_WORTH};
 use director::tournament::{
-    Club, Command, EntrantId, Entry, Facts, Log, Person, Presence, Rules, SeatResult, TableResult,
+    Club, Command, EntrantId, Entry, Facts, Log, Next, Person, Presence, Refusal, Rules, SeatResult, TableResult, Team,
+    TeamId,
 };
 use regulation::GameKind;
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,6 +38,8 @@ pub struct Rebuilt {
     pub numbers: BTreeMap<PersonId, EntrantId>,
     /// What there is to know about it.
     pub notes: Vec<Note>,
+    /// Where its finals are not those of the format: they are kept as they were played.
+    pub deviations: Vec<Difference>,
 }
 
 /// Why a workbook could not be rebuilt, and how far it went.
@@ -48,7 +54,7 @@ pub struct Stopped {
 
 /// Rebuilds a tournament under these rules. `at` and `by` are when and who, for the log.
 pub fn rebuild(rules: &Rules, book: &Workbook, at: &str, by: &str) -> Result<Rebuilt, Box<Stopped>> {
-    let rebuilt = Rebuilt { log: Log::default(), numbers: BTreeMap::new(), notes: Vec::new() };
+    let rebuilt = Rebuilt { log: Log::default(), numbers: BTreeMap::new(), notes: Vec::new(), deviations: Vec::new() };
     let mut builder = Builder { rules, book, at, by, rebuilt };
     match builder.build() {
         Ok(()) => Ok(builder.rebuilt),
@@ -56,10 +62,15 @@ pub fn rebuild(rules: &Rules, book: &Workbook, at: &str, by: &str) -> Result<Reb
     }
 }
 
-/// The regulation and format a tournament's kind names, out of those that are known: its words are those of exactly one.
+/// The regulation and format of an event, out of those that are known: those its remark names, or the only ones whose words
+/// its kind has.
 #[must_use]
-pub fn guess<'k>(kind: &str, known: &'k [(String, String)]) -> Option<&'k (String, String)> {
-    let kind = fold(kind);
+pub fn guess<'k>(event: &Event, known: &'k [(String, String)]) -> Option<&'k (String, String)> {
+    let is_named = |(regulation, format): &&(String, String)| event.remark == format!("{regulation}/{format}");
+    if let Some(named) = known.iter().find(is_named) {
+        return Some(named);
+    }
+    let kind = fold(&event.kind);
     let words: Vec<&str> = kind.split(' ').collect();
     let named = |id: &str| fold(id).split(' ').filter(|part| part.len() > 3 && words.contains(part)).count();
     let worth = |pair: &(String, String)| named(&pair.0) * 2 + named(&pair.1);
@@ -81,7 +92,14 @@ impl Builder<'_> {
         self.open()?;
         self.enter()?;
         let book = self.book;
-        book.rounds.iter().try_for_each(|round| self.round(round))
+        for round in &book.rounds {
+            if self.rules.next(self.rebuilt.log.tournament()) == Next::Nothing {
+                self.deviate(round, Differs::LeftOut, String::new());
+            } else {
+                self.round(round)?;
+            }
+        }
+        Ok(())
     }
 
     fn ask(&mut self, place: &Place, command: Command) -> Result<(), Problem> {
@@ -129,18 +147,40 @@ impl Builder<'_> {
             let club = Club { name: (*club).to_owned(), group: None, region: region.map(str::to_owned) };
             self.ask(&Place::Sheet(crate::workbook::PEOPLE.to_owned()), Command::RegisterClub { club })?;
         }
+        if self.rules.format.has_teams() {
+            self.teams(&people)?;
+        }
         for listed in people {
             if !listed.takes_part {
                 let name = format!("{} {}", listed.name, listed.surname);
                 self.rebuilt.notes.push(Note::Seated { place: listed.place.clone(), name });
             }
             let of_club = regions.get(listed.club.as_str()).copied().flatten();
-            let entry = Entry { person: person(listed, of_club), ..Entry::default() };
+            let team = self.team(&listed.club);
+            let entry = Entry { person: person(listed, of_club), team, ..Entry::default() };
             self.ask(&listed.place, Command::Enter { entry, namesake: true })?;
             let number = EntrantId(self.rebuilt.numbers.len() as u32 + 1);
             self.rebuilt.numbers.insert(listed.id, number);
         }
         Ok(())
+    }
+
+    /// T2.11: one team for each club, by the club's name.
+    fn teams(&mut self, people: &[&Listed]) -> Result<(), Problem> {
+        for listed in people.iter().filter(|listed| !listed.club.is_empty()) {
+            if self.team(&listed.club).is_none() {
+                let team = Team { name: listed.club.clone(), club: listed.club.clone() };
+                self.ask(&listed.place, Command::RegisterTeam { team })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The team of a club, where teams play.
+    fn team(&self, club: &str) -> Option<TeamId> {
+        let tournament = self.rebuilt.log.tournament();
+        let at = tournament.teams.iter().position(|team| tournament.is_same_club(&team.club, club))?;
+        Some(TeamId(at as u32 + 1))
     }
 
     fn round(&mut self, round: &PlayedRound) -> Result<(), Problem> {
@@ -160,8 +200,53 @@ impl Builder<'_> {
         if !away.is_empty() {
             self.ask(&sheet, Command::CallRoll { players: away, presence: Presence::Away, round: None })?;
         }
-        self.ask(&sheet, Command::Seat { tables })?;
+        self.seat(round, tables)?;
         (1..).zip(&round.tables).try_for_each(|(number, table)| self.report(number, table))
+    }
+
+    /// Seats a round. Finals in which others sat than the format expects are kept as they were played, and the difference is told.
+    fn seat(&mut self, round: &PlayedRound, tables: Vec<Vec<EntrantId>>) -> Result<(), Problem> {
+        let sheet = Place::Sheet(round.sheet.clone());
+        let command = Command::Seat { tables: tables.clone() };
+        let Err(refusal) = self.rebuilt.log.ask(self.rules, command, self.at, self.by) else { return Ok(()) };
+        match &refusal {
+            Refusal::TieMatters { .. } => self.rebuilt.notes.push(Note::DiceUnknown { place: sheet.clone() }),
+            Refusal::Seating(_) => self.other_people(round, &tables),
+            Refusal::OtherFinal { .. } | Refusal::FinalTables { .. } => {
+                self.deviate(round, Differs::Tables, String::new());
+            }
+            _ => return Err(Problem::new(sheet, Fault::Refused(refusal))),
+        }
+        self.ask(&sheet, Command::RecordRound { tables })
+    }
+
+    /// Tells who sits in a round of the finals and who was expected there.
+    fn other_people(&mut self, round: &PlayedRound, tables: &[Vec<EntrantId>]) {
+        let tournament = self.rebuilt.log.tournament();
+        let expected = self.rules.expected_players(tournament).unwrap_or_default();
+        let seated: Vec<_> = tables.iter().flatten().copied().collect();
+        let name = |id: &EntrantId| tournament.name(*id);
+        let unexpected: Vec<_> = seated.iter().filter(|id| !expected.contains(id)).map(name).collect();
+        let absent: Vec<_> = expected.iter().filter(|id| !seated.contains(id)).map(name).collect();
+        unexpected.into_iter().for_each(|who| self.deviate(round, Differs::Unexpected, who));
+        absent.into_iter().for_each(|who| self.deviate(round, Differs::Absent, who));
+    }
+
+    fn deviate(&mut self, round: &PlayedRound, differs: Differs, who: String) {
+        let (theirs, ours) = match differs {
+            Differs::Unexpected => (true, false),
+            Differs::Absent => (false, true),
+            _ => (true, true),
+        };
+        let number = |there: bool| if there { round.number.to_string() } else { String::new() };
+        let (theirs, ours) = (number(theirs), number(ours));
+        self.rebuilt.deviations.push(Difference {
+            place: Place::Sheet(round.sheet.clone()),
+            who,
+            differs,
+            theirs,
+            ours,
+        });
     }
 
     fn number(&self, seat: &PlayedSeat) -> Result<EntrantId, Problem> {
@@ -176,7 +261,7 @@ impl Builder<'_> {
         }
         self.note_ties(&scores);
         let objective = self.objective(&scores)?;
-        let counted = counted(&scores.iter().map(|(_, score)| *score).collect::<Vec<_>>(), self.tie());
+        let counted = counted(&scores.iter().map(|(_, score)| *score).collect::<Vec<_>>(), Tie::of(self.rules));
         let mut seats = Vec::new();
         for ((seat, _), counted) in scores.into_iter().zip(counted) {
             seats.push(SeatResult { entrant: self.number(seat)?, counted: Some(counted) });
@@ -205,27 +290,28 @@ impl Builder<'_> {
             None => self.number(first).map(Some),
         }
     }
-
-    fn tie(&self) -> Tie {
-        match self.rules.regulation.kind() {
-            GameKind::Risiko => Tie::Outside,
-            GameKind::Spqr => {
-                let scoring =
-                    self.rules.regulation.tournament.as_ref().and_then(|all| all.method_of(&self.rules.format));
-                let worth =
-                    scoring.and_then(|scoring| scoring.potential.in_parts(*scoring.decimals)).unwrap_or_default();
-                if worth > 0 { Tie::Potential } else { Tie::Army }
-            }
-        }
-    }
 }
 
 /// What the digits behind the point are taken for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Tie {
+pub(crate) enum Tie {
     Outside,
     Potential,
     Army,
+}
+
+impl Tie {
+    pub(crate) fn of(rules: &Rules) -> Self {
+        match rules.regulation.kind() {
+            GameKind::Risiko => Self::Outside,
+            GameKind::Spqr => {
+                let scoring = rules.regulation.tournament.as_ref().and_then(|all| all.method_of(&rules.format));
+                let worth =
+                    scoring.and_then(|scoring| scoring.potential.in_parts(*scoring.decimals)).unwrap_or_default();
+                if worth > 0 { Self::Potential } else { Self::Army }
+            }
+        }
+    }
 }
 
 fn counted(scores: &[&Score], tie: Tie) -> Vec<Counted> {
@@ -318,10 +404,16 @@ mod tests {
             pair("raduno", "squadre"),
             pair("genova-53", "campionato"),
         ];
-        assert_eq!(guess("Raduno nazionale", &known), Some(&known[1]));
-        assert_eq!(guess("RADUNO A SQUADRE", &known), None);
-        assert_eq!(guess("A squadre", &known), Some(&known[2]));
-        assert_eq!(guess("Genova", &known), Some(&known[3]));
-        assert_eq!(guess("Torneo", &known), None);
+        let guess = |kind: &str, remark: &str| {
+            let event = Event { kind: kind.to_owned(), remark: remark.to_owned(), ..Event::default() };
+            super::guess(&event, &known)
+        };
+        assert_eq!(guess("Raduno nazionale", ""), Some(&known[1]));
+        assert_eq!(guess("RADUNO A SQUADRE", ""), None);
+        assert_eq!(guess("A squadre", ""), Some(&known[2]));
+        assert_eq!(guess("Genova", ""), Some(&known[3]));
+        assert_eq!(guess("Torneo", ""), None);
+        assert_eq!(guess("Torneo a Squadre", "raduno/raduno"), Some(&known[1]), "our own remark comes first");
+        assert_eq!(guess("Torneo Master", "si gioca al coperto"), None);
     }
 }

@@ -14,6 +14,9 @@ enum Column {
     Name,
     Surname,
     FullName,
+    Nickname,
+    Club,
+    Wins,
     Total,
     Round(usize),
 }
@@ -50,7 +53,7 @@ fn heading(grid: &Grid) -> Option<(usize, Vec<(usize, Column)>)> {
         let named = |at: usize| column(grid.cell(row, at)).map(|column| (at, column));
         let columns: Vec<_> = (0..grid.rows[row].len()).filter_map(named).collect();
         let has = |wanted: &[Column]| columns.iter().any(|(_, column)| wanted.contains(column));
-        let who = has(&[Column::Id, Column::Name, Column::Surname, Column::FullName]);
+        let who = has(&[Column::Id, Column::Name, Column::Surname, Column::FullName, Column::Nickname, Column::Club]);
         (who && has(&[Column::Rank, Column::Total])).then_some((row, columns))
     })
 }
@@ -70,6 +73,9 @@ fn column(heading: &str) -> Option<Column> {
         "nome" | "first name" => Column::Name,
         "cognome" | "surname" | "last name" => Column::Surname,
         "giocatore" | "nominativo" | "nome e cognome" | "cognome e nome" | "name" | "player" => Column::FullName,
+        "nick" | "nickname" | "soprannome" => Column::Nickname,
+        "club o famiglia" | "club" | "circolo" | "squadra" | "team" => Column::Club,
+        "v tot" | "vittorie" | "wins" => Column::Wins,
         "totale" | "tot" | "punti" | "punteggio" | "totale punti" | "punti totali" | "pt tot" | "pt totale"
         | "total" | "points" => Column::Total,
         _ => return None,
@@ -90,11 +96,16 @@ fn line(grid: &Grid, row: usize, columns: &[(usize, Column)], nth: u32) -> Resul
         "" => None,
         text => Some(PersonId(text.parse().map_err(|_| wrong(Column::Id, Expected::Id))?)),
     };
-    let name = match text(Column::FullName) {
-        name if name.is_empty() => tidy(&format!("{} {}", text(Column::Name), text(Column::Surname))),
-        name => name,
+    let wins = match text(Column::Wins).as_str() {
+        "" => None,
+        text => Some(text.parse().map_err(|_| wrong(Column::Wins, Expected::Wins))?),
     };
-    if id.is_none() && name.is_empty() {
+    let (name, surname) = match text(Column::FullName) {
+        name if name.is_empty() => (text(Column::Name), text(Column::Surname)),
+        name => (name, String::new()),
+    };
+    let (nickname, club) = (text(Column::Nickname), text(Column::Club));
+    if id.is_none() && [&name, &surname, &nickname, &club].into_iter().all(String::is_empty) {
         return Err(Problem::expected(grid.place(row, columns.first().map_or(0, |(at, _)| *at)), Expected::Name, ""));
     }
     let total = points(grid, row, at(Column::Total))?;
@@ -103,7 +114,7 @@ fn line(grid: &Grid, row: usize, columns: &[(usize, Column)], nth: u32) -> Resul
         let Column::Round(round) = column else { continue };
         rounds.extend(points(grid, row, Some(at))?.map(|points| (round, points)));
     }
-    Ok(StandingLine { place: grid.place(row, 0), rank, id, name, total, rounds })
+    Ok(StandingLine { place: grid.place(row, 0), rank, id, name, surname, nickname, club, wins, total, rounds })
 }
 
 /// Points of a cell; those in brackets are dropped, and points all the same.
@@ -132,6 +143,10 @@ mod tests {
             ("PT_TOT", Column::Total),
             ("Totale", Column::Total),
             ("Pos.", Column::Rank),
+            ("Nick", Column::Nickname),
+            ("Club o Famiglia", Column::Club),
+            ("v_tot", Column::Wins),
+            ("id", Column::Id),
         ];
         for (heading, expected) in known {
             assert_eq!(column(heading), Some(expected), "{heading}");

@@ -1,5 +1,5 @@
 //! The workbook many clubs keep a tournament in: a sheet `TORNEO` with what it is, `Iscritti` with the people, a sheet
-//! `N° Turno` for each round, `Classifica` and `Classifica Ridotta`.
+//! `N° Turno` for each round, `Classifica` and `Classifica Ridotta`, or `Classifica a Squadre` where teams play.
 //!
 //! This reads what stands there. What follows from it is for [`crate::rebuild`] and [`crate::compare`].
 
@@ -20,10 +20,14 @@ pub(crate) const PEOPLE: &str = "Iscritti";
 pub(crate) const STANDINGS: &str = "Classifica";
 /// The sheet with the short standings.
 pub(crate) const REDUCED: &str = "Classifica Ridotta";
+/// The sheet with the standings of teams.
+pub(crate) const TEAMS: &str = "Classifica a Squadre";
 /// The row the people begin in, from 0.
 pub(crate) const FIRST_PERSON: usize = 3;
 /// The column of the values of the event.
 pub(crate) const VALUES: usize = 3;
+/// The row of its remark.
+pub(crate) const REMARK: usize = 6;
 /// The rows of its dates.
 pub(crate) const DATES: std::ops::Range<usize> = 7..37;
 
@@ -55,6 +59,8 @@ pub struct Workbook {
     pub standings: Option<Standing>,
     /// The short standings it gives.
     pub reduced: Option<Standing>,
+    /// The standings of teams it gives, where teams play.
+    pub teams: Option<Standing>,
     /// What was not used.
     pub notes: Vec<Note>,
 }
@@ -72,6 +78,8 @@ pub struct Event {
     pub kind: String,
     /// How many rounds it has, where that is said.
     pub rounds: Option<u16>,
+    /// A remark. In a workbook of ours it names the regulation and the format: `raduno/squadre`.
+    pub remark: String,
     /// The days of its rounds.
     pub dates: Vec<String>,
 }
@@ -181,7 +189,7 @@ pub struct Standing {
 }
 
 /// A line of them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StandingLine {
     /// Where it stands in the file.
     pub place: Place,
@@ -189,12 +197,28 @@ pub struct StandingLine {
     pub rank: u32,
     /// Who, by number, where that is given.
     pub id: Option<PersonId>,
-    /// The name, where that is given.
+    /// The first name, or name and surname in one, where that is given.
     pub name: String,
+    /// The family name, where it has a column of its own.
+    pub surname: String,
+    /// What others call them, where that is given.
+    pub nickname: String,
+    /// The club, where that is given; of teams, the team.
+    pub club: String,
+    /// How many games were won, where that is given.
+    pub wins: Option<u32>,
     /// The sum, where that is given.
     pub total: Option<String>,
-    /// Points of rounds, where they are given: the round from 1.
+    /// Points of rounds, where they are given: the round from 1. Of teams, the results of their games, the best first.
     pub rounds: Vec<(usize, String)>,
+}
+
+impl StandingLine {
+    /// Name and surname in one.
+    #[must_use]
+    pub fn full_name(&self) -> String {
+        tidy(&format!("{} {}", self.name, self.surname))
+    }
 }
 
 /// Reads a workbook. All that is wrong with it is told together.
@@ -215,6 +239,7 @@ pub fn read(bytes: &[u8]) -> Result<Workbook, Vec<Problem>> {
     book.rounds = rounds::all(&grids, &mut book.notes, &mut problems);
     book.standings = find(STANDINGS).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
     book.reduced = find(REDUCED).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
+    book.teams = find(TEAMS).and_then(|grid| standing::read(grid, &mut problems, &mut book.notes));
     book.notes.extend(grids.iter().filter(|grid| is_unknown(grid)).map(unused));
     check_seats(&book, &mut problems);
     if problems.is_empty() { Ok(book) } else { Err(problems) }
@@ -222,7 +247,7 @@ pub fn read(bytes: &[u8]) -> Result<Workbook, Vec<Problem>> {
 
 fn is_unknown(grid: &Grid) -> bool {
     let sheet = fold(grid.sheet.as_deref().unwrap_or_default());
-    let known = [EVENT, PEOPLE, STANDINGS, REDUCED].into_iter().any(|name| fold(name) == sheet);
+    let known = [EVENT, PEOPLE, STANDINGS, REDUCED, TEAMS].into_iter().any(|name| fold(name) == sheet);
     !known && rounds::number(grid).is_none() && !(0..grid.rows.len()).all(|row| grid.is_blank(row))
 }
 
@@ -242,7 +267,8 @@ fn event(grid: &Grid, problems: &mut Vec<Problem>) -> Event {
     }
     let dates = DATES.map(value).filter(|text| !text.is_empty());
     let dates = dates.map(|text| date(&text).unwrap_or(text)).collect();
-    Event { venue: value(1), organiser: value(2), name: value(3), kind: value(4), rounds: count, dates }
+    let [venue, organiser, name, kind, remark] = [1, 2, 3, 4, REMARK].map(value);
+    Event { venue, organiser, name, kind, rounds: count, remark, dates }
 }
 
 fn people(grid: &Grid, problems: &mut Vec<Problem>) -> Vec<Listed> {

@@ -5,7 +5,7 @@
 
 use crate::fault::{Fault, Place, Problem};
 use crate::pages::{Cell, Page};
-use rust_xlsxwriter::{Format, FormatAlign, Workbook, Worksheet, XlsxError};
+use rust_xlsxwriter::{ExcelDateTime, Format, FormatAlign, Workbook, Worksheet, XlsxError};
 
 /// What a formula can begin with.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
@@ -29,7 +29,7 @@ fn record(row: &[Cell]) -> String {
     let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
     let cells = row.iter().map(|cell| match cell {
         Cell::Text(text) => guarded(text),
-        Cell::Number(number) => number.clone(),
+        Cell::Number(number) | Cell::Date(number) => number.clone(),
     });
     // Writing to memory does not fail, and what was given as text comes back as text.
     let written = writer.write_record(cells).ok().and_then(|()| writer.into_inner().ok());
@@ -72,18 +72,29 @@ fn fill(sheet: &mut Worksheet, page: &Page) -> Result<(), XlsxError> {
                 _ if title => centred.clone(),
                 _ if page.heading == Some(row) => Format::new().set_bold(),
                 Cell::Text(text) if text.contains('\n') => Format::new().set_text_wrap(),
+                Cell::Date(_) => Format::new().set_num_format("dd/mm/yyyy"),
                 Cell::Text(_) | Cell::Number(_) => Format::new(),
             };
-            let (row, column) = (row as u32, column as u16);
-            match (cell, cell.shown().parse::<f64>()) {
-                (Cell::Number(_), Ok(number)) => sheet.write_number_with_format(row, column, number, &format)?,
-                (Cell::Number(text) | Cell::Text(text), _) => {
-                    sheet.write_string_with_format(row, column, text, &format)?
-                }
-            };
+            put(sheet, (row as u32, column as u16), cell, &format)?;
         }
     }
     sheet.autofit();
+    Ok(())
+}
+
+/// Writes a cell as what it is; a number or a day that is none is a text.
+fn put(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &Cell, format: &Format) -> Result<(), XlsxError> {
+    let text = cell.shown();
+    let (number, day) = match cell {
+        Cell::Number(text) => (text.parse::<f64>().ok(), None),
+        Cell::Date(text) => (None, ExcelDateTime::parse_from_str(text).ok()),
+        Cell::Text(_) => (None, None),
+    };
+    match (number, day) {
+        (Some(number), _) => sheet.write_number_with_format(row, column, number, format)?,
+        (None, Some(day)) => sheet.write_datetime_with_format(row, column, &day, format)?,
+        (None, None) => sheet.write_string_with_format(row, column, text, format)?,
+    };
     Ok(())
 }
 

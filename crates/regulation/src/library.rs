@@ -19,7 +19,10 @@ pub(crate) const EMBEDDED: [(&str, &str); 8] = [
 ];
 
 /// What the program's own regulations said before: tournaments that began under these texts go on under them.
-pub(crate) const SUPERSEDED: [(&str, &str); 1] = [("genova-53", include_str!("../superseded/genova-53-1.toml"))];
+pub(crate) const SUPERSEDED: [(&str, &str); 2] = [
+    ("genova-53", include_str!("../superseded/genova-53-1.toml")),
+    ("raduno", include_str!("../superseded/raduno-1.toml")),
+];
 
 /// Whether a text is or was one of the program's own, to the letter.
 pub(crate) fn is_embedded(text: &str) -> bool {

@@ -35,6 +35,18 @@ impl Notes<'_> {
         self.note(item, Problem::Found(describe(item.get_ref())), |fault| fault.expected(T::expected()))
     }
 
+    /// Notes a word that is none of those `T` knows, with the nearest of them; always `None`.
+    pub(crate) fn unknown<'w, T: Value, R>(
+        &mut self,
+        item: &Spanned<DeValue<'_>>,
+        found: &str,
+        words: impl Iterator<Item = &'w str> + Clone,
+    ) -> Option<R> {
+        self.note(item, Problem::Unknown(found.to_owned()), |fault| {
+            fault.expected(T::expected()).nearest(found, words.clone())
+        })
+    }
+
     fn note<R>(&mut self, item: &Spanned<DeValue<'_>>, problem: Problem, more: impl Fn(Fault) -> Fault) -> Option<R> {
         let line = line_at(self.text, item.span().start);
         self.faults.push(more(Fault::new(Some(line), self.key, problem)));
@@ -423,11 +435,7 @@ impl<T: Word> Value for T {
     fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
         let Some(found) = item.get_ref().as_str() else { return notes.misfit::<Self, _>(item) };
         let known = T::WORDS.iter().find(|(word, _)| *word == found).map(|&(_, value)| value);
-        known.or_else(|| {
-            notes.note(item, Problem::Unknown(found.to_owned()), |fault| {
-                fault.expected(T::expected()).nearest(found, T::WORDS.iter().map(|(word, _)| *word))
-            })
-        })
+        known.or_else(|| notes.unknown::<Self, _>(item, found, T::WORDS.iter().map(|(word, _)| *word)))
     }
 
     fn print(&self) -> String {

@@ -5,9 +5,11 @@ use crate::limits::Limits;
 use crate::listing::{ListedGames, Listing, TournamentPresence};
 use crate::measure::Measures;
 use crate::names::NameCache;
+use crate::proofs::Proofs;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
 use crate::session::SessionCache;
+use crate::uploads::Uploads;
 use axum::http::HeaderMap;
 use axum::routing::MethodRouter;
 use hall::Halls;
@@ -41,6 +43,8 @@ pub struct Inner {
     pub(crate) names: NameCache,
     pub(crate) reach: Reach,
     pub(crate) copies: Copies,
+    pub(crate) proofs: Proofs,
+    pub(crate) uploads: Uploads,
 }
 
 impl std::ops::Deref for App {
@@ -90,6 +94,8 @@ impl App {
             names: NameCache::default(),
             reach,
             copies,
+            proofs: Proofs::default(),
+            uploads: Uploads::default(),
         }))
     }
 

@@ -26,6 +26,7 @@ mod names;
 mod odds;
 mod parts;
 mod people;
+mod proofs;
 mod proxy;
 mod reach;
 mod regulations;
@@ -36,6 +37,7 @@ mod session;
 mod site;
 mod tables;
 mod tournaments;
+mod uploads;
 mod wire;
 
 pub use app::App;

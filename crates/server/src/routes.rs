@@ -20,6 +20,11 @@ pub(crate) fn pages() -> Router<App> {
     .fold(Router::new(), Router::merge)
 }
 
+/// The pages to which files are sent, larger than any other request.
+pub(crate) fn uploads() -> Router<App> {
+    tournaments::uploads()
+}
+
 /// What programs ask, where an answer is worth compressing.
 pub(crate) fn api() -> Routes {
     [tables::api(), tournaments::api(), odds::api(), site::api()].into_iter().flatten().collect()

@@ -4,9 +4,11 @@ use crate::app::App;
 use crate::keys::Key;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
-use crate::routes::{api, live_api, pages, routed};
+use crate::routes::{api, live_api, pages, routed, uploads};
+use crate::tournaments::UPLOAD_BYTES_MAX;
 use crate::{assets, guard};
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
 use axum::serve::ListenerExt as _;
@@ -95,10 +97,12 @@ pub fn router(app: &App) -> Router {
     let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
     let compressed = pages().merge(routed(api())).route("/assets/{*path}", get(assets::serve));
     let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
-    compressed
-        .merge(routed(live_api()))
+    let usual = compressed.merge(routed(live_api())).layer(RequestBodyLimitLayer::new(BODY_BYTES_MAX));
+    // Files are counted as they are read, so that who sends too much is shown the form again.
+    let files = uploads().layer(DefaultBodyLimit::max(UPLOAD_BYTES_MAX));
+    usual
+        .merge(files)
         .layer(CatchPanicLayer::new())
-        .layer(RequestBodyLimitLayer::new(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::render_errors))

@@ -174,7 +174,7 @@ hall-page-people = Entrants
 hall-page-left = no longer plays
 hall-page-exports = To download
 hall-page-export-csv = Standings, CSV
-hall-page-export-xlsx = Standings, Excel
+hall-page-export-xlsx = The whole tournament, Excel
 hall-page-export-json = The whole tournament, JSON
 hall-page-export-txt = Text for a forum
 hall-page-table-playing = playing
@@ -185,7 +185,9 @@ hall-page-place = { $place }.
 hall-page-draw = How the tables came about
 hall-page-draw-again = This is draw number { $count } of this round.
 hall-page-draw-undone = Taken back: { $why }
-hall-page-draw-not-proven = it is not proven that there is no better one
+hall-page-draw-not-proven = it is the least that was found: that there is no better one is not proven
+hall-page-draw-searching = a proof that there is no better one is being looked for
+hall-page-draw-better = there is a better one: { $penalties }
 hall-page-draw-five = Five at table { $table }: { $names }
 hall-page-draw-commitment = Seal shown before: { $commitment }
 hall-page-draw-secret = Secret: { $secret }
@@ -410,3 +412,26 @@ hall-calculator-word-next-playing = while the next player plays
 hall-calculator-word-next-rolled = the next player has rolled
 hall-calculator-word-next-ended = the next player has ended the turn
 hall-calculator-word-after-next-placing = the one after next is placing already
+
+## workbooks
+
+hall-import-title = A tournament from a file
+hall-import-lead = A club's workbook (.xlsx, .xlsm, .xls), or the file of a tournament of 'sdadata tournament' or of another hall (.json). You see what becomes of it before it is kept.
+hall-import-from-file = As the file says
+hall-import-file = File
+hall-import-file-hint = Sheets TORNEO, Iscritti, 1° Turno, …, Classifica. At most 8 MB.
+hall-import-read = Read the file
+hall-import-no-file = Choose a file.
+hall-import-too-large = The file is larger than { $most } MB.
+hall-import-gone = The file that was read is not waiting any more: send it again.
+hall-import-preview = { $name }: keep it?
+hall-import-found = { $people } entrants, { $rounds } rounds ({ $regulation }, { $format }).
+hall-import-differences = Differences
+hall-import-same = No difference: the standings of the file are right.
+hall-import-notes = { $count ->
+    [one] A note on the reading
+   *[other] { $count } notes on the reading
+ }
+hall-import-keep-hint = Nothing has been kept so far.
+hall-import-keep = Keep it
+hall-import-another = Another file

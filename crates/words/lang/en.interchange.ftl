@@ -32,6 +32,7 @@ interchange-expected-total = a number of points
 interchange-expected-date = a date (day/month/year)
 interchange-expected-money = an amount in euros
 interchange-expected-rounds = the number of a round, from 1 without gaps
+interchange-expected-wins = a number of wins
 
 ## Interchange: notes
 
@@ -43,6 +44,7 @@ interchange-note-tied = Note: { $place }: { $points } points, as another at the 
 interchange-note-parts = Note: { $place }: taken as first name '{ $name }' and surname '{ $surname }'
 interchange-note-renumbered = Note: { $place }: table { $number } is now number { $now }
 interchange-note-size = Note: there are tables of { $size }, which the regulation does not have: shown as a deviation
+interchange-note-dice-unknown = Note: { $place }: a tie in the standings decides who plays here; the workbook does not say the dice, so those count who sit here
 
 ## Duplicates
 
@@ -87,6 +89,9 @@ arg-tournament-import-regulation = The regulation (ID or FILE.toml), if the kind
 arg-tournament-import-format = The format, if not the regulation's first
 arg-tournament-import-by = Who asks for it
 import-which = the kind of tournament '{ $kind }' names no regulation: give one with --regulation; there are: { $known }
+import-kind-unknown = the kind of tournament '{ $kind }' names no regulation: choose one; there are: { $known }
+import-not-text = it is neither a workbook nor a text in UTF-8: expected .xlsx, .xlsm, .xls or the .json file of a tournament
+import-not-one = it is a text, but not the file of a tournament: expected a workbook with the sheets TORNEO, Iscritti and 1° Turno, or the .json file of a tournament; a list of entrants (CSV) is uploaded in the tournament's console
 import-done = Rebuilt: { $people } entrants, { $rounds } rounds ({ $regulation }, { $format }).
 import-same = The workbook's standings are right.
 import-no-standings = The workbook has no standings to compare.
@@ -101,6 +106,12 @@ differs-round = round { $round }
 differs-missing = not in the standings
 differs-stranger = not among those who played
 differs-twice = there twice
+differs-wins = wins
+differs-club = club
+differs-unexpected = { $place }: { $who } plays here, though the format would not have it
+differs-absent = { $place }: { $who } would play here by the format, and does not
+differs-tables = { $place }: the same people sit at other tables than the format has
+differs-left-out = { $place }: the format does not have this round: it is left out
 cmd-tournament-export-about = Writes the tournament, or a part of it, as CSV, XLSX, JSON or text for forums
 cmd-tournament-export-example = sdadata tournament export tournament.json --to standings.csv --what standings
 arg-tournament-export-file = The tournament

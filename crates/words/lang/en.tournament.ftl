@@ -269,6 +269,7 @@ arg-tournament-draw-file = The tournament
 arg-tournament-draw-seed = The published seed
 arg-tournament-draw-gone = Who did not show up, by number: drawn again with as few moves as possible
 arg-tournament-draw-came = Who came after the draw, by number
+arg-tournament-draw-prove = How long to look, after the tables, for a proof that no draw is better: 20s (seconds) or 500000n (steps)
 arg-tournament-draw-by = Who asks
 arg-tournament-draw-regulation = The club's regulation (FILE.toml)
 cmd-tournament-report-about = Reports the result of a table

@@ -174,7 +174,7 @@ hall-page-people = Iscritti
 hall-page-left = non gioca più
 hall-page-exports = Da scaricare
 hall-page-export-csv = Classifica, CSV
-hall-page-export-xlsx = Classifica, Excel
+hall-page-export-xlsx = Tutto il torneo, Excel
 hall-page-export-json = Tutto il torneo, JSON
 hall-page-export-txt = Testo per il forum
 hall-page-table-playing = in gioco
@@ -185,7 +185,9 @@ hall-page-place = { $place }°
 hall-page-draw = Come sono nati i tavoli
 hall-page-draw-again = Questo è il sorteggio numero { $count } del turno.
 hall-page-draw-undone = Annullato: { $why }
-hall-page-draw-not-proven = non è dimostrato che non ne esista uno migliore
+hall-page-draw-not-proven = è il minimo trovato: che non ne esista uno migliore non è dimostrato
+hall-page-draw-searching = si sta cercando la dimostrazione che non ne esista uno migliore
+hall-page-draw-better = ne esiste uno migliore: { $penalties }
 hall-page-draw-five = Al tavolo { $table } in cinque: { $names }
 hall-page-draw-commitment = Sigillo mostrato prima: { $commitment }
 hall-page-draw-secret = Segreto: { $secret }
@@ -410,3 +412,26 @@ hall-calculator-word-next-playing = mentre gioca quello dopo
 hall-calculator-word-next-rolled = quello dopo ha già tirato
 hall-calculator-word-next-ended = quello dopo ha finito il turno
 hall-calculator-word-after-next-placing = il secondo dopo sta già piazzando
+
+## workbooks
+
+hall-import-title = Torneo da un file
+hall-import-lead = Una cartella di lavoro del club (.xlsx, .xlsm, .xls), oppure il file di un torneo di «sdadata tournament» o di un'altra sala (.json). Prima di tenerlo vedi che cosa ne risulta.
+hall-import-from-file = Come dice il file
+hall-import-file = File
+hall-import-file-hint = Fogli TORNEO, Iscritti, 1° Turno, …, Classifica. Al massimo 8 MB.
+hall-import-read = Leggi il file
+hall-import-no-file = Scegli un file.
+hall-import-too-large = Il file è più grande di { $most } MB.
+hall-import-gone = Il file letto non è più in attesa: invialo di nuovo.
+hall-import-preview = { $name }: da tenere?
+hall-import-found = { $people } iscritti, { $rounds } turni ({ $regulation }, { $format }).
+hall-import-differences = Differenze
+hall-import-same = Nessuna differenza: le classifiche del file tornano.
+hall-import-notes = { $count ->
+    [one] Una nota sulla lettura
+   *[other] { $count } note sulla lettura
+ }
+hall-import-keep-hint = Finora non è stato tenuto niente.
+hall-import-keep = Tienilo
+hall-import-another = Un altro file

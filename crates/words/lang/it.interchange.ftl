@@ -32,6 +32,7 @@ interchange-expected-total = un punteggio
 interchange-expected-date = una data (giorno/mese/anno)
 interchange-expected-money = un importo in euro
 interchange-expected-rounds = il numero di un turno, da 1 senza salti
+interchange-expected-wins = un numero di vittorie
 
 ## Scambio: note
 
@@ -43,6 +44,7 @@ interchange-note-tied = Nota: { $place }: { $points } punti come un altro del ta
 interchange-note-parts = Nota: { $place }: preso come nome «{ $name }» e cognome «{ $surname }»
 interchange-note-renumbered = Nota: { $place }: il tavolo { $number } ha ora il numero { $now }
 interchange-note-size = Nota: ci sono tavoli da { $size }, che il regolamento non prevede: risulta come deroga
+interchange-note-dice-unknown = Nota: { $place }: in classifica c'è una parità che decide chi gioca qui; la cartella non dice i dadi, quindi vale chi risulta seduto
 
 ## Doppioni
 
@@ -87,6 +89,9 @@ arg-tournament-import-regulation = Il regolamento (ID o FILE.toml), se il tipo d
 arg-tournament-import-format = La formula, se non è la prima del regolamento
 arg-tournament-import-by = Chi lo chiede
 import-which = il tipo di torneo «{ $kind }» non dice il regolamento: indicarlo con --regulation; ci sono: { $known }
+import-kind-unknown = il tipo di torneo «{ $kind }» non dice il regolamento: sceglilo; ci sono: { $known }
+import-not-text = non è né una cartella di lavoro né un testo in UTF-8: mi aspettavo .xlsx, .xlsm, .xls o il file .json di un torneo
+import-not-one = è un testo, ma non il file di un torneo: mi aspettavo una cartella di lavoro con i fogli TORNEO, Iscritti e 1° Turno, o il file .json di un torneo; un elenco di iscritti (CSV) si carica dalla console del torneo
 import-done = Ricostruito: { $people } iscritti, { $rounds } turni ({ $regulation }, { $format }).
 import-same = Le classifiche della cartella tornano.
 import-no-standings = La cartella non ha classifiche da confrontare.
@@ -101,6 +106,12 @@ differs-round = turno { $round }
 differs-missing = manca in classifica
 differs-stranger = non risulta fra chi ha giocato
 differs-twice = compare due volte
+differs-wins = vittorie
+differs-club = club
+differs-unexpected = { $place }: { $who } gioca qui, ma secondo la formula non ci sarebbe
+differs-absent = { $place }: { $who } secondo la formula giocherebbe qui, ma non c'è
+differs-tables = { $place }: le stesse persone siedono a tavoli diversi da quelli della formula
+differs-left-out = { $place }: la formula non prevede questo turno: è rimasto fuori
 cmd-tournament-export-about = Scrive il torneo, o una sua parte, in CSV, XLSX, JSON o testo per i forum
 cmd-tournament-export-example = sdadata tournament export torneo.json --to classifica.csv --what standings
 arg-tournament-export-file = Il torneo

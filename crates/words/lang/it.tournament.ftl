@@ -269,6 +269,7 @@ arg-tournament-draw-file = Il torneo
 arg-tournament-draw-seed = Il seme pubblicato
 arg-tournament-draw-gone = Chi non si è presentato, per numero: si risorteggia con meno spostamenti possibile
 arg-tournament-draw-came = Chi è arrivato dopo il sorteggio, per numero
+arg-tournament-draw-prove = Quanto cercare, dopo i tavoli, la dimostrazione che non esista un sorteggio migliore: 20s (secondi) o 500000n (passi)
 arg-tournament-draw-by = Chi lo chiede
 arg-tournament-draw-regulation = Il regolamento del club (FILE.toml)
 cmd-tournament-report-about = Riporta il risultato di un tavolo

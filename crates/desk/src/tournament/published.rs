@@ -1,7 +1,7 @@
 //! A tournament as it is published: rounds with their tables, standings, ranking. Plain text, for a wall or a forum.
 
 use crate::render;
-use crate::tournament::sheets;
+use crate::tournament::{RoundProof, sheets};
 use director::day::Day;
 use director::points::TournamentPoints;
 use director::standings::Award;
@@ -200,7 +200,28 @@ impl Published<'_> {
         format!("{title}\n{lines}")
     }
 
-    fn minimised(&self, minimised: &Minimised) -> String {
+    /// What a search for a better draw of a round came to: what is left of what was to be avoided with the bounds that are proven
+    /// now, and how sure it is.
+    #[must_use]
+    pub fn proof(&self, round: &Round, proof: &RoundProof) -> String {
+        let (Origin::Draw { minimised, .. } | Origin::Redraw { minimised, .. }) = &round.origin else {
+            return String::new();
+        };
+        let known = proof.applied(minimised);
+        let lines = self.kept_apart(&known);
+        let surety = match &proof.better {
+            _ if known.proven => self.words.say(id::PUBLISHED_PROVEN),
+            Some(better) => {
+                let numbers = better.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                self.words.say_with(id::HALL_PAGE_DRAW_BETTER, &[("penalties", numbers.into())])
+            }
+            None => self.words.say(id::HALL_PAGE_DRAW_NOT_PROVEN),
+        };
+        format!("{lines}  {surety}\n")
+    }
+
+    /// What was to be avoided, a line for each.
+    fn kept_apart(&self, minimised: &Minimised) -> String {
         let mut text = String::new();
         for (at, priority) in minimised.priorities.iter().enumerate() {
             let what = self.words.say_member("draw", &priority.replace('_', "-"));
@@ -212,6 +233,11 @@ impl Published<'_> {
             ];
             let _ = writeln!(text, "  {}", self.words.say_with(id::PUBLISHED_KEPT_APART, &values));
         }
+        text
+    }
+
+    fn minimised(&self, minimised: &Minimised) -> String {
+        let mut text = self.kept_apart(minimised);
         if !minimised.cinquisti.is_empty() {
             let names = self.words.list(minimised.cinquisti.iter().map(|&id| self.tournament.name(id)));
             let _ = writeln!(text, "  {}", self.words.say_with(id::DRAW_CINQUISTI, &[("names", names.into())]));

@@ -45,7 +45,15 @@ fn standings_of(published: &Published<'_>, lines: &[(usize, &Line<Competitor>)],
     }));
     let title = words.say(id::PUBLISHED_SHEET_STANDINGS);
     let mut sheet = Sheet::new(title, columns, trade_mark(&published.rules.regulation));
-    sheet.rows = lines.iter().map(|(place, line)| standing(published, *place, line, rounds, has_extra)).collect();
+    let awaiting = published.rules.awaiting_die(published.tournament);
+    let row = |&(place, line): &(usize, &Line<Competitor>)| {
+        let mut row = standing(published, place, line, rounds, has_extra);
+        if line.awaits_die && awaiting.contains(&line.who) {
+            row.push(Cell::Text(words.say(id::PUBLISHED_AWAITS_DIE)));
+        }
+        row
+    };
+    sheet.rows = lines.iter().map(row).collect();
     sheet
 }
 
@@ -68,9 +76,6 @@ fn standing(
             counts: *counts,
         };
         row.push(Cell::Results(games.map(result).collect()));
-    }
-    if line.awaits_die {
-        row.push(Cell::Text(published.words.say(id::PUBLISHED_AWAITS_DIE)));
     }
     row
 }
@@ -151,7 +156,7 @@ fn of_page(published: &Published<'_>, page: Page) -> Sheet {
     let columns = rows.next().unwrap_or_default().iter().map(|cell| Column::text(cell.shown())).collect();
     let mut sheet = Sheet::new(page.title, columns, trade_mark(&published.rules.regulation));
     let cell = |cell: pages::Cell| match cell {
-        pages::Cell::Text(text) => Cell::Text(text),
+        pages::Cell::Text(text) | pages::Cell::Date(text) => Cell::Text(text),
         pages::Cell::Number(number) => Cell::Number(number),
     };
     sheet.rows = rows.map(|row| row.into_iter().map(cell).collect()).collect();

@@ -12,7 +12,7 @@ use crate::tournament::{Competitor, EntrantId, Rules, Status, Tournament};
 use referee::sanction::{Game, Player};
 use regulation::settings::TieBreak;
 use regulation::tournament::Criterion;
-use regulation::tournament::method::{Others, Whose};
+use regulation::tournament::method::{Eliminated, Others, Whose};
 use regulation::{GameKind, GameSettings};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,7 +33,11 @@ pub(super) fn is_exact(rules: &Rules, tournament: &Tournament) -> bool {
     let largest = tables.map(|table| table.seats.len()).max().unwrap_or(1);
     let amount = |place: usize| scoring.places.get(place).and_then(|amount| amount.in_parts(*scoring.decimals));
     let behind: BTreeSet<i64> = (1..largest).map(|place| amount(place).unwrap_or(0)).collect();
-    behind.len() <= 1
+    let places_alike = match &*scoring.eliminated {
+        Eliminated::AsOthers | Eliminated::Nothing => behind.len() <= 1,
+        Eliminated::ByPlace(_) => false,
+    };
+    places_alike
         && !(winner_matters && ties_stand(rules))
         && criteria.iter().all(|&criterion| knows(criterion))
         && !rules.format.has_teams()

@@ -15,18 +15,37 @@ impl Rules {
     pub(super) fn seat_by_hand(&self, tournament: &Tournament, tables: &[Vec<EntrantId>]) -> Decided {
         let (stage, number) = self.next_round(tournament)?;
         let seated = self.check_people(tournament, tables)?;
-        let is_games = self.stage(stage).is_some_and(|stage| stage.games().is_some()) || number == 1 && stage == 0;
-        let expected = if is_games { Expected::default() } else { self.expected(tournament, stage, number)? };
-        if !is_games {
+        let expected = self.expected_by_format(tournament, stage, number)?;
+        if !expected.players.is_empty() {
             check_everybody(&expected, &seated)?;
             check_finals(&expected, tables)?;
         }
-        let table = |(number, seats): (usize, &Vec<EntrantId>)| {
-            let branch = seats.first().and_then(|&id| expected.branch_of(id)).unwrap_or(0);
-            Table { number, branch, seats: seats.clone() }
-        };
-        let tables = (1..).zip(tables).map(table).collect();
-        one(Event::RoundSeated { stage, tables, origin: Origin::Hand, waiting: expected.waiting })
+        one(seated_as(stage, tables, expected))
+    }
+
+    /// Seats a round of a past event as it was played: in its finals may sit others than the format expects, because somebody
+    /// renounced, dice were cast or the organiser decided otherwise, and no workbook says so. Where the format can say who belongs
+    /// to which final, those who sit there decide which final a table is of.
+    pub(super) fn record_round(&self, tournament: &Tournament, tables: &[Vec<EntrantId>]) -> Decided {
+        let (stage, number) = self.next_round(tournament)?;
+        self.check_people(tournament, tables)?;
+        let expected = self.expected_by_format(tournament, stage, number).unwrap_or_default();
+        one(seated_as(stage, tables, expected))
+    }
+
+    /// Who is to play the next round where the format says so: nobody in particular in the games everybody plays.
+    ///
+    /// # Errors
+    /// If there is no next round, or a tie has to be broken first.
+    pub fn expected_players(&self, tournament: &Tournament) -> Result<Vec<EntrantId>, Refusal> {
+        let (stage, number) = self.next_round(tournament)?;
+        let expected = self.expected_by_format(tournament, stage, number)?;
+        Ok(expected.players.into_iter().map(|(id, _)| id).collect())
+    }
+
+    fn expected_by_format(&self, tournament: &Tournament, stage: usize, number: usize) -> Result<Expected, Refusal> {
+        let is_games = self.stage(stage).is_some_and(|stage| stage.games().is_some()) || number == 1 && stage == 0;
+        if is_games { Ok(Expected::default()) } else { self.expected(tournament, stage, number) }
     }
 
     /// Everybody is in the tournament and sits once, at a table of a size that is played.
@@ -52,6 +71,16 @@ impl Expected {
     fn branch_of(&self, id: EntrantId) -> Option<u8> {
         self.players.iter().find(|(one, _)| *one == id).map(|&(_, branch)| branch)
     }
+}
+
+/// A round at these tables, each of the final that those belong to who sit there.
+fn seated_as(stage: usize, tables: &[Vec<EntrantId>], expected: Expected) -> Event {
+    let table = |(number, seats): (usize, &Vec<EntrantId>)| {
+        let branch = seats.iter().find_map(|&id| expected.branch_of(id)).unwrap_or(0);
+        Table { number, branch, seats: seats.clone() }
+    };
+    let tables = (1..).zip(tables).map(table).collect();
+    Event::RoundSeated { stage, tables, origin: Origin::Hand, waiting: expected.waiting }
 }
 
 /// Exactly those sit who are to play.

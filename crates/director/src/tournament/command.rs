@@ -145,6 +145,11 @@ pub enum Command {
         /// Who sits with whom.
         tables: Vec<Vec<EntrantId>>,
     },
+    /// Seat a round of a past event as it was played, whoever the format would have had in it.
+    RecordRound {
+        /// Who sat with whom.
+        tables: Vec<Vec<EntrantId>>,
+    },
     /// Change the tables of a round as little as possible: for those who went, and those who came.
     Redraw {
         /// The seed.

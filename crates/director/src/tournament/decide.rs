@@ -59,6 +59,7 @@ impl Rules {
             Command::Renounce { entrant, stage } => self.renounce(tournament, *entrant, stage),
             Command::Draw { seed } => self.draw_round(tournament, *seed),
             Command::Seat { tables } => self.seat_by_hand(tournament, tables),
+            Command::RecordRound { tables } => self.record_round(tournament, tables),
             Command::Redraw { seed, gone, came } => self.redraw(tournament, *seed, gone, came),
             Command::Swap { one, other } => self.swap(tournament, *one, *other),
             Command::Report { table, result } => self.report(tournament, *table, result),

@@ -6,9 +6,13 @@
 
 use super::model::{EntrantId, Tournament, Waiting};
 use super::refusal::Refusal;
-use super::rules::Rules;
+use super::results::Competitor;
+use super::rules::{Next, Rules};
 use regulation::tournament::{Bands, Criterion, Direct, FinalsDraw, LastSeat, Replacement};
 use std::collections::BTreeSet;
+
+/// The places for which there are prizes: a tie among them is not left as it is.
+const PRIZE_PLACES: usize = 3;
 
 /// One of the parallel finals, as one of its stages begins.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -218,13 +222,53 @@ impl Rules {
     fn check_ties(&self, groups: &Groups, chain: &Chain, count: usize) -> Result<(), Refusal> {
         let mut at = 0;
         for group in groups {
-            let slots: BTreeSet<_> = (at..at + group.len()).map(|position| self.slot(position, chain, count)).collect();
-            if slots.len() > 1 {
+            if self.slots(at, group.len(), chain, count) > 1 {
                 return Err(self.tie_matters(group, at + 1));
             }
             at += group.len();
         }
         Ok(())
+    }
+
+    /// Those whose tie only a die can part and it decides something: who goes on, once the games everybody plays are over and the
+    /// finals are not drawn; one of the first places, once everything is played. Other ties stand, and the place is shared.
+    #[must_use]
+    pub fn awaiting_die(&self, tournament: &Tournament) -> BTreeSet<Competitor> {
+        let is_finals = |stage: usize| self.bands(stage).is_some();
+        match self.next(tournament) {
+            Next::Round { stage, .. }
+                if is_finals(stage) && tournament.rounds.len() == self.games_drawn(tournament) =>
+            {
+                self.tied_at_cuts(tournament).into_iter().map(Competitor::Entrant).collect()
+            }
+            Next::Nothing => {
+                let ranking = self.ranking(tournament);
+                let prizes = ranking.iter().filter(|one| one.place <= PRIZE_PLACES && one.line.awaits_die);
+                prizes.map(|one| one.who).collect()
+            }
+            Next::Round { .. } | Next::Results { .. } => BTreeSet::new(),
+        }
+    }
+
+    /// Those who tie on both sides of something that matters in the finals.
+    fn tied_at_cuts(&self, tournament: &Tournament) -> Vec<EntrantId> {
+        let active = self.active(self.players(tournament), 0);
+        let Some((count, groups, chain)) = self.qualified(tournament, &active) else { return Vec::new() };
+        let mut at = 0;
+        let mut tied = Vec::new();
+        for group in groups {
+            if self.slots(at, group.len(), &chain, count) > 1 {
+                tied.extend(&group);
+            }
+            at += group.len();
+        }
+        tied
+    }
+
+    /// How many different things so many positions mean, from one on.
+    fn slots(&self, from: usize, people: usize, chain: &Chain, count: usize) -> usize {
+        let slots: BTreeSet<_> = (from..from + people).map(|position| self.slot(position, chain, count)).collect();
+        slots.len()
     }
 
     /// What a position means: which final, then the stage it waits for, the band it is in, or nothing.

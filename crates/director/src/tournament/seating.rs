@@ -279,6 +279,27 @@ impl Rules {
         Problem::new(&wish).map_err(|_| Refusal::NoRedraw)
     }
 
+    /// The problems a round was drawn for, one for each of its finals, with its tables as they are and the bounds that need no search.
+    /// None where nothing was drawn, the tables were changed by hand, or the leaders' table was set by the standings.
+    #[must_use]
+    pub fn drawings(&self, before: &Tournament, played: &super::Round) -> Vec<(Problem, Drawn)> {
+        let people: usize = played.tables.iter().map(|table| table.seats.len()).sum();
+        let number = before.rounds.iter().filter(|one| one.stage == played.stage).count() + 1;
+        let games = self.stage(played.stage).and_then(|stage| stage.games());
+        if games.is_some_and(|games| has_leaders(games, number, people)) {
+            return Vec::new();
+        }
+        let branches: BTreeMap<_, _> =
+            played.tables.iter().rev().filter_map(|table| Some((table.branch, *table.seats.first()?))).collect();
+        let drawing = |entrant: &EntrantId| {
+            let (problem, drawn) = self.drawing(before, played, *entrant)?;
+            let bounds = draw::bounds(&problem);
+            let proven = drawn.penalties == bounds;
+            Some((problem, Drawn { bounds, proven, ..drawn }))
+        };
+        branches.values().filter_map(drawing).collect()
+    }
+
     /// The problem a round was drawn for, with its tables as they are: of the final somebody belongs to, where there are two.
     /// `before` is the tournament as it was then ([`Log::before_round`](super::Log::before_round)): what has happened since
     /// explains nothing. `None` where nothing was drawn, or the tables were changed by hand.

@@ -1,7 +1,7 @@
 //! Invented tournaments of every format and size run to their end.
 
 use director::invent::{Invention, Mishaps, NoInvention, invent};
-use director::tournament::{Next, Refusal, Rules};
+use director::tournament::{Command, Competitor, Next, Refusal, Rules};
 use regulation::Library;
 
 /// Every format of every regulation.
@@ -39,4 +39,32 @@ fn every_format_runs_to_its_end() {
         println!("{id}/{format}: {played}");
         assert!(played > 3, "{id} {format}: {played}");
     }
+}
+
+/// T2.6: a die is awaited exactly where the draw of the finals waits for one; other ties share their place.
+#[test]
+fn a_die_is_awaited_where_it_decides_who_goes_on() {
+    let regulation = Library::embedded().get("raduno").expect("embedded");
+    let rules = Rules::new(regulation, None).expect("a format");
+    let (mut awaited, mut shared) = (0, 0);
+    for seed in 0..30 {
+        let log = invent(&rules, Invention { entrants: 32, seed, mishaps: Mishaps::None }).expect("a tournament");
+        for tournament in (0..log.entries().len()).map(|entries| log.as_of(entries)) {
+            let games = rules.games_drawn(&tournament);
+            if games == 0 || tournament.rounds.len() > games || !matches!(rules.next(&tournament), Next::Round { .. }) {
+                continue;
+            }
+            let awaiting = rules.awaiting_die(&tournament);
+            shared +=
+                usize::from(awaiting.is_empty() && rules.standings(&tournament).iter().any(|line| line.awaits_die));
+            match rules.decide(&tournament, &Command::Draw { seed: 1 }) {
+                Err(Refusal::TieMatters { tied, .. }) => {
+                    assert!(tied.iter().all(|&id| awaiting.contains(&Competitor::Entrant(id))), "seed {seed}");
+                    awaited += 1;
+                }
+                Ok(_) | Err(_) => assert!(awaiting.is_empty(), "seed {seed}: {awaiting:?}"),
+            }
+        }
+    }
+    assert!(awaited > 0 && shared > 0, "{awaited} awaited, {shared} shared");
 }

@@ -1,7 +1,7 @@
 //! Results: by helpers at once, by a table's own link, confirmed, contested.
 
 use crate::common::{Site, link, node, organiser, person};
-use hall::{Action, Refusal, Role, TableKey};
+use hall::{Action, Audience, Refusal, Role, TableKey};
 use std::sync::Arc;
 
 const POINTS: [u16; 4] = [60, 50, 30, 24];
@@ -124,4 +124,19 @@ async fn new_cards_for_all_tables_make_the_old_ones_worthless() {
     let guard = hall.lock().await;
     let live = guard.links().values().filter(|link| !link.revoked).count();
     assert_eq!((live, guard.links().len()), (4, 8), "read from the log, it is the same");
+}
+
+/// T2.6: those who tie share a place, on a phone too.
+#[tokio::test]
+async fn a_phone_is_told_the_place_and_not_the_line() {
+    let site = Site::playing(16).await;
+    for table in 1..=4 {
+        site.report(organiser(), table, &POINTS).await.expect("reported");
+    }
+    for table in 1..=4 {
+        for (seat, place) in site.seats(table).await.into_iter().zip([1, 5, 9, 13]) {
+            let (scene, _) = site.hall.watch(Audience::Entrant(seat), None).await;
+            assert_eq!(scene.own.expect("their own").standing, Some(place), "table {table}, {seat}");
+        }
+    }
 }

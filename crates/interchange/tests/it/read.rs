@@ -49,7 +49,7 @@ fn shown(book: &Workbook) -> String {
                 "  {} {:?} {} {:?} {:?}",
                 line.rank,
                 line.id.map(|id| id.0),
-                line.name,
+                line.full_name(),
                 line.total,
                 line.rounds
             );
@@ -224,4 +224,21 @@ fn what_is_written() {
     ];
     golden("written.csv", &String::from_utf8(write::csv(&all)).expect("UTF-8"));
     assert!(pages::round(&rules, tournament, 2, Language::Italian).is_none());
+}
+
+/// The sheets and columns of the clubs' program: days are days, and who was eliminated is −1, −2.
+#[test]
+fn the_workbook_of_the_clubs_is_written() {
+    let regulation = Library::embedded().get("raduno").expect("a regulation");
+    let rules = Rules::new(regulation, None).expect("a format");
+    let mut book = workbook::read(&data("venti.xls")).expect("a workbook");
+    let seats = &mut book.rounds[1].tables[1].seats;
+    for (seat, turn) in [(0, 2), (2, 1)] {
+        seats[seat].points = Some(workbook::Score { whole: 0, part: String::new(), eliminated: Some(turn) });
+    }
+    let rebuilt = rebuild(&rules, &book, "", "").expect("a tournament");
+    let pages = workbook::Workbook::of(&rules, rebuilt.log.tournament()).pages();
+    golden("workbook.csv", &String::from_utf8(write::csv(&pages)).expect("UTF-8"));
+    assert_eq!(pages[0].rows[7][3], pages::Cell::Date("2026-03-07".to_owned()));
+    assert_eq!(pages[1].rows[3][7], pages::Cell::Date("1980-01-01".to_owned()));
 }

@@ -5,6 +5,7 @@ use crate::declare::Field;
 use crate::fault::{Fault, Problem};
 use crate::game;
 use crate::read::Reader;
+use crate::tournament::method::Eliminated;
 use crate::tournament::stage::{self, bands, games, knock_out};
 use crate::tournament::{Direct, Postponed, StageKind, StageSettings, Tournament, method, plan};
 use crate::value::{Decimal, Limit, Value};
@@ -22,6 +23,11 @@ pub(crate) fn method(draft: &method::draft::Draft, reader: &mut Reader<'_>) {
     };
     written(&|| scoring.point.get().copied().into_iter().collect(), scoring.point.place);
     written(&|| scoring.places.get().cloned().unwrap_or_default(), scoring.places.place);
+    let by_place = || match scoring.eliminated.get() {
+        Some(Eliminated::ByPlace(amounts)) => amounts.clone(),
+        Some(Eliminated::AsOthers | Eliminated::Nothing) | None => Vec::new(),
+    };
+    written(&by_place, scoring.eliminated.place);
     written(&|| scoring.potential.get().copied().into_iter().collect(), scoring.potential.place);
     written(&|| scoring.objective.get().and_then(|some| some.get()).into_iter().collect(), scoring.objective.place);
     let most = || scoring.most.get().map(|most| most.iter().map(|(_, &amount)| amount).collect()).unwrap_or_default();

@@ -4,7 +4,9 @@
 
 use crate::cited::Cited;
 use crate::declare::settings;
-use crate::value::{BySize, Decimal, Limit, Maybe, Ratio, word_enum};
+use crate::value::{BySize, Decimal, Limit, Maybe, Notes, Ratio, Value, word_enum};
+use toml::Spanned;
+use toml::de::DeValue;
 
 settings! {
     /// A scoring method.
@@ -72,11 +74,48 @@ word_enum! {
         /// Their table points and nothing for the place.
         PointsOnly = "points_only",
     }
-    /// What eliminated players have.
-    Eliminated {
-        /// As the others.
-        AsOthers = "as_others",
-        /// They have no points.
-        Nothing = "nothing",
+}
+
+/// What eliminated players have: as the others (`"as_others"`), no points (`"nothing"`), or a list: what each place is worth to who
+/// was eliminated, the second place first, without table points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Eliminated {
+    /// Place and table points, as the others have.
+    AsOthers,
+    /// They have no points.
+    Nothing,
+    /// By place from the second on; the places behind the last of them nothing.
+    ByPlace(Vec<Decimal>),
+}
+
+/// The words a text may use instead of a list.
+const ELIMINATED_WORDS: [(&str, Eliminated); 2] =
+    [("as_others", Eliminated::AsOthers), ("nothing", Eliminated::Nothing)];
+
+impl Value for Eliminated {
+    fn expected() -> String {
+        "as_others, nothing or a list of what the second, the third, … place is worth".to_owned()
+    }
+
+    fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
+        let Some(found) = item.get_ref().as_str() else {
+            return match item.get_ref().as_array() {
+                Some(_) => Vec::read(item, notes).map(Self::ByPlace),
+                None => notes.misfit::<Self, _>(item),
+            };
+        };
+        let known = ELIMINATED_WORDS.iter().find(|(word, _)| *word == found).map(|(_, value)| value.clone());
+        known.or_else(|| {
+            let words = ELIMINATED_WORDS.iter().map(|(word, _)| *word);
+            notes.unknown::<Self, _>(item, found, words)
+        })
+    }
+
+    fn print(&self) -> String {
+        match self {
+            Self::AsOthers => "\"as_others\"".to_owned(),
+            Self::Nothing => "\"nothing\"".to_owned(),
+            Self::ByPlace(amounts) => amounts.print(),
+        }
     }
 }

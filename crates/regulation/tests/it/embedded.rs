@@ -234,7 +234,10 @@ fn what_two_games_play_by_is_never_the_same_text() {
 #[test]
 fn earlier_texts_are_found_by_their_hash() {
     let library = Library::embedded();
-    let earlier = [("genova-53", "2c169cda4abb98702c4d34f47d8fe6075feacd445a3d780b66506f9919e01d93")];
+    let earlier = [
+        ("genova-53", "2c169cda4abb98702c4d34f47d8fe6075feacd445a3d780b66506f9919e01d93"),
+        ("raduno", "c67f85f0c172dcee3b4f067d21d74e65d6150d56391d34d4fc3fea41454ad54c"),
+    ];
     for (id, hash) in earlier {
         let edition = library.edition(id, hash).expect("an earlier text");
         assert_eq!((edition.id.as_str(), edition.tournament_hash().as_str()), (id, hash));

@@ -2,7 +2,8 @@
 
 use server::{Place, ProxyTrust, ServeFault, Served, Serving, serve};
 use shell::failure::Failure;
-use std::io::{IsTerminal as _, Write as _};
+use shell::out;
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use store::{Copied, Fault, Store};
@@ -79,7 +80,7 @@ pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
     }
     let serving = Serving { listen, place: options.kept.place(), proxy, copies: options.copies.clone() };
     let served = runtime(options.threads)?.block_on(async {
-        let ready = |served: Served| greet(&served, words);
+        let ready = |served: Served| _ = out::print(words, &(served.greeting(words) + "\n"));
         serve(serving, ready, stop_asked()).await
     });
     served.map_err(|fault| failure(&fault, words))
@@ -101,11 +102,6 @@ fn log() {
     let lines = fmt::layer().with_writer(std::io::stderr);
     let lines = if std::io::stderr().is_terminal() { lines.compact().boxed() } else { lines.json().boxed() };
     drop(registry().with(lines.with_filter(wanted)).try_init());
-}
-
-fn greet(served: &Served, words: Words) {
-    let _ = writeln!(std::io::stdout(), "{}", served.greeting(words));
-    let _ = std::io::stdout().flush();
 }
 
 /// Ready when somebody presses Ctrl-C or the system asks the program to end.
@@ -158,7 +154,7 @@ fn told(id: words::Id, options: &CopyOptions, made: Result<Copied, Fault>, words
         ("entries", copied.entries.to_string().into()),
         ("rows", copied.rows.to_string().into()),
     ];
-    shell::out::print(words, &format!("{}\n", words.say_with(id, &values)))
+    out::print(words, &format!("{}\n", words.say_with(id, &values)))
 }
 
 fn failure(fault: &ServeFault, words: Words) -> Failure {

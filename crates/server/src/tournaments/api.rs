@@ -1,6 +1,7 @@
 //! Tournaments over HTTP, as docs/online.md describes them.
 
 use super::export::director_log;
+use super::outlook::outlook as outlook_of;
 use super::refusal::fault;
 use super::state::state as public_state;
 use super::use_cases::{Request, find, submit};
@@ -18,14 +19,11 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use desk::tournament::{OutlookQuery, Published, outlook as outlook_of, why as why_of};
-use director::clinch::Trials;
+use desk::tournament::why as why_of;
 use director::tournament::EntrantId;
 use hall::{Action, ClockAction, LinkKind, NewHall};
 use store::Role;
 
-/// How ends are simulated where there are too many to look at: the same for everybody who asks.
-pub(super) const TRIALS: Trials = Trials { seed: 1, times: 10_000 };
 /// The most tournaments a list holds.
 const LISTED_MAX: u16 = 200;
 
@@ -71,7 +69,7 @@ pub(super) async fn state(
     requester: Requester,
 ) -> Result<Json<TournamentState>, Fault> {
     let hall = find(&app, &id, &requester).await?;
-    let state = public_state(&hall.lock().await);
+    let state = public_state(&id, &hall.lock().await, &app.proofs);
     Ok(Json(state))
 }
 
@@ -236,22 +234,8 @@ pub(super) async fn outlook(
     requester: Requester,
 ) -> Result<Response, Fault> {
     let hall = find(&app, &id, &requester).await?;
-    let (rules, tournament) = {
-        let guard = hall.lock().await;
-        (guard.rules().clone(), guard.tournament().clone())
-    };
-    let words = requester.words;
-    // Many ends are looked at: not on a thread that serves requests.
-    let told = tokio::task::spawn_blocking(move || {
-        let published = Published { rules: &rules, tournament: &tournament, words };
-        outlook_of(published, OutlookQuery { entrant: Some(entrant), goal: None, trials: TRIALS })
-    })
-    .await;
-    match told {
-        Ok(Ok(told)) => Ok(([(header::CONTENT_TYPE, "application/json")], told.json).into_response()),
-        Ok(Err(refused)) => Err(Fault::malformed(refused.to_string())),
-        Err(_) => Err(Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, words)),
-    }
+    let told = outlook_of(&hall, entrant, requester.words).await?.map_err(Fault::malformed)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], told.json).into_response())
 }
 
 /// Why somebody sits where they sit.

@@ -2,6 +2,7 @@
 
 use super::use_cases::{InHall, asker};
 use crate::errors::Fault;
+use crate::requester::Requester;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use desk::tournament::{Export, Part, Published};
@@ -11,7 +12,7 @@ use hall::{Hall, Role};
 /// Everything that happened, as a file of `sdadata tournament`. Dates of birth and national numbers are the organiser's.
 pub(super) async fn json(InHall { id, hall, requester, .. }: InHall) -> Result<Response, Fault> {
     let guard = hall.lock().await;
-    let whole = asker(&requester, &guard, None).is_ok_and(|asker| guard.standing(&asker).is_at_least(Role::Organiser));
+    let whole = is_organiser(&requester, &guard);
     let mut log = Log::new(log(&guard, whole));
     let (rules, derived) = (guard.rules().clone(), guard.rules().derive(guard.tournament()));
     drop(guard);
@@ -24,9 +25,29 @@ pub(super) async fn csv(place: InHall) -> Result<Response, Fault> {
     published(&place, "text/csv; charset=utf-8", "csv", |published| Ok(Export(published).csv(Part::Standings))).await
 }
 
-pub(super) async fn xlsx(place: InHall) -> Result<Response, Fault> {
+/// The workbook of the clubs' own program. Dates of birth and national numbers are the organiser's.
+pub(super) async fn xlsx(InHall { id, hall, requester, .. }: InHall) -> Result<Response, Fault> {
     let kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-    published(&place, kind, "xlsx", |published| Export(published).xlsx(Part::Standings)).await
+    let guard = hall.lock().await;
+    let (rules, mut tournament) = (guard.rules().clone(), guard.tournament().clone());
+    if !is_organiser(&requester, &guard) {
+        tournament.entrants.iter_mut().for_each(|entrant| make_public(&mut entrant.entry.person));
+    }
+    drop(guard);
+    let words = requester.words;
+    let printed = Export(Published { rules: &rules, tournament: &tournament, words }).xlsx(Part::All);
+    let printed = printed.map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, words))?;
+    Ok(file(kind, &id, "xlsx", printed))
+}
+
+fn is_organiser(requester: &Requester, hall: &Hall) -> bool {
+    asker(requester, hall, None).is_ok_and(|asker| hall.standing(&asker).is_at_least(Role::Organiser))
+}
+
+/// Takes away what only the organiser sees of somebody.
+fn make_public(person: &mut Person) {
+    person.birth = None;
+    person.national_id = None;
 }
 
 pub(super) async fn text(place: InHall) -> Result<Response, Fault> {
@@ -95,16 +116,12 @@ fn log(hall: &Hall, whole: bool) -> Vec<Logged> {
 
 /// What only the organiser sees of people.
 fn withhold(command: &mut Command, events: &mut [Event]) {
-    let private = |person: &mut Person| {
-        person.birth = None;
-        person.national_id = None;
-    };
     if let Command::Enter { entry, .. } | Command::Correct { entry, .. } = command {
-        private(&mut entry.person);
+        make_public(&mut entry.person);
     }
     for event in events {
         if let Event::Entered { entry, .. } | Event::Corrected { entry, .. } = event {
-            private(&mut entry.person);
+            make_public(&mut entry.person);
         }
     }
 }

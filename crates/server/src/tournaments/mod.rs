@@ -4,7 +4,9 @@ mod api;
 mod console;
 mod draws;
 mod export;
+mod import;
 mod lights;
+mod outlook;
 mod pages;
 mod referee;
 mod refusal;
@@ -19,12 +21,15 @@ use crate::app::{App, Routes};
 use axum::Router;
 use axum::routing::{delete, get, post};
 
+pub(crate) use import::UPLOAD_BYTES_MAX;
+
 /// The pages of tournaments.
 pub(crate) fn pages() -> Router<App> {
     pages::pages()
         .merge(referee::pages())
         .route("/tournaments/new", get(console::new_form).post(console::open))
         .route("/tournaments/new/preview", get(console::preview))
+        .route("/tournaments/import/keep", post(import::keep))
         .route("/tournaments/{id}/register", get(register::form).post(register::register))
         .merge(console_pages())
         .route("/tournaments/{id}/link/{key}", get(table_page::follow))
@@ -77,6 +82,11 @@ fn console_pages() -> Router<App> {
         .route(&at("/role"), post(console::role))
         .route(&at("/undo"), post(console::undo))
         .route(&at("/rehearse"), post(console::rehearse))
+}
+
+/// The pages to which files are sent.
+pub(crate) fn uploads() -> Router<App> {
+    Router::new().route("/tournaments/import", get(import::form).post(import::read))
 }
 
 /// What programs ask, where an answer is worth compressing.

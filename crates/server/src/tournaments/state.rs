@@ -1,6 +1,7 @@
 //! A tournament as everybody may see it.
 
-use super::draws::{Draw, draws};
+use super::draws::{Draw, certified, draws};
+use crate::proofs::Proofs;
 use crate::wire::{
     CallState, ClockState, DrawState, EntrantState, NoticeState, RoundState, SeatState, TableState, TournamentState,
 };
@@ -10,7 +11,7 @@ use hall::{Hall, HallClock};
 use live::LiveGuard;
 
 /// Everything that is public, under the lock of its hall.
-pub(super) fn state(hall: &LiveGuard<'_, Hall>) -> TournamentState {
+pub(super) fn state(id: &str, hall: &LiveGuard<'_, Hall>, proofs: &Proofs) -> TournamentState {
     let tournament = hall.tournament();
     let Derived { rounds, standings, ranking, .. } = hall.rules().derive(tournament);
     let rounds = (1..).zip(&tournament.rounds).zip(rounds);
@@ -26,7 +27,7 @@ pub(super) fn state(hall: &LiveGuard<'_, Hall>) -> TournamentState {
             running: matches!(hall.clock(), HallClock::Running { .. }),
             left: hall.clock().left_ms(hall.now()),
         },
-        draws: draws(hall).iter().map(draw).collect(),
+        draws: draws(hall).iter().map(|one| draw(one, &certified(proofs, id, one).0)).collect(),
         commitment: hall.promise().map(ToString::to_string),
         calls: hall.calls().iter().map(call).collect(),
         notices: hall.notices().iter().map(notice).collect(),
@@ -64,8 +65,8 @@ fn round_state(hall: &Hall, number: usize, round: &Round, derived: DerivedRound)
     RoundState { number, stage: derived.stage, tables: tables.map(table).collect() }
 }
 
-fn draw(draw: &Draw<'_>) -> DrawState {
-    let Draw { round, act, origin } = *draw;
+fn draw(draw: &Draw<'_>, certified: &Origin) -> DrawState {
+    let Draw { round, act, .. } = *draw;
     let ceremony = act.done.ceremony.as_ref();
     DrawState {
         round,
@@ -74,7 +75,7 @@ fn draw(draw: &Draw<'_>) -> DrawState {
         commitment: ceremony.map(|ceremony| ceremony.commitment.to_string()),
         secret: ceremony.map(|ceremony| ceremony.secret.clone()),
         dice: ceremony.map(|ceremony| ceremony.dice.clone()).unwrap_or_default(),
-        certificate: certificate(origin),
+        certificate: certificate(certified),
         undone: act.undone.as_ref().map(|(_, why)| why.clone()),
     }
 }

@@ -1,5 +1,6 @@
 //! What is done with tournaments, whoever asks.
 
+use super::draws::begin_proofs;
 use super::refusal::fault;
 use crate::app::{App, Inner};
 use crate::errors::Fault;
@@ -10,7 +11,7 @@ use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
-use director::tournament::EntrantId;
+use director::tournament::{Command, EntrantId};
 use hall::{Action, Asker, Hall, Standing};
 use live::{Live, LiveGuard};
 use std::sync::Arc;
@@ -63,10 +64,20 @@ pub(super) async fn submit(
     };
     app.limits.command(limited).map_err(|wait| Fault::too_fast(wait, requester.words))?;
     check_nonce(nonce)?;
+    let is_draw = matches!(&action, Action::Command(command) if makes_tables(command));
     match app.halls.submit(hall, after, asker, action, nonce).await {
-        Ok(version) => Ok(version),
+        Ok(version) => {
+            if is_draw {
+                begin_proofs(&app.proofs, hall.stream(), &*hall.lock().await);
+            }
+            Ok(version)
+        }
         Err(refusal) => Err(fault(&refusal, Some(&*hall.lock().await), requester.words)),
     }
+}
+
+const fn makes_tables(command: &Command) -> bool {
+    matches!(command, Command::Draw { .. } | Command::Redraw { .. })
 }
 
 /// What is asked, and under which name.

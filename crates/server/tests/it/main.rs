@@ -2,6 +2,7 @@
 
 mod assets;
 mod common;
+mod imports;
 mod invitation;
 mod misfortune;
 mod modules;

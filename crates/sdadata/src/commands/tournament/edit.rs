@@ -4,6 +4,7 @@ use super::file::{Opened, bad};
 use super::{Do, Draw, New, Report, Show, Target, Undo, VerbOptions};
 use crate::answer::fail;
 use desk::answer::Fault;
+use desk::draw::Patience;
 use desk::narrate;
 use desk::people::{find_entrant, find_entrants, numbered_seat};
 use desk::refusal::refused;
@@ -80,6 +81,7 @@ pub(crate) fn verb(verb: Verb, options: &VerbOptions, words: Words) -> Result<()
 }
 
 pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
+    let patience = desk::draw::read_patience(&options.prove, words).map_err(fail)?;
     let mut opened = Opened::edit(&options.on, words)?;
     let ids = |typed: &[String]| find_entrants(opened.tournament(), typed, words).map_err(fail);
     let command = if options.gone.is_empty() && options.came.is_empty() {
@@ -93,7 +95,26 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     let rules = opened.rules(words)?;
     let sheet = opened.published(&rules, words);
     let unsettled = if last == 0 { sheet.unsettled() } else { String::new() };
-    out::print(words, &desk::marked(sheet.round(last) + &unsettled, &opened.regulation))
+    out::print(words, &desk::marked(sheet.round(last) + &unsettled, &opened.regulation))?;
+    prove(&opened, &rules, last, patience, words)
+}
+
+/// Looks for a proof that no draw is better, where the draw is not proven by itself: it is in the file already, and the tables are
+/// printed.
+fn prove(opened: &Opened, rules: &Rules, round: usize, patience: Patience, words: Words) -> Result<(), Failure> {
+    let played = &opened.tournament().rounds[round];
+    let is_open = played.origin.minimised().is_some_and(|one| !one.proven && !one.priorities.is_empty());
+    let before = opened.log.before_round(round);
+    if !is_open || rules.drawings(&before, played).is_empty() {
+        return Ok(());
+    }
+    let searching = match patience {
+        Patience::Seconds(seconds) => words.say_with(id::DRAW_SEARCHING, &[("seconds", seconds.to_string().into())]),
+        Patience::Steps(steps) => words.say_with(id::DRAW_SEARCHING_STEPS, &[("steps", steps.to_string().into())]),
+    };
+    out::print(words, &format!("{searching}\n"))?;
+    let proof = desk::tournament::prove_round(rules, &before, played, patience);
+    out::print(words, &opened.published(rules, words).proof(played, &proof))
 }
 
 pub(crate) fn report(options: &Report, words: Words) -> Result<(), Failure> {

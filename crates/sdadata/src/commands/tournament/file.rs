@@ -2,9 +2,10 @@
 
 use super::Target;
 use crate::answer::fail;
+use desk::received::unreadable;
 use desk::refusal::{refused, unknown_format};
 use desk::tournament::Published;
-use desk::tournament::file::{NoTournament, TournamentFile};
+use desk::tournament::file::TournamentFile;
 use director::derived::Derived;
 use director::tournament::{Command, Event, Facts, Log, Rules, Tournament};
 use regulation::{Library, Regulation};
@@ -156,17 +157,6 @@ pub(crate) fn salts() -> Result<impl FnMut() -> String, Failure> {
         number += 1;
         format!("{random:032x}{number}")
     })
-}
-
-/// Why a text is no tournament, in the reader's words.
-fn unreadable(no: &NoTournament, words: Words) -> String {
-    match no {
-        NoTournament::OtherKind => words.say(id::TOURNAMENT_NOT_ONE),
-        NoTournament::Unreadable(error) => {
-            let values = [("line", error.line().to_string().into()), ("column", error.column().to_string().into())];
-            words.say_with(id::COMMANDS_NO_JSON, &values)
-        }
-    }
 }
 
 /// A ruling is kept with when it was made (C58).

@@ -3,6 +3,7 @@
 use super::file::{self, now};
 use crate::answer::fail;
 use desk::import;
+use desk::received::known_formats;
 use desk::refusal::unknown_format;
 use director::tournament::Rules;
 use interchange::Problem;
@@ -68,16 +69,7 @@ fn chosen(options: &ImportOptions, book: &Workbook, words: Words) -> Result<(Str
     }
     let library = Library::embedded();
     let ids: Vec<String> = library.ids().map(str::to_owned).collect();
-    let formats = |id: &String| {
-        let regulation = library.get(id).ok().and_then(|regulation| regulation.tournament);
-        regulation
-            .into_iter()
-            .flat_map(|all| all.formats.into_keys())
-            .map(|format| (id.clone(), format))
-            .collect::<Vec<_>>()
-    };
-    let known: Vec<_> = ids.iter().flat_map(formats).collect();
-    match rebuild::guess(&book.event.kind, &known) {
+    match rebuild::guess(&book.event, &known_formats(&library)) {
         Some((regulation, format)) => Ok((regulation.clone(), options.format.clone().or_else(|| Some(format.clone())))),
         None => {
             let values = [("kind", book.event.kind.clone().into()), ("known", ids.join(", ").into())];

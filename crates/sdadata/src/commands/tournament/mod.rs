@@ -121,6 +121,8 @@ pub(crate) struct Draw {
     gone: Vec<String>,
     #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
     came: Vec<String>,
+    #[arg(long, value_name = "TIME", default_value = "10s")]
+    prove: String,
 }
 
 /// A finished table.

@@ -19,7 +19,7 @@ pub(crate) enum Method {
     Standard,
     /// SPQR, *medagliere*.
     Medals,
-    /// Teams of four: 12, 7, 5, 3 and hundredths.
+    /// Teams of four: 12, 7, 5, 3 and hundredths; RisiKo! 13; 3, 2, 1 for who was eliminated.
     Squadre,
 }
 

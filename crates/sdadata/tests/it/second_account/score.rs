@@ -140,6 +140,8 @@ fn points(method: Method, seat: &Seat, place: u8, table: &[Seat], best: i64) -> 
         Method::Bonus20 => 1000 * (net + if won { 20 } else { 0 }),
         Method::Standard => 1000 * (by_place(&[150, 100, 70, 50, 30]) + net) + 10 * seat.potential,
         Method::Medals => 0,
+        Method::Squadre if seat.objective => 1000 * 13 - 10 * seat.penalty,
+        Method::Squadre if seat.eliminated.is_some() => 1000 * by_place(&[0, 3, 2, 1]),
         Method::Squadre => 1000 * by_place(&[12, 7, 5, 3]) + 10 * net,
     }
 }

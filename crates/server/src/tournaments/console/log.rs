@@ -59,7 +59,7 @@ fn told(view: &View<'_>, command: &director::tournament::Command) -> String {
         C::Amend { table, .. } => words.say_with(id::CONSOLE_TOLD_AMEND, &[("table", (*table).into())]),
         C::Draw { .. } => words.say(id::HALL_CONSOLE_TOLD_DRAW),
         C::Redraw { .. } => words.say(id::CONSOLE_TOLD_REDRAW),
-        C::Seat { .. } => words.say(id::CONSOLE_TOLD_SEAT),
+        C::Seat { .. } | C::RecordRound { .. } => words.say(id::CONSOLE_TOLD_SEAT),
         C::Swap { one, other } => {
             let values = [("one", view.name(*one).into()), ("other", view.name(*other).into())];
             words.say_with(id::CONSOLE_TOLD_SWAP, &values)

@@ -18,11 +18,12 @@ mod upload;
 mod view;
 
 pub(super) use forms::PlainForm;
-pub(super) use new::{form as new_form, open, preview};
+pub(super) use new::{form as new_form, formats, open, preview};
 pub(super) use person_forms::EnterForm;
 pub(super) use rehearsal::rehearse;
 pub(super) use upload::upload;
 
+use super::draws::begin_proofs;
 use super::refusal::fault;
 use super::use_cases::{InHall, asker};
 use crate::app::App;
@@ -285,9 +286,13 @@ pub(super) async fn draw(console: Console, Filled(form): Filled<DrawForm>) -> Re
         (true, Some(faces), _) => {
             let asker = asker(&place.requester, &*place.hall.lock().await, None)?;
             let drawn = place.app.halls.draw_with_dice(&place.hall, asker, faces, &form.nonce).await;
+            let hall = place.hall.lock().await;
             match drawn {
-                Ok(_) => Ok(()),
-                Err(refusal) => Err(fault(&refusal, Some(&*place.hall.lock().await), place.requester.words)),
+                Ok(_) => {
+                    begin_proofs(&place.app.proofs, &place.id, &hall);
+                    Ok(())
+                }
+                Err(refusal) => Err(fault(&refusal, Some(&*hall), place.requester.words)),
             }
         }
         (false, _, Some(seed)) => {

@@ -85,7 +85,7 @@ fn own_id(app: &Inner, chosen: &str, text: &str, words: Words) -> Result<String,
 }
 
 /// Every format of every regulation, as `raduno/raduno`, and what it is called.
-fn formats(app: &Inner, words: Words) -> Vec<(String, String)> {
+pub(crate) fn formats(app: &Inner, words: Words) -> Vec<(String, String)> {
     let mut all: Vec<(String, String)> = Vec::new();
     for id in app.library.ids() {
         let Some(regulation) = app.regulations.get(id) else { continue };
@@ -116,6 +116,7 @@ fn whole(app: &Inner, requester: &Requester, form: &NewForm, wrong: &[FormFault]
             h1 { (title) }
             p .lead { (words.say(id::HALL_CONSOLE_NEW_LEAD)) }
             p { a href="/tournaments/new/preview" { (words.say(id::CONSOLE_PREVIEW_LINK)) } }
+            p { a href="/tournaments/import" { (words.say(id::HALL_IMPORT_TITLE)) } }
             (faults(words, wrong))
             form .form method="post" action="/tournaments/new" {
                 input type="hidden" name="nonce" value=(live::random_word(16));

@@ -41,7 +41,12 @@ pub(super) async fn list(State(app): State<App>, requester: Requester) -> Result
         main #main .page {
             div .page-head {
                 h1 { (title) }
-                @if organises { a .button .button-primary href="/tournaments/new" { (new) } }
+                @if organises {
+                    div .actions {
+                        a .button href="/tournaments/import" { (words.say(id::HALL_IMPORT_TITLE)) }
+                        a .button .button-primary href="/tournaments/new" { (new) }
+                    }
+                }
             }
             @if listed.is_empty() { (empty(&words.say(id::HALL_PAGE_LIST_NONE), None)) }
             (group(&app, &rehearsals, ("rehearsal", "rehearsal-title", id::HALL_PAGE_LIST_REHEARSALS), words))

@@ -7,13 +7,12 @@ use crate::errors::Fault;
 use crate::layout::{Page, fragment, page};
 use crate::parts::{Cell, Column, DataTable};
 use crate::requester::Requester;
-use crate::tournaments::api::TRIALS;
 use crate::tournaments::export::director_log;
+use crate::tournaments::outlook::outlook as outlook_of;
 use crate::tournaments::use_cases::find;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::Response;
-use desk::tournament::{OutlookQuery, Published, outlook as outlook_of, why as why_of};
+use desk::tournament::why as why_of;
 use director::tournament::{Competitor, EntrantId, Status};
 use maud::{Markup, html};
 use words::{Id, id};
@@ -129,21 +128,13 @@ pub(super) async fn outlook(
     requester: Requester,
 ) -> Result<Response, Fault> {
     let hall = find(&app, &id, &requester).await?;
-    let (rules, tournament) = {
-        let guard = hall.lock().await;
-        (guard.rules().clone(), guard.tournament().clone())
-    };
     let words = requester.words;
-    tournament.entrant(EntrantId(entrant)).ok_or_else(|| Fault::not_found(words))?;
-    let name = tournament.name(EntrantId(entrant));
-    // Many ends are looked at: not on a thread that serves requests.
-    let told = tokio::task::spawn_blocking(move || {
-        let published = Published { rules: &rules, tournament: &tournament, words };
-        outlook_of(published, OutlookQuery { entrant: Some(entrant), goal: None, trials: TRIALS })
-    })
-    .await
-    .map_err(|_| Fault::of_status(StatusCode::INTERNAL_SERVER_ERROR, words))?;
-    let told = told.map_or_else(|refused| refused.to_string(), |told| told.text);
+    let name = {
+        let guard = hall.lock().await;
+        guard.tournament().entrant(EntrantId(entrant)).ok_or_else(|| Fault::not_found(words))?;
+        guard.tournament().name(EntrantId(entrant))
+    };
+    let told = outlook_of(&hall, entrant, words).await?.map_or_else(|refused| refused, |told| told.text);
     let question = Question { tournament: &id, entrant, name, title: id::HALL_PAGE_NEED };
     Ok(answer(&requester, &question, &told, &query))
 }

@@ -7,11 +7,13 @@ use super::view::View;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::layout::{Page, page};
+use crate::proofs::{ProofState, Proofs};
 use crate::requester::Requester;
-use crate::tournaments::draws::{Draw, draws};
+use crate::tournaments::draws::{Draw, begin_proofs, certified, draws};
 use crate::tournaments::use_cases::find;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use desk::tournament::RoundProof;
 use director::tournament::{Minimised, Origin};
 use maud::{Markup, html};
 use words::id;
@@ -30,6 +32,7 @@ pub(super) async fn round(
     let words = requester.words;
     let at = number.checked_sub(1).filter(|at| *at < view.tournament().rounds.len());
     let at = at.ok_or_else(|| Fault::not_found(words))?;
+    begin_proofs(&app.proofs, &id, &guard);
     let title = view.round_title(at);
     let after = words.say_with(id::HALL_PAGE_STANDINGS_AFTER, &[("round", number.into())]);
     let body = html! {
@@ -44,7 +47,7 @@ pub(super) async fn round(
                 (tables(view, at))
                 details #by-name { summary { (words.say(id::HALL_PAGE_BY_NAME)) } (surnames(view, at)) }
             }
-            (draw_part(view, at))
+            (draw_part(view, at, &app.proofs))
             section aria-labelledby="standings-title" {
                 h2 #standings-title { (after) }
                 (standings(view, after.clone(), &view.standings_after(number), number))
@@ -57,7 +60,7 @@ pub(super) async fn round(
 }
 
 /// How the tables came about: every draw of the round, those that were taken back with their reason.
-fn draw_part(view: View<'_>, at: usize) -> Markup {
+fn draw_part(view: View<'_>, at: usize, proofs: &Proofs) -> Markup {
     let words = view.words;
     let all = draws(view.hall);
     let of_round: Vec<_> = all.iter().filter(|draw| draw.round == at + 1).collect();
@@ -69,16 +72,17 @@ fn draw_part(view: View<'_>, at: usize) -> Markup {
         section .draw-certificate aria-labelledby="draw-title" {
             h2 #draw-title { (words.say(id::HALL_PAGE_DRAW)) }
             @if count > 1 { p { b { (words.say_with(id::HALL_PAGE_DRAW_AGAIN, &[("count", count.into())])) } } }
-            @for draw in of_round { (one_draw(view, draw)) }
+            @for draw in of_round { (one_draw(view, draw, proofs)) }
             (fives(view, at))
         }
     }
 }
 
-fn one_draw(view: View<'_>, draw: &Draw<'_>) -> Markup {
+fn one_draw(view: View<'_>, draw: &Draw<'_>, proofs: &Proofs) -> Markup {
     let words = view.words;
+    let (certified, proof) = certified(proofs, view.id, draw);
     let undone = draw.act.undone.as_ref().map(|(_, why)| why.as_str());
-    let (title, minimised) = origin(view, draw.origin);
+    let (title, minimised) = (origin(view, &certified), certified.minimised());
     html! {
         div .panel .is-undone[undone.is_some()] {
             p { b { (title) } }
@@ -91,32 +95,28 @@ fn one_draw(view: View<'_>, draw: &Draw<'_>) -> Markup {
                     (words.say_with(id::HALL_PAGE_DRAW_DICE, &[("dice", dice.into())]))
                 }
             }
-            @if let Some(minimised) = minimised { (remains(view, minimised)) }
+            @if let Some(minimised) = minimised { (remains(view, minimised, proof.as_ref())) }
         }
     }
 }
 
-fn origin<'o>(view: View<'_>, origin: &'o Origin) -> (String, Option<&'o Minimised>) {
+fn origin(view: View<'_>, origin: &Origin) -> String {
     let words = view.words;
     match origin {
-        Origin::Draw { seed, minimised } => {
-            (words.say_with(id::PUBLISHED_DRAWN, &[("seed", seed.to_string().into())]), Some(minimised))
-        }
-        Origin::Redraw { seed, moved, minimised } => {
+        Origin::Draw { seed, .. } => words.say_with(id::PUBLISHED_DRAWN, &[("seed", seed.to_string().into())]),
+        Origin::Redraw { seed, moved, .. } => {
             let values = [("seed", seed.to_string().into()), ("moved", (*moved).into())];
-            (words.say_with(id::PUBLISHED_REDRAWN, &values), Some(minimised))
+            words.say_with(id::PUBLISHED_REDRAWN, &values)
         }
-        Origin::Swap { swaps, minimised, .. } => {
-            (words.say_with(id::PUBLISHED_SWAPPED, &[("swaps", (*swaps).into())]), Some(minimised))
-        }
-        Origin::Standings => (words.say(id::PUBLISHED_BY_STANDINGS), None),
-        Origin::Substitution => (words.say(id::PUBLISHED_SUBSTITUTION), None),
-        Origin::Hand => (words.say(id::PUBLISHED_BY_HAND), None),
+        Origin::Swap { swaps, .. } => words.say_with(id::PUBLISHED_SWAPPED, &[("swaps", (*swaps).into())]),
+        Origin::Standings => words.say(id::PUBLISHED_BY_STANDINGS),
+        Origin::Substitution => words.say(id::PUBLISHED_SUBSTITUTION),
+        Origin::Hand => words.say(id::PUBLISHED_BY_HAND),
     }
 }
 
 /// What was to be avoided in order of importance, what is left of it, and whether that is proven to be the least.
-fn remains(view: View<'_>, minimised: &Minimised) -> Markup {
+fn remains(view: View<'_>, minimised: &Minimised, proof: Option<&ProofState>) -> Markup {
     let words = view.words;
     let number = |list: &[u64], at: usize| list.get(at).copied().unwrap_or_default().to_string();
     let line = |(at, priority): (usize, &String)| {
@@ -127,12 +127,25 @@ fn remains(view: View<'_>, minimised: &Minimised) -> Markup {
         ];
         words.say_with(id::PUBLISHED_KEPT_APART, &values)
     };
-    let proven = if minimised.proven { id::PUBLISHED_PROVEN } else { id::HALL_PAGE_DRAW_NOT_PROVEN };
     html! {
         @if !minimised.priorities.is_empty() {
             ol { @for line in minimised.priorities.iter().enumerate().map(line) { li { (line) } } }
-            p { (words.say(proven)) }
+            p { (surety(view, minimised, proof)) }
         }
+    }
+}
+
+/// How sure it is that no draw is better.
+fn surety(view: View<'_>, minimised: &Minimised, proof: Option<&ProofState>) -> String {
+    let words = view.words;
+    match proof {
+        _ if minimised.proven => words.say(id::PUBLISHED_PROVEN),
+        Some(ProofState::Searching) => words.say(id::HALL_PAGE_DRAW_SEARCHING),
+        Some(ProofState::Done(RoundProof { better: Some(better), .. })) => {
+            let numbers = better.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            words.say_with(id::HALL_PAGE_DRAW_BETTER, &[("penalties", numbers.into())])
+        }
+        Some(ProofState::Done(_)) | None => words.say(id::HALL_PAGE_DRAW_NOT_PROVEN),
     }
 }
 

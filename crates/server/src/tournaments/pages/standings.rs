@@ -7,6 +7,7 @@ use director::standings::Line;
 use director::tournament::Competitor;
 use maud::{Markup, html};
 use regulation::tournament::Criterion;
+use std::collections::BTreeSet;
 use words::{Id, Words, id};
 
 /// Lines of standings in their order, each with its place.
@@ -34,9 +35,10 @@ pub(super) fn standings(view: View<'_>, label: String, lines: &Places, rounds: u
     }
     let has_extra = lines.iter().any(|(_, line)| line.extra != TournamentPoints::default());
     let tie = |at: usize| at > 0 && lines[at].1.total == lines[at - 1].1.total;
-    let has_ties = (0..lines.len()).any(|at| lines[at].1.awaits_die || tie(at));
+    let awaiting = view.hall.rules().awaiting_die(view.tournament());
+    let has_ties = (0..lines.len()).any(tie);
     let rows = lines.iter().enumerate().map(|(at, (place, line))| {
-        let decided = decided(lines, at, words);
+        let decided = decided(lines, at, &awaiting, words);
         row(view, *place, line, Shape { rounds, has_extra, decided: has_ties.then_some(decided) })
     });
     let table = DataTable { label, columns: columns(view, rounds, has_extra, has_ties), rows: rows.collect() };
@@ -98,9 +100,9 @@ fn results(view: View<'_>, line: &Line<Competitor>, round: usize) -> Markup {
     }
 }
 
-/// What puts a line before the next one where both have the same total; the die, where one is still to be cast.
-fn decided(lines: &Places, at: usize, words: Words) -> Option<String> {
-    if lines[at].1.awaits_die {
+/// What puts a line before the next one where both have the same total; the die, where one is still to be cast and decides something.
+fn decided(lines: &Places, at: usize, awaiting: &BTreeSet<Competitor>, words: Words) -> Option<String> {
+    if lines[at].1.awaits_die && awaiting.contains(&lines[at].1.who) {
         return Some(words.say(id::PUBLISHED_AWAITS_DIE));
     }
     let (_, next) = lines.get(at + 1)?;

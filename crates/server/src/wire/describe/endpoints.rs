@@ -164,7 +164,7 @@ fn tournaments(schemas: &mut Schemas) -> Vec<Endpoint> {
         Endpoint::get("/api/tournaments/{id}/export.csv", "The ranking as CSV", Answer::Text("text/csv")),
         Endpoint::get(
             "/api/tournaments/{id}/export.xlsx",
-            "The ranking as a workbook",
+            "The whole tournament as the workbook of the clubs' own program",
             Answer::Text("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
         ),
         Endpoint::get("/api/tournaments/{id}/export.txt", "Everything, for a forum or a wall", Answer::Text("text/plain")),
