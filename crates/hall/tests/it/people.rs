@@ -17,7 +17,7 @@ async fn a_device_has_one_name_and_a_name_one_device() {
     assert_eq!(site.ask(phone("blue"), take("blue", seats[0])).await, Err(Refusal::LinkInUse(seats[0])));
     site.ask(phone("blue"), take("blue", seats[1])).await.expect("picked");
     site.report(phone("red"), 1, &[60, 50, 30, 24]).await.expect("pending");
-    site.ask(phone("blue"), Action::Confirm { round: 1, table: 1 }).await.expect("confirmed");
+    site.ask(phone("blue"), Action::Confirm { round: 1, table: 1, why: String::new() }).await.expect("confirmed");
     assert_eq!(site.hall.lock().await.stage(), Stage::Playing);
 }
 

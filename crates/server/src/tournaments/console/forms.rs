@@ -222,6 +222,7 @@ pub(crate) struct PendingForm {
     pub(super) nonce: Trimmed,
     pub(super) round: NumberText,
     pub(super) table: NumberText,
+    pub(super) why: Trimmed,
 }
 
 /// The clock of the hall.

@@ -323,7 +323,9 @@ pub(super) async fn confirm(
         Some((round, table)) if identity.sits_among(&console.seats(round, table).await) => {
             console.answer(Err(console.malformed(id::HALL_REFEREE_OWN_TABLE))).await
         }
-        Some((round, table)) => console.act(&form.nonce, Action::Confirm { round, table }).await,
+        Some((round, table)) => {
+            console.act(&form.nonce, Action::Confirm { round, table, why: form.why.to_string() }).await
+        }
         None => console.answer(Err(console.unclear())).await,
     }
 }

@@ -138,7 +138,9 @@ impl View<'_> {
                     }
                 }
                 (self.form("confirm", &html! {
-                    (View::hidden("round", round)) (View::hidden("table", table)) (self.button(id::HALL_CONSOLE_CONFIRM, true))
+                    (View::hidden("round", round)) (View::hidden("table", table))
+                    @if pending.contested.is_some() { input name="why" aria-label=(words.say(id::HALL_CONSOLE_WHY)) placeholder=(words.say(id::HALL_CONSOLE_WHY)); }
+                    (self.button(id::HALL_CONSOLE_CONFIRM, true))
                 }))
             }
         }
