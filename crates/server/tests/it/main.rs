@@ -2,12 +2,14 @@
 
 mod assets;
 mod common;
+mod event;
 mod imports;
 mod invitation;
 mod misfortune;
 mod modules;
 mod online;
 mod pages;
+mod paper;
 mod proxy;
 mod referees;
 mod scores;

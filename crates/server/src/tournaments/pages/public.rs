@@ -13,11 +13,10 @@ use crate::requester::Requester;
 use crate::tournaments::use_cases::{asker, find};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use director::day::Day;
 use director::tournament::Status;
 use hall::{HallClock, Role, Stage};
 use maud::{Markup, html};
-use words::{Id, Words, id};
+use words::{Id, id};
 
 /// The files of a tournament, and what each is called.
 const EXPORTS: [(&str, Id); 4] = [
@@ -57,7 +56,7 @@ pub(super) async fn tournament(
 fn head(view: View<'_>, app: &Inner, is_staff: bool) -> Markup {
     let (words, facts) = (view.words, &view.tournament().facts);
     let lines = [
-        (id::HALL_PAGE_DATES, words.list(facts.dates.iter().map(|date| written_day(date, words)))),
+        (id::HALL_PAGE_DATES, view.dates()),
         (id::HALL_PAGE_VENUE, facts.venue.clone()),
         (id::HALL_PAGE_ORGANISER, facts.organiser.clone()),
         (id::HALL_PAGE_HOST, facts.host.clone().unwrap_or_default()),
@@ -92,11 +91,6 @@ fn head(view: View<'_>, app: &Inner, is_staff: bool) -> Markup {
             p { (words.say_with(id::PUBLISHED_DEVIATION, &[("sizes", sizes.into())])) }
         }
     }
-}
-
-/// A day as people write it, or whatever else the organiser wrote.
-fn written_day(date: &str, words: Words) -> String {
-    Day::parse(date).map_or_else(|_| date.to_owned(), |day| desk::sentences::day(words, day))
 }
 
 /// Everything that changes while somebody looks.
