@@ -30,3 +30,14 @@ paper-for-badges = To be cut out: name, club and number of those who play, by su
 paper-for-certificates = A sheet across for everybody in the final ranking, or only for the first places, to be signed.
 paper-for-cash = For whoever takes the money: what each has paid, the sum, room to sign. Dates of birth are on the organiser's copy alone.
 paper-for-referees = For the referees: the format, who referees, what is forbidden, sanctions.
+
+## a draw made again by whoever reads
+
+paper-again = Make it again
+paper-problem = The problem, without names
+paper-tables = The tables
+paper-again-how = The same tables with:
+paper-recount-same = Recounted in your browser, the same:
+paper-recount-different = Recounted in your browser, different:
+paper-seed-same = Seal and seed computed again in your browser, the same: seed
+paper-seed-different = Seal and seed computed again in your browser, different: seed

@@ -30,3 +30,14 @@ paper-for-badges = Da ritagliare: nome, club e numero di chi gioca, in ordine di
 paper-for-certificates = Un foglio in orizzontale per ognuno della classifica finale, o solo per i primi, da firmare.
 paper-for-cash = Per chi incassa: quanto ha versato ognuno, il totale, lo spazio per la firma. La data di nascita sta solo sulla copia dell'organizzatore.
 paper-for-referees = Per gli arbitri: la formula, chi arbitra, che cosa è vietato, le sanzioni.
+
+## a draw made again by whoever reads
+
+paper-again = Rifallo tu
+paper-problem = Il problema, senza nomi
+paper-tables = I tavoli
+paper-again-how = Gli stessi tavoli con:
+paper-recount-same = Ricontato nel tuo browser, uguale:
+paper-recount-different = Ricontato nel tuo browser, diverso:
+paper-seed-same = Sigillo e seme ricalcolati nel tuo browser, uguali: seme
+paper-seed-different = Sigillo e seme ricalcolati nel tuo browser, diversi: seme

@@ -1,6 +1,7 @@
 //! The server from outside: pages, the API, streams and lines, behind a proxy, in misfortune.
 
 mod assets;
+mod certificates;
 mod common;
 mod event;
 mod imports;

@@ -4,6 +4,7 @@
 //! What they show is computed by the director and said by `desk`; a page only puts it where it belongs. Whoever runs a
 //! tournament has pages elsewhere.
 
+mod certificate;
 mod list;
 mod paper;
 mod people;
@@ -26,6 +27,8 @@ pub(crate) fn pages() -> Router<App> {
         .route("/tournaments", get(list::list))
         .route("/tournaments/{id}", get(public::tournament))
         .route("/tournaments/{id}/rounds/{round}", get(rounds::round))
+        .route("/tournaments/{id}/rounds/{round}/problem.json", get(certificate::problem))
+        .route("/tournaments/{id}/rounds/{round}/tables.json", get(certificate::tables))
         .route("/tournaments/{id}/players/{entrant}", get(people::player))
         .route("/tournaments/{id}/players/{entrant}/outlook", get(people::outlook))
         .route("/tournaments/{id}/players/{entrant}/why", get(people::why))
