@@ -13,6 +13,7 @@ paper-certificates-show = Show
 paper-certificate = Certificate
 paper-certificate-place = Place { $place } of { $ranked }
 paper-signature-organiser = Organiser
+paper-signature-referee = Referee
 
 paper-cash = Cash desk
 paper-column-number = No.
@@ -41,3 +42,24 @@ paper-recount-same = Recounted in your browser, the same:
 paper-recount-different = Recounted in your browser, different:
 paper-seed-same = Seal and seed computed again in your browser, the same: seed
 paper-seed-different = Seal and seed computed again in your browser, different: seed
+
+## calendar and archive
+
+paper-now-tournaments = Tournaments now on
+paper-coming-tournaments = Tournaments to come
+paper-all-tournaments = All tournaments
+paper-ranking-now = Overall ranking
+paper-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+ } { $year }

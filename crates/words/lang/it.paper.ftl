@@ -13,6 +13,7 @@ paper-certificates-show = Mostra
 paper-certificate = Attestato
 paper-certificate-place = { $place }° posto su { $ranked }
 paper-signature-organiser = L'organizzatore
+paper-signature-referee = L'arbitro
 
 paper-cash = Cassa
 paper-column-number = N.
@@ -41,3 +42,24 @@ paper-recount-same = Ricontato nel tuo browser, uguale:
 paper-recount-different = Ricontato nel tuo browser, diverso:
 paper-seed-same = Sigillo e seme ricalcolati nel tuo browser, uguali: seme
 paper-seed-different = Sigillo e seme ricalcolati nel tuo browser, diversi: seme
+
+## calendar and archive
+
+paper-now-tournaments = Tornei in corso
+paper-coming-tournaments = Prossimi tornei
+paper-all-tournaments = Tutti i tornei
+paper-ranking-now = Classifica generale
+paper-month = { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+ } { $year }

@@ -67,7 +67,7 @@ fn certificate(view: View<'_>, who: Competitor, place: usize, ranked: usize) -> 
     let values = [("place", place.to_string().into()), ("ranked", ranked.to_string().into())];
     let when = [view.dates(), facts.venue.clone()];
     let when = when.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
-    let signatures = [id::PAPER_SIGNATURE_ORGANISER, id::HALL_PAGE_PAPER_REFEREE];
+    let signatures = [id::PAPER_SIGNATURE_ORGANISER, id::PAPER_SIGNATURE_REFEREE];
     html! {
         article .certificate {
             p .certificate-title { (words.say(id::PAPER_CERTIFICATE)) }
