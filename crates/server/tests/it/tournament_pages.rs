@@ -8,8 +8,9 @@ use hall::{Action, Asker};
 use serde_json::json;
 
 /// The pages there are once a round is drawn.
-const PAGES: [&str; 16] = [
+const PAGES: [&str; 17] = [
     "",
+    "/ranking",
     "/me",
     "/me?entrant=1",
     "/rounds/1",
@@ -56,6 +57,31 @@ async fn the_list_begins_empty_and_the_menu_follows_it() {
     assert!(listed.contains("In programma") && listed.contains("Prova d'autunno"), "{listed}");
     assert!(listed.contains("href=\"/tournaments/new\""), "an organiser opens another");
     assert_eq!(menu(&event.site.get(&mut Browser::new(), "/").await.body), "/tournaments");
+}
+
+#[tokio::test]
+async fn the_calendar_has_days_and_the_archive_months() {
+    let mut event = Event::open("raduno").await;
+    let later = json!({ "name": "Prima di tutti", "dates": ["2026-11-14"] });
+    event.post("/api/tournaments", json!({ "regulation": "raduno", "facts": later })).await;
+    let undated = json!({ "name": "Senza data" });
+    event.post("/api/tournaments", json!({ "regulation": "raduno", "facts": undated })).await;
+    let list = event.site.get(&mut Browser::new(), "/tournaments").await.body;
+    let at = |text: &str| list.find(text).unwrap_or_else(|| panic!("{text}: {list}"));
+    assert!(at("Prima di tutti") < at("Prova d'autunno") && at("Prova d'autunno") < at("Senza data"), "{list}");
+    assert!(list.contains("sabato 21 novembre 2026") && !list.contains("Archivio"), "{list}");
+    let home = event.site.get(&mut Browser::new(), "/").await.body;
+    assert!(home.contains("Prossimi tornei") && home.contains("sabato 14 novembre 2026"), "{home}");
+    event.enter(8).await;
+    event.command(json!({ "do": "draw", "seed": 7 })).await;
+    let home = event.site.get(&mut Browser::new(), "/").await.body;
+    assert!(home.contains("Tornei in corso"), "{home}");
+    event.finish().await;
+    event.play_to_the_end().await;
+    let list = event.site.get(&mut Browser::new(), "/tournaments").await.body;
+    assert!(list.contains("Archivio") && list.contains("<h3>novembre 2026</h3>"), "{list}");
+    let ranking = event.page("it", "/ranking").await;
+    assert!(ranking.contains("<h1>Classifica finale</h1>") && ranking.contains("Cognome8"), "{ranking}");
 }
 
 #[tokio::test]

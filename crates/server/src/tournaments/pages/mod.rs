@@ -1,4 +1,4 @@
-//! The pages of tournaments that everybody may open: the list, a tournament, its rounds and people, a player's phone, the
+//! The pages of tournaments that everybody may open: the list, a tournament, its rounds, ranking and people, a player's phone, the
 //! projector, paper.
 //!
 //! What they show is computed by the director and said by `desk`; a page only puts it where it belongs. Whoever runs a
@@ -11,10 +11,13 @@ mod people;
 mod phone;
 mod projector;
 mod public;
+mod ranking;
 mod rounds;
 mod seating;
 mod standings;
 mod view;
+
+pub(crate) use list::on_now;
 
 use crate::app::App;
 use axum::Router;
@@ -26,6 +29,7 @@ pub(crate) fn pages() -> Router<App> {
     Router::new()
         .route("/tournaments", get(list::list))
         .route("/tournaments/{id}", get(public::tournament))
+        .route("/tournaments/{id}/ranking", get(ranking::ranking))
         .route("/tournaments/{id}/rounds/{round}", get(rounds::round))
         .route("/tournaments/{id}/rounds/{round}/problem.json", get(certificate::problem))
         .route("/tournaments/{id}/rounds/{round}/tables.json", get(certificate::tables))

@@ -1,6 +1,7 @@
 //! The page of a tournament: what it is, what is played now, the standings; what is new comes by itself.
 
 use super::FragmentQuery;
+use super::ranking::ranking_title;
 use super::seating::{by_surname, tables};
 use super::standings::standings;
 use super::view::View;
@@ -193,10 +194,11 @@ fn standings_part(view: View<'_>) -> Markup {
 fn rounds(view: View<'_>) -> Markup {
     let count = view.tournament().rounds.len();
     html! {
-        @if count > 1 {
+        @if count > 0 {
             nav aria-labelledby="rounds-title" {
                 h2 #rounds-title { (view.words.say(id::HALL_PAGE_ROUNDS)) }
                 ul .hall-links {
+                    li { a href=(view.address("/ranking")) { (view.words.say(ranking_title(view))) } }
                     @for at in 0..count { li { a href=(view.address(&format!("/rounds/{}", at + 1))) { (view.round_title(at)) } } }
                 }
             }

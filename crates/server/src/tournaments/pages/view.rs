@@ -108,7 +108,7 @@ impl<'h> View<'h> {
 
     /// When it is played, as people write it.
     pub(super) fn dates(&self) -> String {
-        self.words.list(self.tournament().facts.dates.iter().map(|date| written_day(date, self.words)))
+        written_days(&self.tournament().facts.dates, self.words)
     }
 
     /// How far the tournament has come.
@@ -140,9 +140,11 @@ impl<'h> View<'h> {
     }
 }
 
-/// A day as people write it, or whatever else the organiser wrote.
-fn written_day(date: &str, words: Words) -> String {
-    Day::parse(date).map_or_else(|_| date.to_owned(), |day| desk::sentences::day(words, day))
+/// Days as people write them, or whatever else the organiser wrote.
+pub(super) fn written_days(dates: &[String], words: Words) -> String {
+    let written =
+        |date: &String| Day::parse(date).map_or_else(|_| date.clone(), |day| desk::sentences::day(words, day));
+    words.list(dates.iter().map(written))
 }
 
 /// Hours, minutes and seconds, as the script writes them.
