@@ -263,6 +263,15 @@ pub(crate) struct CallForm {
     pub(super) call: NumberText,
 }
 
+/// How far a table has come.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct LightForm {
+    pub(super) nonce: Trimmed,
+    pub(super) table: NumberText,
+    pub(super) light: Trimmed,
+}
+
 /// A link to be made.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
