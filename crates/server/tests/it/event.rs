@@ -16,11 +16,16 @@ pub(crate) struct Event {
 
 impl Event {
     pub(crate) async fn open(regulation: &str) -> Self {
+        Self::open_format(regulation, None).await
+    }
+
+    pub(crate) async fn open_format(regulation: &str, format: Option<&str>) -> Self {
         let site = Site::new().await;
         let organiser = site.account("Olga", "olga", Role::Administrator).await;
         let mut event = Self { site, organiser, id: String::new(), asked: 0 };
         let facts = json!({ "name": "Prova d'autunno", "venue": "Sala <Civica>", "dates": ["2026-11-21"] });
-        let answer = event.post("/api/tournaments", json!({ "regulation": regulation, "facts": facts })).await;
+        let answer =
+            event.post("/api/tournaments", json!({ "regulation": regulation, "format": format, "facts": facts })).await;
         event.id = answer["tournament"].as_str().expect("an id").to_owned();
         event
     }

@@ -85,6 +85,32 @@ async fn the_calendar_has_days_and_the_archive_months() {
 }
 
 #[tokio::test]
+async fn a_season_shows_its_evenings() {
+    let mut event = Event::open("lariana").await;
+    assert!(!event.page("it", "").await.contains("calendar-title"), "no days, no calendar");
+    event.command(json!({ "do": "schedule", "stage": "evening", "round": 1, "day": "2026-11-27" })).await;
+    let page = event.page("it", "").await;
+    assert!(page.contains("calendar-title") && page.contains("venerdì 27 novembre 2026"), "{page}");
+}
+
+#[tokio::test]
+async fn a_knock_out_shows_who_went_on() {
+    let mut event = Event::open_format("firk", Some("eliminazione")).await;
+    event.enter(12).await;
+    event.command(json!({ "do": "draw", "seed": 7 })).await;
+    event.finish().await;
+    assert!(!event.page("it", "").await.contains("bracket-title"), "one round is no bracket");
+    event.play_to_the_end().await;
+    let state = event.state().await;
+    let page = event.page("it", "").await;
+    let bracket =
+        page.split("class=\"bracket\"").nth(1).and_then(|rest| rest.split("</ol>").next()).expect("a bracket");
+    let seats = |round: usize| state["rounds"][round]["tables"][0]["seats"].as_array().map_or(0, Vec::len);
+    assert_eq!(bracket.matches("<b>").count(), seats(1) + 1, "those of the final, and who won it: {bracket}");
+    assert!(!page.contains("nell'ordine: ."), "a criterion or no sentence: {page}");
+}
+
+#[tokio::test]
 async fn every_page_stands_in_both_languages() {
     let mut event = Event::open("raduno").await;
     for language in ["it", "en"] {

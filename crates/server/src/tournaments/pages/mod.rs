@@ -4,6 +4,8 @@
 //! What they show is computed by the director and said by `desk`; a page only puts it where it belongs. Whoever runs a
 //! tournament has pages elsewhere.
 
+mod bracket;
+mod calendar;
 mod certificate;
 mod list;
 mod paper;

@@ -1,6 +1,8 @@
 //! The page of a tournament: what it is, what is played now, the standings; what is new comes by itself.
 
 use super::FragmentQuery;
+use super::bracket::bracket;
+use super::calendar::calendar;
 use super::ranking::ranking_title;
 use super::seating::{by_surname, tables};
 use super::standings::standings;
@@ -105,6 +107,8 @@ fn live(view: View<'_>) -> Markup {
             Some(round) => (current_round(view, round)),
         }
         @if view.last_round().is_some() { (standings_part(view)) }
+        (bracket(view))
+        (calendar(view))
         (rounds(view))
         (entrants(view))
     }

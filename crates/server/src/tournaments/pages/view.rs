@@ -111,6 +111,11 @@ impl<'h> View<'h> {
         written_days(&self.tournament().facts.dates, self.words)
     }
 
+    /// A text as people write it if it is a day, else as it is.
+    pub(super) fn written_day(&self, text: &str) -> String {
+        written_day(text, self.words)
+    }
+
     /// How far the tournament has come.
     pub(super) fn stage(&self) -> Id {
         match self.hall.stage() {
@@ -142,9 +147,11 @@ impl<'h> View<'h> {
 
 /// Days as people write them, or whatever else the organiser wrote.
 pub(super) fn written_days(dates: &[String], words: Words) -> String {
-    let written =
-        |date: &String| Day::parse(date).map_or_else(|_| date.clone(), |day| desk::sentences::day(words, day));
-    words.list(dates.iter().map(written))
+    words.list(dates.iter().map(|date| written_day(date, words)))
+}
+
+fn written_day(date: &str, words: Words) -> String {
+    Day::parse(date).map_or_else(|_| date.to_owned(), |day| desk::sentences::day(words, day))
 }
 
 /// Hours, minutes and seconds, as the script writes them.
