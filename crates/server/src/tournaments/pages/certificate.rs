@@ -59,14 +59,15 @@ fn round_draws(hall: &Hall, at: usize) -> Vec<RoundDraw> {
 pub(super) fn again_part(view: View<'_>, draw: &Draw<'_>) -> Markup {
     let words = view.words;
     let at = draw.round - 1;
-    let minimised = draw.origin.minimised().filter(|minimised| !minimised.priorities.is_empty());
     let is_current = view.tournament().rounds.get(at).is_some_and(|round| &round.origin == draw.origin);
-    let (Some(minimised), true) = (minimised, draw.act.undone.is_none() && is_current) else { return html! {} };
-    let draws = round_draws(view.hall, at);
-    let penalties = minimised.penalties.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let draws = if draw.act.undone.is_none() && is_current { round_draws(view.hall, at) } else { Vec::new() };
+    // Where nothing was to be avoided there is nothing to count, and the tables can be made again all the same.
+    let minimised = draw.origin.minimised().filter(|minimised| !minimised.priorities.is_empty());
+    let listed = |numbers: &Vec<u64>| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let penalties = minimised.map(|minimised| listed(&minimised.penalties));
     html! {
         @if !draws.is_empty() {
-            div .draw-again data-penalties=(penalties) {
+            div .draw-again data-penalties=[penalties] {
                 h3 { (words.say(id::PAPER_AGAIN)) }
                 @for draw in &draws { (files(view, at + 1, draw)) }
                 (verdict(view, [id::PAPER_RECOUNT_SAME, id::PAPER_RECOUNT_DIFFERENT]))

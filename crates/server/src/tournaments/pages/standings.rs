@@ -44,11 +44,14 @@ pub(super) fn standings(view: View<'_>, label: String, lines: &Places, rounds: u
         row(view, *place, line, Shape { rounds, has_extra, decided: has_decided.then_some(decided) })
     });
     let table = DataTable { label, columns: columns(view, rounds, has_extra, has_decided), rows: rows.collect() };
+    let criteria = criteria(view);
     let dropped = lines.iter().any(|(_, line)| line.games.iter().any(|(_, counts)| !counts));
     html! {
         div .standings { (table.show()) }
         @if dropped { p .hint { (words.say(id::HALL_PAGE_DROPPED)) } }
-        @if has_ties { p .hint { (words.say_with(id::HALL_PAGE_TIES, &[("criteria", criteria(view).into())])) } }
+        @if has_ties && !criteria.is_empty() {
+            p .hint { (words.say_with(id::HALL_PAGE_TIES, &[("criteria", criteria.into())])) }
+        }
     }
 }
 
