@@ -1,11 +1,16 @@
 //! The certificate of a seat draw: one draw for a problem, its proof and its reasons; a look at somebody else's; the same draw
 //! again after people left or came.
 
+mod problem_file;
+
+pub use problem_file::ProblemFile;
+
 use crate::answer::{Answer, Fault, bad_file};
 use director::draw::{
-    Drawn, Effort, Entrant, Fives, Priority, Problem, Proof, Prover, Reason, Redrawn, Surety, Tables, Wish, bounds,
-    cinquisti_of, draw, explain, redraw, score, without_procedure,
+    Drawn, Effort, Fives, Priority, Problem, Proof, Prover, Reason, Redrawn, Surety, Tables, bounds, cinquisti_of,
+    draw, explain, redraw, score, without_procedure,
 };
+use problem_file::read_problem;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -172,67 +177,6 @@ fn attempt(problem: &Problem, drawn: &mut Drawn, patience: Patience, start: Inst
     bounds.zip(penalties).take(search.settled).for_each(|(bound, penalty)| *bound = *penalty);
     drawn.proven |= proof == Proof::Proven;
     proof
-}
-
-/// The problem as it stands in a file.
-#[derive(Deserialize)]
-struct ProblemFile {
-    n: Option<usize>,
-    table_sizes: Option<Vec<usize>>,
-    players: Vec<Player>,
-    #[serde(default)]
-    history: Vec<Vec<Vec<u32>>>,
-    #[serde(default)]
-    winners: Vec<u32>,
-    priorities: Vec<String>,
-    cinquisti: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Player {
-    id: u32,
-    club: u32,
-    #[serde(default)]
-    fives_before: u32,
-    region: Option<u32>,
-    band: Option<u32>,
-}
-
-impl Player {
-    fn entrant(&self) -> Entrant {
-        let &Self { id, club, fives_before, region, band } = self;
-        Entrant { id, club, fives_before, region, band }
-    }
-}
-
-fn read_problem(file: Handed<'_>, words: Words) -> Result<Problem, Fault> {
-    let path = file.name;
-    let asked: ProblemFile = read_json(file, words)?;
-    let known = Priority::ALL.map(Priority::id).join(", ");
-    if let Some(n) = asked.n.filter(|&n| n != asked.players.len()) {
-        let values = [("n", n.to_string().into()), ("players", asked.players.len().to_string().into())];
-        return Err(bad_file(words, path, &words.say_with(id::DRAW_COUNT, &values)));
-    }
-    let priority = |id: &String| {
-        let values = [("found", id.as_str().into()), ("known", known.as_str().into())];
-        Priority::find(id).ok_or_else(|| bad_file(words, path, &words.say_with(id::DRAW_PRIORITY, &values)))
-    };
-    let wish = Wish {
-        priorities: asked.priorities.iter().map(priority).collect::<Result<_, _>>()?,
-        entrants: asked.players.iter().map(Player::entrant).collect(),
-        fives: fives(&asked, path, words)?,
-        table_sizes: asked.table_sizes,
-        history: asked.history,
-        winners: asked.winners,
-    };
-    Problem::new(&wish).map_err(|fault| bad_file(words, path, &fault.to_string()))
-}
-
-fn fives(asked: &ProblemFile, path: &str, words: Words) -> Result<Fives, Fault> {
-    let Some(id) = asked.cinquisti.as_deref() else { return Ok(Fives::default()) };
-    let known = Fives::ALL.map(Fives::id).join(", ");
-    let values = [("found", id.into()), ("known", known.as_str().into())];
-    Fives::find(id).ok_or_else(|| bad_file(words, path, &words.say_with(id::DRAW_FIVES, &values)))
 }
 
 pub(crate) fn read_json<T: for<'d> Deserialize<'d>>(file: Handed<'_>, words: Words) -> Result<T, Fault> {

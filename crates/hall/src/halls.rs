@@ -9,8 +9,8 @@ use crate::refusal::Refusal;
 use crate::state::{Hall, Stage};
 use director::tournament::{Command, EntrantId, Facts, Rules, Tournament};
 use live::{
-    BoxFuture, Clock, Failure, Live, Lookup, Millis, Node, Stop, Submission, Supervisor, SystemClock, Unreadable,
-    random_word,
+    BoxFuture, Clock, Failure, Live, LiveGuard, Lookup, Millis, Node, Stop, Submission, Supervisor, SystemClock,
+    Unreadable, random_word,
 };
 use regulation::Library;
 use std::sync::Arc;
@@ -88,7 +88,12 @@ impl Supervisor for HallSupervisor {
                 self.forget(id, erased).await?;
             }
             let live = Live::load(id.to_owned(), Arc::clone(&self.log), Arc::clone(&self.clock), hall, &entries);
-            Ok(Some(Arc::new(live.map_err(Failure::Unreadable)?)))
+            let live = live.map_err(Failure::Unreadable)?;
+            // If the power failed between an entry and the line of the list, the list is behind until now.
+            let changed = entries.last().map_or(first.at, |last| last.at);
+            let listed = summary_of(id, &live.lock().await).listed(changed);
+            self.store.list_tournament(&listed).await?;
+            Ok(Some(Arc::new(live)))
         })
     }
 
@@ -218,16 +223,7 @@ impl Halls {
     pub(crate) async fn index(&self, id: &str) -> Result<(), Refusal> {
         let Some(summary) = self.summary(id).await? else { return Ok(()) };
         let HallSupervisor { store, clock, .. } = self.0.supervisor();
-        let listed = ListedTournament {
-            id: summary.id,
-            stage: if summary.rehearsal { REHEARSAL } else { summary.stage.word() }.to_owned(),
-            name: summary.facts.name,
-            regulation: summary.facts.regulation,
-            entrants: summary.entrants as u32,
-            version: summary.version,
-            changed: clock.now().wall,
-        };
-        Ok(store.list_tournament(&listed).await?)
+        Ok(store.list_tournament(&summary.listed(clock.now().wall)).await?)
     }
 
     /// The tournaments that are listed, those that changed last first. A rehearsal is not among them.
@@ -256,7 +252,10 @@ impl Halls {
         let command = Command::Draw { seed: seed_of(&ceremony) };
         let envelope =
             |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
-        self.draw(hall, &asker, Submission { nonce, after: None }, &command, Some(ceremony), envelope).await
+        let submission = Submission { nonce, after: None };
+        let version = self.draw(hall, &asker, submission, &command, Some(ceremony), envelope).await?;
+        self.index(hall.stream()).await?;
+        Ok(version)
     }
 
     async fn draw(
@@ -299,15 +298,34 @@ impl Halls {
     /// What a list shows of a tournament.
     pub async fn summary(&self, id: &str) -> Result<Option<Summary>, Refusal> {
         let Some(hall) = self.get(id).await? else { return Ok(None) };
-        let guard = hall.lock().await;
-        Ok(Some(Summary {
-            id: id.to_owned(),
-            version: guard.version(),
-            facts: guard.tournament().facts.clone(),
-            stage: guard.stage(),
-            entrants: guard.tournament().entrants.len(),
-            rehearsal: guard.is_rehearsal(),
-        }))
+        Ok(Some(summary_of(id, &hall.lock().await)))
+    }
+}
+
+fn summary_of(id: &str, hall: &LiveGuard<'_, Hall>) -> Summary {
+    Summary {
+        id: id.to_owned(),
+        version: hall.version(),
+        facts: hall.tournament().facts.clone(),
+        stage: hall.stage(),
+        entrants: hall.tournament().entrants.len(),
+        rehearsal: hall.is_rehearsal(),
+    }
+}
+
+impl Summary {
+    /// The line of the list, as of this time.
+    fn listed(self, changed: Millis) -> ListedTournament {
+        ListedTournament {
+            id: self.id,
+            stage: if self.rehearsal { REHEARSAL } else { self.stage.word() }.to_owned(),
+            name: self.facts.name,
+            regulation: self.facts.regulation,
+            dates: self.facts.dates,
+            entrants: self.entrants as u32,
+            version: self.version,
+            changed,
+        }
     }
 }
 

@@ -51,7 +51,10 @@ const TABLES: &[(&str, &[Column])] = &[
     ("regulation", &[T("hash"), T("id"), T("text"), T("owner"), N("created")]),
     ("person", &[T("id"), T("name"), T("login"), T("kind"), T("role"), T("password"), T("owner"), N("created")]),
     ("rating", &[T("person"), T("regulation"), N("mean"), N("deviation"), N("games")]),
-    ("tournament", &[T("id"), T("stage"), T("name"), T("regulation"), N("entrants"), N("version"), N("changed")]),
+    (
+        "tournament",
+        &[T("id"), T("stage"), T("name"), T("regulation"), T("dates"), N("entrants"), N("version"), N("changed")],
+    ),
     ("rating_change", &[T("game"), T("person"), T("regulation"), N("before"), N("after"), N("at")]),
 ];
 

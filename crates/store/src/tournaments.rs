@@ -16,6 +16,8 @@ pub struct ListedTournament {
     pub name: String,
     /// The regulation's id.
     pub regulation: String,
+    /// When it is played, as the invitation says it.
+    pub dates: Vec<String>,
     /// How many have entered.
     pub entrants: u32,
     /// The version this is of.
@@ -25,12 +27,15 @@ pub struct ListedTournament {
 }
 
 impl Store {
-    /// Writes what is listed of a tournament, unless something newer is.
+    /// Writes what is listed of a tournament, unless something newer is. Its days are set right at the same version too: a list
+    /// of before they were kept has none.
     pub async fn list_tournament(&self, listed: &ListedTournament) -> Result<(), Fault> {
-        let sql = "INSERT INTO tournament (id, stage, name, regulation, entrants, version, changed) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7) \
+        let sql = "INSERT INTO tournament (id, stage, name, regulation, entrants, version, changed, dates) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
                    ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, name = excluded.name, entrants = excluded.entrants, \
-                   version = excluded.version, changed = excluded.changed WHERE tournament.version < excluded.version";
+                   version = excluded.version, changed = excluded.changed, dates = excluded.dates \
+                   WHERE tournament.version < excluded.version \
+                   OR tournament.version = excluded.version AND tournament.dates <> excluded.dates";
         sqlx::query(sql)
             .bind(&listed.id)
             .bind(&listed.stage)
@@ -39,6 +44,7 @@ impl Store {
             .bind(i64::from(listed.entrants))
             .bind(number(listed.version))
             .bind(listed.changed)
+            .bind(listed.dates.join("\n"))
             .execute(&self.writing)
             .await?;
         Ok(())
@@ -46,11 +52,11 @@ impl Store {
 
     /// The tournaments, those that changed last first.
     pub async fn tournaments(&self, most: u16) -> Result<Vec<ListedTournament>, Fault> {
-        type Row = (String, String, String, String, i64, i64, i64);
-        let sql = "SELECT id, stage, name, regulation, entrants, version, changed FROM tournament \
+        type Row = (String, String, String, String, i64, i64, i64, String);
+        let sql = "SELECT id, stage, name, regulation, entrants, version, changed, dates FROM tournament \
                    ORDER BY changed DESC, id LIMIT $1";
         let rows: Vec<Row> = sqlx::query_as(sql).bind(i64::from(most)).fetch_all(&self.pool).await?;
-        let listed = |(id, stage, name, regulation, entrants, version, changed): Row| ListedTournament {
+        let listed = |(id, stage, name, regulation, entrants, version, changed, dates): Row| ListedTournament {
             id,
             stage,
             name,
@@ -58,6 +64,7 @@ impl Store {
             entrants: entrants as u32,
             version: version as u64,
             changed,
+            dates: dates.lines().map(str::to_owned).collect(),
         };
         Ok(rows.into_iter().map(listed).collect())
     }

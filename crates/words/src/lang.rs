@@ -57,6 +57,7 @@ impl Lang {
                 include_str!("../lang/it.web.ftl"),
                 include_str!("../lang/it.hall.ftl"),
                 include_str!("../lang/it.console.ftl"),
+                include_str!("../lang/it.paper.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -72,6 +73,7 @@ impl Lang {
                 include_str!("../lang/en.web.ftl"),
                 include_str!("../lang/en.hall.ftl"),
                 include_str!("../lang/en.console.ftl"),
+                include_str!("../lang/en.paper.ftl"),
             ],
         }
     }

@@ -129,6 +129,62 @@ suite({
     assert.deepEqual(await pages("cards"), { count: 5, a4: true }, "nine cards, two on each sheet");
     assert.deepEqual(await pages("tables"), { count: 1, a4: true });
     assert.deepEqual(await pages("names"), { count: 2, a4: true });
+    assert.deepEqual(await pages("badges"), { count: 4, a4: true }, "ten on each sheet");
+  },
+
+  "badges and certificates hold what is written on them": async (given) => {
+    const one = await administrator.open(given, { name: "Raduno d'autunno della Superba", facts: { venue: "Sala civica di via Garibaldi", dates: ["2026-11-21"] } });
+    await one.enter(7);
+    const long = { name: "Massimiliano Alessandro", surname: "Della Rovere Montefeltro", club: "Circolo dei giocatori di Sestri Levante" };
+    await one.command({ do: "enter", entry: { person: long } });
+    for (let seed = 1; (await one.state()).stage !== "over"; seed += 1) {
+      await one.draw(seed);
+      await one.finish();
+    }
+    const reader = await given.guest();
+    for (const [list, parts, count, across] of [["badges", ".badge", 1, false], ["certificates&first=3", ".certificate", 3, true]]) {
+      const page = await reader.open(`/tournaments/${one.id}/paper?list=${list}`);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      assert.equal(pdf.match(/\/Type \/Page\b(?!s)/g).length, count, list);
+      assert.equal(/\/MediaBox \[0 0 84[12][.\d]* 59[45]/.test(pdf), across, `${list}: a sheet across`);
+      await page.emulateMedia({ media: "print" });
+      const over = await page.locator(parts).evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+      assert.deepEqual(over, [], `${list}: cut text`);
+      await page.close();
+    }
+  },
+
+  "a draw is recounted in the reader's browser": async (given) => {
+    const one = await administrator.open(given, { name: "Da ricontare", regulation: "challenge-2017" });
+    await one.enter(13);
+    await one.draw(7);
+    await one.finish();
+    await one.draw(8);
+    const reader = await given.guest();
+    for (const round of [1, 2]) {
+      const page = await reader.open(`/tournaments/${one.id}/rounds/${round}`);
+      await page.locator(".draw-again [data-verdict=same]").waitFor();
+      assert.equal(await page.locator("[data-verdict=different]:visible").count(), 0);
+      const [said, counted] = [await page.locator(".draw-again").getAttribute("data-penalties"), await page.locator(".draw-again [data-verdict=same] output").textContent()];
+      assert.equal(counted, said);
+      await page.close();
+    }
+  },
+
+  "the seed of a ceremony is made again in the reader's browser": async (given) => {
+    const one = await administrator.open(given, { name: "Con i dadi" });
+    await one.enter(8);
+    const page = await one.one.open(`/tournaments/${one.id}/console`);
+    await page.locator('form[action$="/promise"] button').click();
+    await page.locator('form[action$="/draw"] [name=dice]').fill("4 2 6");
+    await page.locator('form[action$="/draw"]:has([name=dice]) button').click();
+    await page.waitForFunction(() => document.querySelector('form[action$="/draw"] [name=dice]') === null);
+    await page.close();
+    const reader = await (await given.guest()).open(`/tournaments/${one.id}/rounds/1`);
+    const verdict = reader.locator("[data-secret] ~ [role=status] [data-verdict=same]");
+    await verdict.waitFor();
+    const { draws } = await one.state();
+    assert.equal(await verdict.locator("output").textContent(), String(draws[0].seed));
   },
 
   "everybody can use the pages": async (given) => {

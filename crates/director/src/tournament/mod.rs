@@ -11,6 +11,7 @@ mod calendar;
 mod clubs;
 mod command;
 mod decide;
+mod drawing;
 mod finals;
 mod knock_out;
 mod leaving;
@@ -28,6 +29,7 @@ pub use apply::apply;
 pub use calendar::{Calendar, CalendarRefusal, Dated, NextTournament, Party, Planned, Slot};
 pub use clubs::{ClubDirectory, ClubKey, SimilarClubs};
 pub use command::{Command, Event};
+pub use drawing::RoundDraw;
 pub(crate) use finals::{Chain, Link};
 pub use log::{Log, Logged, Seal, What};
 pub use model::{

@@ -254,20 +254,15 @@ impl Rules {
             let sizes = spread(people.len(), branch.tables.max(1));
             return Ok(Seated { tables: in_turn(people, &sizes), origin: Origin::Standings });
         }
-        let problem = self.banded(tournament, people, branch.tables, how)?;
+        let wish = self.banded(tournament, people, branch.tables, how);
+        let problem = Problem::new(&wish).map_err(|_| Refusal::NoRedraw)?;
         let drawn = draw::draw(&problem, seed.wrapping_add(number), Effort::default());
         let origin = Origin::Draw { seed, minimised: minimised(&problem, &drawn) };
         Ok(Seated { tables: named(&problem, &drawn.tables), origin })
     }
 
     /// The draw of people in the order of the standings to so many tables, by bands.
-    fn banded(
-        &self,
-        tournament: &Tournament,
-        people: &[EntrantId],
-        tables: usize,
-        how: FinalsDraw,
-    ) -> Result<Problem, Refusal> {
+    pub(super) fn banded(&self, tournament: &Tournament, people: &[EntrantId], tables: usize, how: FinalsDraw) -> Wish {
         let bands: BTreeMap<_, _> = people.iter().enumerate().map(|(at, &id)| (id, (at / tables) as u32)).collect();
         let priorities = match how {
             FinalsDraw::ClubsBeforeBands => vec![Priority::SameClub, Priority::SameBand],
@@ -275,65 +270,7 @@ impl Rules {
         };
         let wishes = Wishes { priorities, fives: Fives::Lexicographic, host_counts: true };
         let sizes = spread(people.len(), tables);
-        let wish = Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, &wishes, &bands) };
-        Problem::new(&wish).map_err(|_| Refusal::NoRedraw)
-    }
-
-    /// The problems a round was drawn for, one for each of its finals, with its tables as they are and the bounds that need no search.
-    /// None where nothing was drawn, the tables were changed by hand, or the leaders' table was set by the standings.
-    #[must_use]
-    pub fn drawings(&self, before: &Tournament, played: &super::Round) -> Vec<(Problem, Drawn)> {
-        let people: usize = played.tables.iter().map(|table| table.seats.len()).sum();
-        let number = before.rounds.iter().filter(|one| one.stage == played.stage).count() + 1;
-        let games = self.stage(played.stage).and_then(|stage| stage.games());
-        if games.is_some_and(|games| has_leaders(games, number, people)) {
-            return Vec::new();
-        }
-        let branches: BTreeMap<_, _> =
-            played.tables.iter().rev().filter_map(|table| Some((table.branch, *table.seats.first()?))).collect();
-        let drawing = |entrant: &EntrantId| {
-            let (problem, drawn) = self.drawing(before, played, *entrant)?;
-            let bounds = draw::bounds(&problem);
-            let proven = drawn.penalties == bounds;
-            Some((problem, Drawn { bounds, proven, ..drawn }))
-        };
-        branches.values().filter_map(drawing).collect()
-    }
-
-    /// The problem a round was drawn for, with its tables as they are: of the final somebody belongs to, where there are two.
-    /// `before` is the tournament as it was then ([`Log::before_round`](super::Log::before_round)): what has happened since
-    /// explains nothing. `None` where nothing was drawn, or the tables were changed by hand.
-    #[must_use]
-    pub fn drawing(&self, before: &Tournament, played: &super::Round, entrant: EntrantId) -> Option<(Problem, Drawn)> {
-        let minimised = played.origin.minimised()?;
-        let branch = played.tables[played.table_of(entrant)?].branch;
-        let tables: Vec<_> = played.tables.iter().filter(|table| table.branch == branch).collect();
-        let number = before.rounds.iter().filter(|one| one.stage == played.stage).count() + 1;
-        let people: Vec<_> = tables.iter().flat_map(|table| table.seats.iter().copied()).collect();
-        let stage = self.stage(played.stage)?;
-        let problem = match (stage.bands(), stage.games(), stage.knock_out()) {
-            (Some(bands), ..) => {
-                let drawn = self.expected(before, played.stage, number).ok()?.players;
-                let place = |id: EntrantId| drawn.iter().position(|&(one, _)| one == id).unwrap_or(usize::MAX);
-                let mut order = people;
-                order.sort_by_key(|&id| place(id));
-                self.banded(before, &order, tables.len(), *bands.draw).ok()?
-            }
-            (None, games, knock_out) => {
-                let wishes = match (games, knock_out) {
-                    (Some(games), _) => wishes_of(before, games, number),
-                    (None, Some(stage)) => wishes(&stage.apart, Fives::Lexicographic),
-                    (None, None) => return None,
-                };
-                let sizes = tables.iter().map(|table| table.seats.len()).collect();
-                let wish = self.wish(before, &people, &wishes, &BTreeMap::new());
-                Problem::new(&Wish { table_sizes: Some(sizes), ..wish }).ok()?
-            }
-        };
-        let seats: Vec<Vec<u32>> = tables.iter().map(|table| ids(&table.seats)).collect();
-        let seated = problem.tables(&seats).ok()?;
-        let penalties = draw::score(&problem, &seated);
-        Some((problem, Drawn { penalties, bounds: minimised.bounds.clone(), proven: minimised.proven, tables: seated }))
+        Wish { table_sizes: Some(sizes), ..self.wish(tournament, people, &wishes, &bands) }
     }
 }
 
@@ -384,7 +321,7 @@ pub(super) fn named(problem: &Problem, tables: &[Vec<usize>]) -> Vec<Vec<Entrant
     tables.iter().map(seats).collect()
 }
 
-fn ids(people: &[EntrantId]) -> Vec<u32> {
+pub(super) fn ids(people: &[EntrantId]) -> Vec<u32> {
     people.iter().map(|id| id.0).collect()
 }
 

@@ -1,7 +1,8 @@
 //! Invented tournaments of every format and size run to their end.
 
+use director::draw::{Effort, Fives, Problem, draw};
 use director::invent::{Invention, Mishaps, NoInvention, invent};
-use director::tournament::{Command, Competitor, Next, Refusal, Rules};
+use director::tournament::{Command, Competitor, Next, Refusal, RoundDraw, Rules};
 use regulation::Library;
 
 /// Every format of every regulation.
@@ -39,6 +40,42 @@ fn every_format_runs_to_its_end() {
         println!("{id}/{format}: {played}");
         assert!(played > 3, "{id} {format}: {played}");
     }
+}
+
+/// T3: every draw of every format can be made again from what it was asked for and its seed.
+#[test]
+fn every_draw_can_be_made_again() {
+    let library = Library::embedded();
+    let (mut again, mut strict, mut banded, mut parallel) = (0, 0, 0, 0);
+    for (id, format) in formats() {
+        let rules = Rules::new(library.get(&id).expect("embedded"), Some(&format)).expect("one of its formats");
+        for (entrants, mishaps) in [(17, Mishaps::None), (35, Mishaps::Some), (48, Mishaps::None)] {
+            let Ok(log) = invent(&rules, Invention { entrants, seed: 3, mishaps }) else { continue };
+            for (at, round) in log.tournament().rounds.iter().enumerate() {
+                let draws = rules.round_draws(&log.before_round(at), round);
+                assert_eq!(
+                    draws.is_empty(),
+                    round.origin.minimised().is_none(),
+                    "{id} {format} {entrants}: round {at}"
+                );
+                for RoundDraw { branch, seed, wish, tables } in draws {
+                    let problem = Problem::new(&wish).expect("it was drawn");
+                    problem.tables(&tables).expect("its own tables");
+                    let Some(seed) = seed else { continue };
+                    let drawn = draw(&problem, seed, Effort::default());
+                    let named = |table: &Vec<usize>| table.iter().map(|&person| problem.id(person)).collect();
+                    let named: Vec<Vec<u32>> = drawn.tables.iter().map(named).collect();
+                    assert_eq!(named, tables, "{id} {format} {entrants}: round {at}, final {branch}");
+                    again += 1;
+                    strict += usize::from(wish.fives == Fives::Strict && tables.iter().any(|table| table.len() == 5));
+                    banded += usize::from(wish.entrants.iter().any(|entrant| entrant.band.is_some()));
+                    parallel += usize::from(branch > 0);
+                }
+            }
+        }
+    }
+    println!("{again} draws, {strict} strict, {banded} by bands, {parallel} of a second final");
+    assert!(again > 50 && strict > 0 && banded > 0, "{again} {strict} {banded}");
 }
 
 /// T2.6: a die is awaited exactly where the draw of the finals waits for one; other ties share their place.

@@ -3,6 +3,7 @@
 mod adopt;
 mod chain;
 mod common;
+mod lists;
 mod people;
 mod results;
 mod undo;

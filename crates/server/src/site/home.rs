@@ -1,4 +1,4 @@
-//! Home: a game one click away.
+//! Home: a game one click away, and the tournaments that are on.
 
 use crate::app::{App, Inner};
 use crate::assets;
@@ -10,6 +10,7 @@ use crate::lobby;
 use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
 use crate::tables::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
+use crate::tournaments;
 use crate::wire::NewTableRequest;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
@@ -23,19 +24,22 @@ pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result
     let words = requester.words;
     let listed = app.listed_games().await.map_err(|fault| Fault::store(&fault, words))?;
     let own = lobby::own(&app, &requester).await?;
+    let tournaments = tournaments::on_now(&app, words).await?;
     let title = words.say(id::WEB_HOME_TITLE);
     let body = html! {
         main #main {
             (hero(&title, words))
             div .page {
                 (done(&requester.path, words))
+                @if let Some(tournaments) = &tournaments { (tournaments) }
                 (lobby::own_part(&app, &own, words))
                 (now_on(&app, &listed, words))
                 (how(words))
             }
         }
     };
-    Ok(page(&requester, Page::new("home", title, body).script("js/pages/home.js")))
+    let home = Page::new("home", title, body).script("js/pages/home.js");
+    Ok(page(&requester, if tournaments.is_some() { home.style("css/hall.css") } else { home }))
 }
 
 /// The sea, the map, and the one obvious button.

@@ -58,7 +58,7 @@ pub(super) fn begin_proofs(proofs: &Proofs, id: &str, hall: &Hall) {
 }
 
 /// The tournament as it was before a round, from 0, was seated.
-fn before_round(hall: &Hall, round: usize) -> Tournament {
+pub(super) fn before_round(hall: &Hall, round: usize) -> Tournament {
     let mut tournament = Tournament::default();
     for act in hall.acts().iter().filter(|act| act.undone.is_none()) {
         let seats = act.done.events.iter().any(|event| matches!(event, Event::RoundSeated { .. }));

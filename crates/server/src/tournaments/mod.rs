@@ -22,6 +22,7 @@ use axum::Router;
 use axum::routing::{delete, get, post};
 
 pub(crate) use import::UPLOAD_BYTES_MAX;
+pub(crate) use pages::on_now;
 
 /// The pages of tournaments.
 pub(crate) fn pages() -> Router<App> {

@@ -1,13 +1,16 @@
 //! The server from outside: pages, the API, streams and lines, behind a proxy, in misfortune.
 
 mod assets;
+mod certificates;
 mod common;
+mod event;
 mod imports;
 mod invitation;
 mod misfortune;
 mod modules;
 mod online;
 mod pages;
+mod paper;
 mod proxy;
 mod referees;
 mod scores;

@@ -1,96 +1,16 @@
 //! The public pages of tournaments.
 
-use crate::site::{Browser, HOST, Site};
-use axum::body::Body;
-use axum::http::{Request, StatusCode, header};
+use crate::event::Event;
+use crate::site::{Browser, Site};
+use axum::http::StatusCode;
 use director::tournament::EntrantId;
 use hall::{Action, Asker};
-use serde_json::{Value, json};
-use store::Role;
-
-/// A tournament and who runs it.
-struct Event {
-    site: Site,
-    organiser: Browser,
-    id: String,
-    asked: usize,
-}
-
-impl Event {
-    async fn open(regulation: &str) -> Self {
-        let site = Site::new().await;
-        let organiser = site.account("Olga", "olga", Role::Administrator).await;
-        let mut event = Self { site, organiser, id: String::new(), asked: 0 };
-        let facts = json!({ "name": "Prova d'autunno", "venue": "Sala <Civica>", "dates": ["2026-11-21"] });
-        let answer = event.post("/api/tournaments", json!({ "regulation": regulation, "facts": facts })).await;
-        event.id = answer["tournament"].as_str().expect("an id").to_owned();
-        event
-    }
-
-    /// Asks something as the organiser, which must be done.
-    async fn post(&mut self, path: &str, mut body: Value) -> Value {
-        self.asked += 1;
-        body["nonce"] = format!("n{}", self.asked).into();
-        let key = self.organiser.key().expect("a session").to_owned();
-        let request = Request::post(path)
-            .header(header::HOST, HOST)
-            .header(header::ORIGIN, format!("http://{HOST}"))
-            .header(header::COOKIE, format!("sdadata={key}"))
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(Body::from(body.to_string()))
-            .expect("a request");
-        let answer = self.site.send(request).await;
-        assert!(answer.status.is_success(), "{path}: {}", answer.body);
-        serde_json::from_str(&answer.body).expect("JSON")
-    }
-
-    async fn ask(&mut self, path: &str, body: Value) -> Value {
-        let path = format!("/api/tournaments/{}{path}", self.id);
-        self.post(&path, body).await
-    }
-
-    async fn command(&mut self, command: Value) -> Value {
-        self.ask("/commands", json!({ "command": command })).await
-    }
-
-    async fn enter(&mut self, people: usize) {
-        for number in 1..=people {
-            let club = if number % 2 == 1 { "Aurora & Figli" } else { "Borea" };
-            let (name, surname) = (format!("Nome{number}"), format!("Cognome{number}"));
-            let person = json!({ "name": name, "surname": surname, "club": club, "birth": "1990-03-04" });
-            self.command(json!({ "do": "enter", "entry": { "person": person } })).await;
-        }
-    }
-
-    async fn state(&self) -> Value {
-        let answer = self.site.get(&mut Browser::new(), &format!("/api/tournaments/{}", self.id)).await;
-        serde_json::from_str(&answer.body).expect("JSON")
-    }
-
-    /// Reports the tables of the last round.
-    async fn finish(&mut self) {
-        let state = self.state().await;
-        let tables = state["rounds"].as_array().and_then(|rounds| rounds.last()).expect("a round")["tables"].clone();
-        for table in tables.as_array().expect("tables") {
-            let seats = table["seats"].as_array().expect("seats").iter().zip([48, 39, 24, 13]).enumerate();
-            let seat = |(at, (entrant, points)): (usize, (&Value, i32))| json!({ "entrant": entrant, "counted": { "points": points, "outside": at, "order": at + 1 } });
-            let seats: Vec<Value> = seats.map(seat).collect();
-            self.command(json!({ "do": "report", "table": table["table"], "result": { "seats": seats } })).await;
-        }
-    }
-
-    /// A page of the tournament as anybody sees it.
-    async fn page(&self, language: &'static str, path: &str) -> String {
-        let mut browser = Browser { language, ..Browser::new() };
-        let answer = self.site.get(&mut browser, &format!("/tournaments/{}{path}", self.id)).await;
-        assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.body);
-        answer.body
-    }
-}
+use serde_json::json;
 
 /// The pages there are once a round is drawn.
-const PAGES: [&str; 13] = [
+const PAGES: [&str; 17] = [
     "",
+    "/ranking",
     "/me",
     "/me?entrant=1",
     "/rounds/1",
@@ -100,16 +20,22 @@ const PAGES: [&str; 13] = [
     "/clubs/Aurora%20%26%20Figli",
     "/projector",
     "/paper",
+    "/paper?list=tables",
     "/paper?list=names",
     "/paper?list=standings&round=1",
     "/paper?list=cards",
+    "/paper?list=badges",
+    "/paper?list=certificates",
 ];
 
 fn assert_whole(body: &str, path: &str, language: &str) {
     assert!(body.contains(&format!("<html lang=\"{language}\"")), "{path}");
     assert_eq!((body.matches("<h1").count(), body.matches("<main").count()), (1, 1), "{path}: {body}");
     assert!(!body.contains(" style=") && !body.contains("<style"), "{path}: style inside");
-    assert!(!body.contains("hall-page-") && !body.contains("{ $"), "{path}: a sentence is missing");
+    assert!(
+        !body.contains("hall-page-") && !body.contains(">paper-") && !body.contains("{ $"),
+        "{path}: a sentence is missing"
+    );
     assert!(!body.contains("<Civica>"), "{path}: what is typed is text");
     for id in body.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert_eq!(body.matches(&format!(" id=\"{id}\"")).count(), 1, "{path}: id {id} twice");
@@ -131,6 +57,57 @@ async fn the_list_begins_empty_and_the_menu_follows_it() {
     assert!(listed.contains("In programma") && listed.contains("Prova d'autunno"), "{listed}");
     assert!(listed.contains("href=\"/tournaments/new\""), "an organiser opens another");
     assert_eq!(menu(&event.site.get(&mut Browser::new(), "/").await.body), "/tournaments");
+}
+
+#[tokio::test]
+async fn the_calendar_has_days_and_the_archive_months() {
+    let mut event = Event::open("raduno").await;
+    let later = json!({ "name": "Prima di tutti", "dates": ["2026-11-14"] });
+    event.post("/api/tournaments", json!({ "regulation": "raduno", "facts": later })).await;
+    let undated = json!({ "name": "Senza data" });
+    event.post("/api/tournaments", json!({ "regulation": "raduno", "facts": undated })).await;
+    let list = event.site.get(&mut Browser::new(), "/tournaments").await.body;
+    let at = |text: &str| list.find(text).unwrap_or_else(|| panic!("{text}: {list}"));
+    assert!(at("Prima di tutti") < at("Prova d'autunno") && at("Prova d'autunno") < at("Senza data"), "{list}");
+    assert!(list.contains("sabato 21 novembre 2026") && !list.contains("Archivio"), "{list}");
+    let home = event.site.get(&mut Browser::new(), "/").await.body;
+    assert!(home.contains("Prossimi tornei") && home.contains("sabato 14 novembre 2026"), "{home}");
+    event.enter(8).await;
+    event.command(json!({ "do": "draw", "seed": 7 })).await;
+    let home = event.site.get(&mut Browser::new(), "/").await.body;
+    assert!(home.contains("Tornei in corso"), "{home}");
+    event.finish().await;
+    event.play_to_the_end().await;
+    let list = event.site.get(&mut Browser::new(), "/tournaments").await.body;
+    assert!(list.contains("Archivio") && list.contains("<h3>novembre 2026</h3>"), "{list}");
+    let ranking = event.page("it", "/ranking").await;
+    assert!(ranking.contains("<h1>Classifica finale</h1>") && ranking.contains("Cognome8"), "{ranking}");
+}
+
+#[tokio::test]
+async fn a_season_shows_its_evenings() {
+    let mut event = Event::open("lariana").await;
+    assert!(!event.page("it", "").await.contains("calendar-title"), "no days, no calendar");
+    event.command(json!({ "do": "schedule", "stage": "evening", "round": 1, "day": "2026-11-27" })).await;
+    let page = event.page("it", "").await;
+    assert!(page.contains("calendar-title") && page.contains("venerdì 27 novembre 2026"), "{page}");
+}
+
+#[tokio::test]
+async fn a_knock_out_shows_who_went_on() {
+    let mut event = Event::open_format("firk", Some("eliminazione")).await;
+    event.enter(12).await;
+    event.command(json!({ "do": "draw", "seed": 7 })).await;
+    event.finish().await;
+    assert!(!event.page("it", "").await.contains("bracket-title"), "one round is no bracket");
+    event.play_to_the_end().await;
+    let state = event.state().await;
+    let page = event.page("it", "").await;
+    let bracket =
+        page.split("class=\"bracket\"").nth(1).and_then(|rest| rest.split("</ol>").next()).expect("a bracket");
+    let seats = |round: usize| state["rounds"][round]["tables"][0]["seats"].as_array().map_or(0, Vec::len);
+    assert_eq!(bracket.matches("<b>").count(), seats(1) + 1, "those of the final, and who won it: {bracket}");
+    assert!(!page.contains("nell'ordine: ."), "a criterion or no sentence: {page}");
 }
 
 #[tokio::test]

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 use store::{
-    Fault, Game, GamePlayer, KeptRegulation, Log, Person, PersonKind, Rated, Rating, Role, Session, SessionKind, Store,
+    Fault, Game, GamePlayer, KeptRegulation, ListedTournament, Log, Person, PersonKind, Rated, Rating, Role, Session,
+    SessionKind, Store,
 };
 
 /// A database to try things on.
@@ -212,6 +213,28 @@ async fn the_index_never_goes_back() {
         assert_eq!(store.games("playing", false, 10).await.expect("asked").len(), 1);
         assert_eq!(store.games_of("p1", 10).await.expect("asked").len(), 1);
         assert_eq!(store.orphans(0, 10).await.expect("asked"), ["g1"]);
+    }
+}
+
+/// A list of before days were kept has none: they are set right at the same version, and nothing older is written.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_days_of_a_tournament_are_set_right() {
+    let listed = |version: u64, dates: &[&str]| ListedTournament {
+        id: "t-1".to_owned(),
+        stage: "entries".to_owned(),
+        name: "Prova".to_owned(),
+        regulation: "raduno".to_owned(),
+        dates: dates.iter().map(|&date| date.to_owned()).collect(),
+        entrants: 0,
+        version,
+        changed: 7,
+    };
+    for Trial { store, .. } in trials().await {
+        let two = listed(3, &["2026-11-21", "un sabato"]);
+        for one in [listed(3, &[]), two.clone(), listed(2, &["2026-12-01"])] {
+            store.list_tournament(&one).await.expect("listed");
+        }
+        assert_eq!(store.tournaments(10).await.expect("asked"), [two]);
     }
 }
 

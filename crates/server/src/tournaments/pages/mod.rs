@@ -1,19 +1,25 @@
-//! The pages of tournaments that everybody may open: the list, a tournament, its rounds and people, a player's phone, the
+//! The pages of tournaments that everybody may open: the list, a tournament, its rounds, ranking and people, a player's phone, the
 //! projector, paper.
 //!
 //! What they show is computed by the director and said by `desk`; a page only puts it where it belongs. Whoever runs a
 //! tournament has pages elsewhere.
 
+mod bracket;
+mod calendar;
+mod certificate;
 mod list;
 mod paper;
 mod people;
 mod phone;
 mod projector;
 mod public;
+mod ranking;
 mod rounds;
 mod seating;
 mod standings;
 mod view;
+
+pub(crate) use list::on_now;
 
 use crate::app::App;
 use axum::Router;
@@ -25,7 +31,10 @@ pub(crate) fn pages() -> Router<App> {
     Router::new()
         .route("/tournaments", get(list::list))
         .route("/tournaments/{id}", get(public::tournament))
+        .route("/tournaments/{id}/ranking", get(ranking::ranking))
         .route("/tournaments/{id}/rounds/{round}", get(rounds::round))
+        .route("/tournaments/{id}/rounds/{round}/problem.json", get(certificate::problem))
+        .route("/tournaments/{id}/rounds/{round}/tables.json", get(certificate::tables))
         .route("/tournaments/{id}/players/{entrant}", get(people::player))
         .route("/tournaments/{id}/players/{entrant}/outlook", get(people::outlook))
         .route("/tournaments/{id}/players/{entrant}/why", get(people::why))

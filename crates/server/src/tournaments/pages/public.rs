@@ -1,6 +1,9 @@
 //! The page of a tournament: what it is, what is played now, the standings; what is new comes by itself.
 
 use super::FragmentQuery;
+use super::bracket::bracket;
+use super::calendar::calendar;
+use super::ranking::ranking_title;
 use super::seating::{by_surname, tables};
 use super::standings::standings;
 use super::view::View;
@@ -13,11 +16,10 @@ use crate::requester::Requester;
 use crate::tournaments::use_cases::{asker, find};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use director::day::Day;
 use director::tournament::Status;
 use hall::{HallClock, Role, Stage};
 use maud::{Markup, html};
-use words::{Id, Words, id};
+use words::{Id, id};
 
 /// The files of a tournament, and what each is called.
 const EXPORTS: [(&str, Id); 4] = [
@@ -57,7 +59,7 @@ pub(super) async fn tournament(
 fn head(view: View<'_>, app: &Inner, is_staff: bool) -> Markup {
     let (words, facts) = (view.words, &view.tournament().facts);
     let lines = [
-        (id::HALL_PAGE_DATES, words.list(facts.dates.iter().map(|date| written_day(date, words)))),
+        (id::HALL_PAGE_DATES, view.dates()),
         (id::HALL_PAGE_VENUE, facts.venue.clone()),
         (id::HALL_PAGE_ORGANISER, facts.organiser.clone()),
         (id::HALL_PAGE_HOST, facts.host.clone().unwrap_or_default()),
@@ -94,11 +96,6 @@ fn head(view: View<'_>, app: &Inner, is_staff: bool) -> Markup {
     }
 }
 
-/// A day as people write it, or whatever else the organiser wrote.
-fn written_day(date: &str, words: Words) -> String {
-    Day::parse(date).map_or_else(|_| date.to_owned(), |day| desk::sentences::day(words, day))
-}
-
 /// Everything that changes while somebody looks.
 fn live(view: View<'_>) -> Markup {
     html! {
@@ -110,6 +107,8 @@ fn live(view: View<'_>) -> Markup {
             Some(round) => (current_round(view, round)),
         }
         @if view.last_round().is_some() { (standings_part(view)) }
+        (bracket(view))
+        (calendar(view))
         (rounds(view))
         (entrants(view))
     }
@@ -213,10 +212,11 @@ fn standings_part(view: View<'_>) -> Markup {
 fn rounds(view: View<'_>) -> Markup {
     let count = view.tournament().rounds.len();
     html! {
-        @if count > 1 {
+        @if count > 0 {
             nav aria-labelledby="rounds-title" {
                 h2 #rounds-title { (view.words.say(id::HALL_PAGE_ROUNDS)) }
                 ul .hall-links {
+                    li { a href=(view.address("/ranking")) { (view.words.say(ranking_title(view))) } }
                     @for at in 0..count { li { a href=(view.address(&format!("/rounds/{}", at + 1))) { (view.round_title(at)) } } }
                 }
             }

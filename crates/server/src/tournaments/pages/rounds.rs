@@ -1,5 +1,6 @@
 //! One round: its tables and results, the standings after it, and how its tables came about.
 
+use super::certificate::{again_part, seed_part};
 use super::public::surnames;
 use super::seating::tables;
 use super::standings::standings;
@@ -56,7 +57,7 @@ pub(super) async fn round(
         }
     };
     let title = format!("{title} · {}", view.tournament().facts.name);
-    Ok(page(&requester, Page::new("round", title, body).style("css/hall.css")))
+    Ok(page(&requester, Page::new("round", title, body).style("css/hall.css").script("js/pages/certificate.js")))
 }
 
 /// How the tables came about: every draw of the round, those that were taken back with their reason.
@@ -92,10 +93,12 @@ fn one_draw(view: View<'_>, draw: &Draw<'_>, proofs: &Proofs) -> Markup {
                 p .draw-certificate-seal {
                     (words.say_with(id::HALL_PAGE_DRAW_COMMITMENT, &[("commitment", ceremony.commitment.to_string().into())])) br;
                     (words.say_with(id::HALL_PAGE_DRAW_SECRET, &[("secret", ceremony.secret.as_str().into())])) br;
-                    (words.say_with(id::HALL_PAGE_DRAW_DICE, &[("dice", dice.into())]))
+                    (words.say_with(id::HALL_PAGE_DRAW_DICE, &[("dice", dice.as_str().into())]))
                 }
+                (seed_part(view, ceremony, &dice))
             }
             @if let Some(minimised) = minimised { (remains(view, minimised, proof.as_ref())) }
+            (again_part(view, draw))
         }
     }
 }

@@ -37,20 +37,25 @@ pub(super) fn standings(view: View<'_>, label: String, lines: &Places, rounds: u
     let tie = |at: usize| at > 0 && lines[at].1.total == lines[at - 1].1.total;
     let awaiting = view.hall.rules().awaiting_die(view.tournament());
     let has_ties = (0..lines.len()).any(tie);
-    let rows = lines.iter().enumerate().map(|(at, (place, line))| {
-        let decided = decided(lines, at, &awaiting, words);
-        row(view, *place, line, Shape { rounds, has_extra, decided: has_ties.then_some(decided) })
+    let decided: Vec<_> = (0..lines.len()).map(|at| decided(lines, at, &awaiting, words)).collect();
+    // Where equal totals share their places nothing parts them, and a column for what does would be empty.
+    let has_decided = decided.iter().any(Option::is_some);
+    let rows = lines.iter().zip(decided).map(|((place, line), decided)| {
+        row(view, *place, line, Shape { rounds, has_extra, decided: has_decided.then_some(decided) })
     });
-    let table = DataTable { label, columns: columns(view, rounds, has_extra, has_ties), rows: rows.collect() };
+    let table = DataTable { label, columns: columns(view, rounds, has_extra, has_decided), rows: rows.collect() };
+    let criteria = criteria(view);
     let dropped = lines.iter().any(|(_, line)| line.games.iter().any(|(_, counts)| !counts));
     html! {
         div .standings { (table.show()) }
         @if dropped { p .hint { (words.say(id::HALL_PAGE_DROPPED)) } }
-        @if has_ties { p .hint { (words.say_with(id::HALL_PAGE_TIES, &[("criteria", criteria(view).into())])) } }
+        @if has_ties && !criteria.is_empty() {
+            p .hint { (words.say_with(id::HALL_PAGE_TIES, &[("criteria", criteria.into())])) }
+        }
     }
 }
 
-fn columns(view: View<'_>, rounds: usize, has_extra: bool, has_ties: bool) -> Vec<Column> {
+fn columns(view: View<'_>, rounds: usize, has_extra: bool, has_decided: bool) -> Vec<Column> {
     let words = view.words;
     let teams = view.hall.rules().format.has_teams();
     let name = if teams { id::PUBLISHED_COLUMN_TEAM } else { id::PUBLISHED_COLUMN_NAME };
@@ -63,7 +68,7 @@ fn columns(view: View<'_>, rounds: usize, has_extra: bool, has_ties: bool) -> Ve
     columns.extend(has_extra.then(|| Column::number(words.say(id::PUBLISHED_COLUMN_EXTRA))));
     let round = |round: usize| words.say_with(id::PUBLISHED_COLUMN_ROUND, &[("round", round.into())]);
     columns.extend((1..=rounds).map(|at| Column::number(round(at))));
-    columns.extend(has_ties.then(|| Column::text(words.say(id::HALL_PAGE_DECIDED))));
+    columns.extend(has_decided.then(|| Column::text(words.say(id::HALL_PAGE_DECIDED))));
     columns
 }
 

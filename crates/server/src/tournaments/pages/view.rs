@@ -1,6 +1,7 @@
 //! A tournament as a page shows it: the names, addresses and sentences that several pages need.
 
 use desk::tournament::Published;
+use director::day::Day;
 use director::tournament::{Competitor, EntrantId, Round, Tournament};
 use hall::{Hall, HallClock, Stage};
 use live::LiveGuard;
@@ -105,6 +106,16 @@ impl<'h> View<'h> {
         if self.words.lang() == Lang::It { &name.it } else { &name.en }
     }
 
+    /// When it is played, as people write it.
+    pub(super) fn dates(&self) -> String {
+        written_days(&self.tournament().facts.dates, self.words)
+    }
+
+    /// A text as people write it if it is a day, else as it is.
+    pub(super) fn written_day(&self, text: &str) -> String {
+        written_day(text, self.words)
+    }
+
     /// How far the tournament has come.
     pub(super) fn stage(&self) -> Id {
         match self.hall.stage() {
@@ -132,6 +143,15 @@ impl<'h> View<'h> {
     pub(super) fn points(&self, points: director::points::TournamentPoints) -> String {
         self.words.decimal(&points.written(self.hall.rules().book.decimals()))
     }
+}
+
+/// Days as people write them, or whatever else the organiser wrote.
+pub(super) fn written_days(dates: &[String], words: Words) -> String {
+    words.list(dates.iter().map(|date| written_day(date, words)))
+}
+
+fn written_day(date: &str, words: Words) -> String {
+    Day::parse(date).map_or_else(|_| date.to_owned(), |day| desk::sentences::day(words, day))
 }
 
 /// Hours, minutes and seconds, as the script writes them.
