@@ -13,5 +13,6 @@ mod referees;
 mod scores;
 mod site;
 mod tournament_console;
+mod tournament_formats;
 mod tournament_pages;
 mod tournaments;
