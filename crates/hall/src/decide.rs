@@ -93,6 +93,8 @@ impl Deciding<'_> {
             Action::Undo { entry, why } => {
                 self.needs(Role::Helper)?;
                 let why = reason(why)?;
+                let act = self.hall.acts.iter().find(|act| act.entry == *entry);
+                self.needs(act.map_or(Role::Helper, |act| role_for(&act.done.command)))?;
                 self.hall.check_undo(*entry)?;
                 What::Undone { entry: *entry, why }.into()
             }
