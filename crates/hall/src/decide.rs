@@ -209,6 +209,9 @@ impl Deciding<'_> {
         let round = self.rounds();
         self.at(table)?;
         let settled = self.hall.tournament.rounds.last().and_then(|last| last.results[last.numbered(table)?].as_ref());
+        if settled == Some(result) {
+            return Err(Refusal::ReportedAlready(table));
+        }
         if let Some(reported) = settled {
             return Err(Refusal::Differs { reported: Box::new(reported.clone()), pending: false });
         }
