@@ -15,4 +15,5 @@ mod site;
 mod tournament_console;
 mod tournament_formats;
 mod tournament_pages;
+mod tournament_rights;
 mod tournaments;
