@@ -12,6 +12,7 @@ mod proxy;
 mod referees;
 mod scores;
 mod site;
+mod tournament_bad_input;
 mod tournament_console;
 mod tournament_formats;
 mod tournament_pages;
