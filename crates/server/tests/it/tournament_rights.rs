@@ -194,6 +194,7 @@ fn sent_to(path: &str, hall: &Hall, who: &str) -> Option<Sent> {
         "/{id}/console/draw" => form(&[("seed", "9")]),
         "/{id}/console/confirm" => form(&[("round", "2"), ("table", "2")]),
         "/{id}/console/clock" => form(&[("act", "start")]),
+        "/{id}/console/light" => form(&[("table", "1"), ("light", "last_lap")]),
         "/{id}/console/notice" => form(&[("text", "prova")]),
         "/{id}/console/call" | "/{id}/referee/call" => form(&[("call", "999")]),
         "/{id}/console/link" => form(&[("kind", "projector")]),
