@@ -28,6 +28,8 @@ pub enum Action {
         round: usize,
         /// The table's number.
         table: usize,
+        /// The reason of staff who settle it, where they give one.
+        why: String,
     },
     /// Says that what was reported is wrong.
     Contest {

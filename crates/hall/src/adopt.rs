@@ -58,7 +58,7 @@ fn entry(
 ) -> Result<Entry, Refusal> {
     let what = match decided {
         Decided::Done { command, events } => {
-            let done = Done { command: command.clone(), events: events.clone(), ceremony: None };
+            let done = Done { command: command.clone(), events: events.clone(), ceremony: None, why: String::new() };
             let (regulation, texts) = (adopted.regulation.clone(), adopted.texts.clone());
             if number == 1 { What::Opened { regulation, texts, rehearsal: false, done } } else { What::Done(done) }
         }

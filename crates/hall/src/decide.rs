@@ -88,7 +88,7 @@ impl Deciding<'_> {
             Action::Drawn { command, on, events, ceremony } => {
                 self.drawn(command, on, events, ceremony.as_ref())?.into()
             }
-            Action::Confirm { round, table } => self.confirm(*round, *table)?.into(),
+            Action::Confirm { round, table, why } => self.confirm(*round, *table, why)?.into(),
             Action::Contest { round, table, why } => self.contest(*round, *table, why)?.into(),
             Action::Undo { entry, why } => {
                 self.needs(Role::Helper)?;
@@ -201,7 +201,7 @@ impl Deciding<'_> {
 
     fn done(&self, command: &Command) -> Result<Done, Refusal> {
         let events = self.hall.rules.decide(&self.hall.tournament, command)?;
-        Ok(Done { command: Box::new(command.clone()), events, ceremony: None })
+        Ok(Done { command: Box::new(command.clone()), events, ceremony: None, why: String::new() })
     }
 
     /// Staff settle a result at once; a table's own report waits for a second one.
@@ -242,7 +242,7 @@ impl Deciding<'_> {
         if sits { Ok(entrant) } else { Err(Refusal::NotOfTable(entrant)) }
     }
 
-    fn confirm(&self, round: usize, table: usize) -> Result<What, Refusal> {
+    fn confirm(&self, round: usize, table: usize, why: &str) -> Result<What, Refusal> {
         let pending = self.hall.pending.get(&(round, table)).ok_or(Refusal::NothingPending { round, table })?;
         match self.standing {
             Standing::Staff(_) => {}
@@ -258,7 +258,8 @@ impl Deciding<'_> {
             }
         }
         let command = Command::Report { table, result: pending.result.clone() };
-        Ok(What::Done(self.done(&command)?))
+        let why = if why.trim().is_empty() { String::new() } else { text(why)? };
+        Ok(What::Done(Done { why, ..self.done(&command)? }))
     }
 
     fn contest(&self, round: usize, table: usize, why: &str) -> Result<What, Refusal> {
@@ -304,7 +305,7 @@ impl Deciding<'_> {
             }
         }
         let (command, events) = (Box::new(command.clone()), events.to_vec());
-        Ok(What::Done(Done { command, events, ceremony: ceremony.cloned() }))
+        Ok(What::Done(Done { command, events, ceremony: ceremony.cloned(), why: String::new() }))
     }
 
     fn make_link(&self, key: &str, kind: LinkKind) -> Result<What, Refusal> {

@@ -179,6 +179,9 @@ pub struct Done {
     /// How the seed of a draw came about, where it was promised.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ceremony: Option<crate::draws::Ceremony>,
+    /// Why staff settled what a table reported, where they said it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
 }
 
 impl Entry {

@@ -166,7 +166,7 @@ impl Halls {
         let facts = Facts { format: rules.format_id.clone(), regulation: new.regulation.clone(), ..new.facts };
         let command = Command::Open { facts };
         let events = rules.decide(&Tournament::default(), &command)?;
-        let done = Done { command: Box::new(command), events, ceremony: None };
+        let done = Done { command: Box::new(command), events, ceremony: None, why: String::new() };
         let HallSupervisor { log, clock, .. } = self.0.supervisor();
         let at = clock.now().wall;
         let what = What::Opened { regulation: new.regulation, texts, rehearsal: new.rehearsal, done };

@@ -8,7 +8,7 @@ use crate::fold::Changed;
 use crate::pending::Pending;
 use director::tournament::{Command, EntrantId, Event, Next, Person, Rules, Tournament, apply};
 use live::Unreadable;
-use regulation::{GameSettings, Library, Regulation, RegulationText};
+use regulation::{GameKind, GameSettings, Library, Regulation, RegulationText};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::Millis;
@@ -279,7 +279,11 @@ impl Hall {
                 Changed::CLOCK
             }
             What::Light { table, light } => {
+                let all_had_placed = self.has_everybody_placed();
                 self.lights.insert(table, light);
+                if !all_had_placed && self.has_everybody_placed() && matches!(self.clock, HallClock::Stopped { .. }) {
+                    self.clock = self.clock.started(at);
+                }
                 Changed::CLOCK
             }
             What::Called { table, about } => {
@@ -374,6 +378,14 @@ impl Hall {
             }
             _ => {}
         }
+    }
+
+    /// S.P.Q.: the time of a game runs from the moment the last table has placed its armies.
+    fn has_everybody_placed(&self) -> bool {
+        let placed = |number: usize| self.lights.get(&number).is_some_and(|light| *light != Light::Placing);
+        let last = self.tournament.rounds.last();
+        self.rules.regulation.kind() == GameKind::Spqr
+            && last.is_some_and(|round| round.tables.iter().all(|table| placed(table.number)))
     }
 
     fn take_back(&mut self, version: u64, entry: u64, why: String) -> Changed {

@@ -52,6 +52,7 @@ impl Store {
 
     /// The database in this file, made if it is not there.
     pub async fn file(path: &Path) -> Result<Self, Fault> {
+        keep_private(path);
         Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await
     }
 
@@ -169,6 +170,20 @@ async fn prepare(connection: &mut AnyConnection, kind: Kind) -> Result<(), sqlx:
     Ok(())
 }
 
+/// Makes the file if it is not there, and gives it to its owner alone: it holds the secrets of running games. Its journals get
+/// the same rights from the database. A medium without rights, like most sticks, has none to give.
+#[cfg(unix)]
+fn keep_private(path: &Path) {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    let made = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+    if made.is_err() {
+        let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
+    }
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &Path) {}
+
 fn wrong_address(address: &str, expected: &str) -> Fault {
     Fault::Address { found: without_password(address), expected: expected.to_owned() }
 }
@@ -188,6 +203,23 @@ fn without_password(address: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn a_database_is_its_owners_alone() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let directory = tempfile::tempdir().expect("a directory");
+        let kept = directory.path().join(super::FILE);
+        std::fs::write(&kept, "").expect("a file of before");
+        std::fs::set_permissions(&kept, std::fs::Permissions::from_mode(0o644)).expect("readable by all");
+        let store = super::Store::in_directory(directory.path()).await.expect("a store");
+        crate::backup(&store, &directory.path().join("copy.db")).await.expect("a copy");
+        for file in std::fs::read_dir(directory.path()).expect("files") {
+            let file = file.expect("a file");
+            let mode = file.metadata().expect("rights").permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{:?} is {mode:o}", file.path());
+        }
+    }
 
     #[test]
     fn a_password_is_never_shown() {

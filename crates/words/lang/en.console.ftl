@@ -236,3 +236,6 @@ console-copies = Copies
 console-copies-made = The last copy:
 console-copies-none = No copy yet.
 console-copies-fault = No copy now: { $why }
+
+hall-page-seal = The seal of the draw, round { $round }
+hall-page-seal-means = Take a photograph of it. Now dice are rolled in the hall: the seed comes from the sealed secret and the dice, and nobody controls it. The secret is told with the tables.

@@ -238,3 +238,6 @@ console-copies = Copie
 console-copies-made = L'ultima copia:
 console-copies-none = Ancora nessuna copia.
 console-copies-fault = Nessuna copia adesso: { $why }
+
+hall-page-seal = Il sigillo del sorteggio, turno { $round }
+hall-page-seal-means = Fotografatelo. Adesso si tirano i dadi in sala: il seme viene dal segreto sigillato e dai dadi, e nessuno lo controlla. Il segreto si dice con i tavoli.

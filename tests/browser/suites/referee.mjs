@@ -74,7 +74,7 @@ suite({
   "cards have the code of their own table": async (given) => {
     const one = await playing(given, "Cartoncini", 36);
     const staff = await given.guest({ storageState: administrator.storageState });
-    const page = await staff.open(`/tournaments/${one.id}/console`);
+    const page = await staff.open(`/tournaments/${one.id}/console/links`);
     await page.getByRole("button", { name: "Stampa i cartoncini dei tavoli" }).click();
     await page.locator('main[data-list="table-cards"]').waitFor();
     const codes = await page.locator(".paper-card .qr path").evaluateAll((all) => all.map((path) => path.getAttribute("d")));

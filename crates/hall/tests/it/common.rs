@@ -38,13 +38,18 @@ pub(crate) fn link(key: &str, entrant: Option<u32>) -> Asker {
 impl Site {
     /// A hall in which nobody has entered.
     pub(crate) async fn open() -> Self {
+        Self::open_under("raduno").await
+    }
+
+    /// The same under another regulation.
+    pub(crate) async fn open_under(regulation: &str) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let store = Store::in_directory(directory.path()).await.expect("a store");
         let clock = Arc::new(FakeClock::at(START));
         let halls = node(&store, &clock);
         let new = NewHall {
             rehearsal: false,
-            regulation: "raduno".to_owned(),
+            regulation: regulation.to_owned(),
             text: None,
             format: None,
             facts: Facts { name: "Raduno di prova".to_owned(), ..Facts::default() },
@@ -58,7 +63,12 @@ impl Site {
 
     /// A hall with so many people of four clubs, and a first round.
     pub(crate) async fn playing(people: u32) -> Self {
-        let site = Self::open().await;
+        Self::playing_under("raduno", people).await
+    }
+
+    /// The same under another regulation.
+    pub(crate) async fn playing_under(regulation: &str, people: u32) -> Self {
+        let site = Self::open_under(regulation).await;
         for number in 1..=people {
             site.ask(organiser(), enter(number)).await.expect("entered");
         }

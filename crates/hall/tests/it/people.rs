@@ -17,7 +17,7 @@ async fn a_device_has_one_name_and_a_name_one_device() {
     assert_eq!(site.ask(phone("blue"), take("blue", seats[0])).await, Err(Refusal::LinkInUse(seats[0])));
     site.ask(phone("blue"), take("blue", seats[1])).await.expect("picked");
     site.report(phone("red"), 1, &[60, 50, 30, 24]).await.expect("pending");
-    site.ask(phone("blue"), Action::Confirm { round: 1, table: 1 }).await.expect("confirmed");
+    site.ask(phone("blue"), Action::Confirm { round: 1, table: 1, why: String::new() }).await.expect("confirmed");
     assert_eq!(site.hall.lock().await.stage(), Stage::Playing);
 }
 
@@ -52,6 +52,26 @@ async fn the_clock_runs_on_every_device_and_survives_a_restart() {
     assert_eq!(site.hall.lock().await.clock().left_ms(site.hall.now()), whole - 600_000);
     site.ask(organiser(), Action::Clock(ClockAction::Set { seconds: 90 })).await.expect("set");
     assert_eq!(site.hall.lock().await.clock().left_ms(site.hall.now()), 90_000);
+}
+
+/// S.P.Q.: nobody's time runs before the last table has placed its armies.
+#[tokio::test]
+async fn the_clock_starts_when_the_last_table_has_placed() {
+    let site = Site::playing_under("spqr-rtu", 8).await;
+    let whole = site.hall.lock().await.clock().left_ms(START);
+    let left_after = async |seconds| {
+        site.clock.advance(Duration::from_secs(seconds));
+        site.hall.lock().await.clock().left_ms(site.hall.now())
+    };
+    let show = async |table, light| site.ask(organiser(), Action::Light { table, light }).await.expect("shown");
+    show(1, Light::Placed).await;
+    show(2, Light::Placing).await;
+    assert_eq!(left_after(60).await, whole, "one table is still placing");
+    show(2, Light::Placed).await;
+    assert_eq!(left_after(60).await, whole - 60_000);
+    site.ask(organiser(), Action::Clock(ClockAction::Stop)).await.expect("stopped");
+    show(2, Light::Playing).await;
+    assert_eq!(left_after(60).await, whole - 60_000, "who stopped it starts it again");
 }
 
 #[tokio::test]

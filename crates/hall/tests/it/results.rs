@@ -43,7 +43,7 @@ async fn a_tables_report_waits_for_a_second_player() {
     assert_eq!(site.report(link("key", None), 1, &POINTS).await, Err(Refusal::Nameless));
     site.report(link("key", Some(one)), 1, &POINTS).await.expect("pending");
     assert!(!site.hall.lock().await.tournament().rounds[0].results.iter().any(Option::is_some), "not in the standings");
-    let confirm = Action::Confirm { round: 1, table: 1 };
+    let confirm = Action::Confirm { round: 1, table: 1, why: String::new() };
     assert_eq!(site.ask(link("key", Some(one)), confirm.clone()).await, Err(Refusal::OwnReport));
     site.ask(link("key", Some(two)), confirm).await.expect("confirmed");
     let guard = site.hall.lock().await;
@@ -58,12 +58,15 @@ async fn what_is_contested_is_settled_by_staff_alone() {
     site.report(link("key", Some(seats[0].0)), 1, &POINTS).await.expect("pending");
     let contest = Action::Contest { round: 1, table: 1, why: "il secondo aveva 52".to_owned() };
     site.ask(link("key", Some(seats[1].0)), contest).await.expect("contested");
-    let confirm = Action::Confirm { round: 1, table: 1 };
+    let confirm = Action::Confirm { round: 1, table: 1, why: String::new() };
     let third = site.ask(link("key", Some(seats[2].0)), confirm.clone()).await;
     assert_eq!(third, Err(Refusal::NotAllowed(Role::Helper)));
     site.give("rita", Role::Referee).await;
-    site.ask(person("rita"), confirm).await.expect("settled");
-    assert!(site.hall.lock().await.tournament().rounds[0].results[0].is_some());
+    let why = "contate le armate insieme ai quattro".to_owned();
+    site.ask(person("rita"), Action::Confirm { round: 1, table: 1, why: why.clone() }).await.expect("settled");
+    let guard = site.hall.lock().await;
+    assert!(guard.tournament().rounds[0].results[0].is_some());
+    assert_eq!(guard.acts().last().map(|act| act.done.why.clone()), Some(why), "the reason stays with it");
 }
 
 #[tokio::test]

@@ -153,9 +153,9 @@ pub(super) async fn confirm(
     requester: Requester,
     request: Body<PendingRequest>,
 ) -> Result<Json<VersionAnswer>, Fault> {
-    let PendingRequest { nonce, entrant, .. } = body(request)?;
+    let PendingRequest { nonce, entrant, why } = body(request)?;
     let hall = find(&app, &id, &requester).await?;
-    let action = Action::Confirm { round, table };
+    let action = Action::Confirm { round, table, why };
     let version = submit(&app, &hall, &requester, Request { entrant, after: None, nonce: &nonce, action }).await?;
     Ok(Json(VersionAnswer { version }))
 }

@@ -77,6 +77,7 @@ fn console_pages() -> Router<App> {
         .route(&at("/clock"), post(console::clock))
         .route(&at("/notice"), post(console::notice))
         .route(&at("/call"), post(console::call))
+        .route(&at("/light"), post(console::light))
         .route(&at("/link"), post(console::link))
         .route(&at("/revoke"), post(console::revoke))
         .route(&at("/role"), post(console::role))

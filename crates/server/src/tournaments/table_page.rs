@@ -205,7 +205,7 @@ fn refill(place: &InHall, hall: &LiveGuard<'_, Hall>, own: &Own, form: &ScoreFor
 
 pub(super) async fn confirm(place: InHall, Filled(form): Filled<WordsForm>) -> Result<Response, Fault> {
     let Own { round, table, .. } = place.own_table().await?;
-    act(&place, &form.nonce, Action::Confirm { round, table }).await
+    act(&place, &form.nonce, Action::Confirm { round, table, why: String::new() }).await
 }
 
 pub(super) async fn contest(place: InHall, Filled(form): Filled<WordsForm>) -> Result<Response, Fault> {

@@ -87,7 +87,7 @@ pub(crate) struct PendingRequest {
     /// The entrant who asks, with the key of a table's link.
     #[serde(rename = "as")]
     pub(crate) entrant: Option<u32>,
-    /// What is wrong with it, where it is contested.
+    /// What is wrong with it, where it is contested; why it stands, where staff settle it.
     #[serde(default)]
     pub(crate) why: String,
 }

@@ -303,6 +303,8 @@ async fn the_console_leads_from_names_to_a_drawn_round() {
     let early = site.post(&mut olga, &format!("{console}/draw"), &[("nonce", "d0"), ("dice", "6 2 5")]).await;
     assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing was promised");
     site.post(&mut olga, &format!("{console}/promise"), &[("nonce", "p")]).await;
+    let wall = site.get(&mut Browser::new(), &format!("/tournaments/{id}/projector")).await;
+    assert!(wall.body.contains("data-slide=\"seal\"") && !wall.body.contains("data-slide=\"clock\""), "the seal alone");
     let bad = site.post(&mut olga, &format!("{console}/draw"), &[("nonce", "d1"), ("dice", "7")]).await;
     assert_eq!(bad.status, StatusCode::UNPROCESSABLE_ENTITY);
     let drawn = site.post(&mut olga, &format!("{console}/draw"), &[("nonce", "d2"), ("dice", "6 2 5")]).await;

@@ -453,7 +453,7 @@ export interface PendingRequest {
   as?: number;
   /** A new word for each thing that is wanted, the same when it is asked again. */
   nonce: string;
-  /** What is wrong with it, where it is contested. */
+  /** What is wrong with it, where it is contested; why it stands, where staff settle it. */
   why?: string;
 }
 

@@ -222,6 +222,7 @@ pub(crate) struct PendingForm {
     pub(super) nonce: Trimmed,
     pub(super) round: NumberText,
     pub(super) table: NumberText,
+    pub(super) why: Trimmed,
 }
 
 /// The clock of the hall.
@@ -261,6 +262,15 @@ pub(crate) struct NoticeForm {
 pub(crate) struct CallForm {
     pub(super) nonce: Trimmed,
     pub(super) call: NumberText,
+}
+
+/// How far a table has come.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct LightForm {
+    pub(super) nonce: Trimmed,
+    pub(super) table: NumberText,
+    pub(super) light: Trimmed,
 }
 
 /// A link to be made.

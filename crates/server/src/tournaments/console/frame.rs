@@ -53,7 +53,7 @@ pub(super) fn page(view: &View<'_>, link: Option<NewLink<'_>>, wrong: &[FormFaul
                 }
             }
             @if view.hall.is_rehearsal() { (warning(&html! { (words.say(id::CONSOLE_REHEARSAL_NOTE)) })) }
-            nav .tabs aria-label=(words.say(id::HALL_CONSOLE_TITLE)) {
+            nav .console-tabs aria-label=(words.say(id::HALL_CONSOLE_TITLE)) {
                 @for (section, title) in Section::tabs() {
                     a href=(view.at(*section)) aria-current=[(*section == view.section.tab()).then_some("page")] { (words.say(*title)) }
                 }

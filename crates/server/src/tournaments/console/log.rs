@@ -38,6 +38,7 @@ fn row(view: &View<'_>, act: &Act) -> Markup {
         li {
             span .rows-grow {
                 b { (act.entry) } " " (told(view, &act.done.command)) " " span .hint { (moment(act.at, words)) " · " (by) }
+                @if !act.done.why.is_empty() { " · " (act.done.why) }
                 @if let Some((_, why)) = &act.undone {
                     " " span .field-fault { (words.say_with(id::HALL_CONSOLE_UNDONE, &[("why", why.as_str().into())])) }
                 }

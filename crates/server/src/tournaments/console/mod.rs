@@ -24,6 +24,8 @@ pub(super) use rehearsal::rehearse;
 pub(super) use upload::upload;
 
 use super::draws::begin_proofs;
+use super::lights::{self, lights_of};
+use super::referee::RefereeIdentity;
 use super::refusal::fault;
 use super::use_cases::{InHall, asker};
 use crate::app::App;
@@ -36,10 +38,10 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use director::tournament::{Age, Command, Team};
+use director::tournament::{Age, Command, EntrantId, Team};
 use forms::{
-    CallForm, ClockForm, ClubsForm, DayForm, DiceForm, DrawForm, LinkForm, NoticeForm, PasteForm, PendingForm,
-    RevokeForm, RoleForm, SeatingForm, TeamForm, UndoForm,
+    CallForm, ClockForm, ClubsForm, DayForm, DiceForm, DrawForm, LightForm, LinkForm, NoticeForm, PasteForm,
+    PendingForm, RevokeForm, RoleForm, SeatingForm, TeamForm, UndoForm,
 };
 use frame::{ConsoleQuery, NewLink, View};
 use hall::{Action, Hall, Role, Standing};
@@ -129,6 +131,13 @@ impl Console {
     async fn answer(&self, done: Result<(), Fault>) -> Result<Response, Fault> {
         let back = format!("console{}", self.section.path());
         self.place.answer(done, &back, |hall, wrong| Ok(self.page(hall, None, wrong))).await
+    }
+
+    /// Who sits at a table.
+    async fn seats(&self, round: usize, table: usize) -> Vec<EntrantId> {
+        let guard = self.place.hall.lock().await;
+        let round = guard.tournament().rounds.get(round.wrapping_sub(1));
+        round.and_then(|round| Some(round.tables[round.numbered(table)?].seats.clone())).unwrap_or_default()
     }
 
     fn unclear(&self) -> Fault {
@@ -304,9 +313,19 @@ pub(super) async fn draw(console: Console, Filled(form): Filled<DrawForm>) -> Re
     console.answer(done).await
 }
 
-pub(super) async fn confirm(console: Console, Filled(form): Filled<PendingForm>) -> Result<Response, Fault> {
+/// Settles what a table reported by itself. A referee who plays settles nothing at the own table (C58).
+pub(super) async fn confirm(
+    console: Console,
+    identity: RefereeIdentity,
+    Filled(form): Filled<PendingForm>,
+) -> Result<Response, Fault> {
     match form.round.number().zip(form.table.number()) {
-        Some((round, table)) => console.act(&form.nonce, Action::Confirm { round, table }).await,
+        Some((round, table)) if identity.sits_among(&console.seats(round, table).await) => {
+            console.answer(Err(console.malformed(id::HALL_REFEREE_OWN_TABLE))).await
+        }
+        Some((round, table)) => {
+            console.act(&form.nonce, Action::Confirm { round, table, why: form.why.to_string() }).await
+        }
         None => console.answer(Err(console.unclear())).await,
     }
 }
@@ -329,6 +348,16 @@ pub(super) async fn notice(console: Console, Filled(form): Filled<NoticeForm>) -
 pub(super) async fn call(console: Console, Filled(form): Filled<CallForm>) -> Result<Response, Fault> {
     match form.call.number() {
         Some(call) => console.act(&form.nonce, Action::Answer { call }).await,
+        None => console.answer(Err(console.unclear())).await,
+    }
+}
+
+/// Says how far a table has come.
+pub(super) async fn light(console: Console, Filled(form): Filled<LightForm>) -> Result<Response, Fault> {
+    let known = lights_of(&console.place.hall.lock().await.rules().regulation);
+    let light = known.into_iter().find(|&light| lights::word(light) == *form.light);
+    match form.table.number().zip(light) {
+        Some((table, light)) => console.act(&form.nonce, Action::Light { table, light }).await,
         None => console.answer(Err(console.unclear())).await,
     }
 }

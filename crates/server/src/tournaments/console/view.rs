@@ -4,6 +4,7 @@ use super::frame::View;
 use super::section::Section;
 use super::{clubs, rehearsal, ties};
 use crate::parts::{Text, moment};
+use crate::tournaments::lights;
 use crate::tournaments::score::{MapOffer, ScoreEntry, ScoreForm};
 use director::tournament::{Next, Refusal, Status, Table};
 use hall::{HallClock, Pending};
@@ -137,7 +138,9 @@ impl View<'_> {
                     }
                 }
                 (self.form("confirm", &html! {
-                    (View::hidden("round", round)) (View::hidden("table", table)) (self.button(id::HALL_CONSOLE_CONFIRM, true))
+                    (View::hidden("round", round)) (View::hidden("table", table))
+                    @if pending.contested.is_some() { input name="why" aria-label=(words.say(id::HALL_CONSOLE_WHY)) placeholder=(words.say(id::HALL_CONSOLE_WHY)); }
+                    (self.button(id::HALL_CONSOLE_CONFIRM, true))
                 }))
             }
         }
@@ -163,9 +166,30 @@ impl View<'_> {
         html! {
             details .panel {
                 summary { b { (heading) } " " (words.list(table.seats.iter().map(|&seat| self.name(seat)))) }
+                (self.light(table))
                 (self.score_entry(table))
             }
         }
+    }
+
+    /// How far the table has come, for those who walk between tables.
+    fn light(&self, table: &Table) -> Markup {
+        let regulation = &self.rules().regulation;
+        let now = self.hall.lights().get(&table.number).copied();
+        self.form(
+            "light",
+            &html! {
+                (View::hidden("table", table.number))
+                div .field-with-button {
+                    select name="light" aria-label=(self.words.say(id::HALL_LIGHT)) {
+                        @for light in lights::lights_of(regulation) {
+                            option value=(lights::word(light)) selected[now == Some(light)] { (lights::sentence(light, regulation, self.words)) }
+                        }
+                    }
+                    button type="submit" { (self.words.say(id::HALL_CONSOLE_SAY)) }
+                }
+            },
+        )
     }
 
     /// The numbers of a result; the map has a page of its own.

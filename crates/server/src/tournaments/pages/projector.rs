@@ -28,6 +28,8 @@ const NAMES_PER_SLIDE: usize = 60;
 const PLACES_PER_SLIDE: usize = 40;
 /// Notices are read slowly: the newest few are enough.
 const NOTICES_PER_SLIDE: usize = 4;
+/// How many letters of a seal stand together, so that somebody can copy them from the wall.
+const SEAL_LETTERS_TOGETHER: usize = 8;
 
 /// One slide: a name that stays the same while others come and go, a title, and what it shows.
 struct Slide {
@@ -84,6 +86,9 @@ fn show(view: View<'_>, slides: &[Slide]) -> Markup {
 
 /// All slides in their order; each list in as many as it takes.
 fn slides(view: View<'_>, phone: &str) -> Vec<Slide> {
+    if let Some(seal) = seal(view) {
+        return vec![seal];
+    }
     let mut slides = vec![clock(view, phone)];
     slides.extend(notices(view));
     if let Some(round) = view.last_round() {
@@ -123,6 +128,20 @@ fn progress(view: View<'_>) -> Option<String> {
     let done = round.results.iter().filter(|result| result.is_some()).count();
     let values = [("done", done.into()), ("all", round.tables.len().into())];
     Some(view.words.say_with(id::HALL_PAGE_PROGRESS, &values))
+}
+
+/// The seal of a draw that is promised, alone on the wall until the dice have been rolled and the tables stand there.
+fn seal(view: View<'_>) -> Option<Slide> {
+    let words = view.words;
+    let seal = view.hall.promise()?.to_string();
+    let groups = seal.as_bytes().chunks(SEAL_LETTERS_TOGETHER).map(|group| String::from_utf8_lossy(group).into_owned());
+    let round = view.tournament().rounds.len() + 1;
+    let body = html! {
+        p .wall-seal { @for group in groups { span { (group) } " " } }
+        p { (words.say(id::HALL_PAGE_SEAL_MEANS)) }
+    };
+    let title = words.say_with(id::HALL_PAGE_SEAL, &[("round", round.into())]);
+    Some(Slide { name: "seal".to_owned(), title, body })
 }
 
 /// Words for everybody, the newest first; no slide where there are none.

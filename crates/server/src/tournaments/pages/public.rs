@@ -103,6 +103,7 @@ fn written_day(date: &str, words: Words) -> String {
 fn live(view: View<'_>) -> Markup {
     html! {
         (notices(view))
+        (seal(view))
         (status(view))
         @match view.last_round() {
             None => p { (view.words.say(id::HALL_PAGE_NO_ROUND)) },
@@ -120,6 +121,19 @@ fn notices(view: View<'_>) -> Markup {
         @if !view.hall.notices().is_empty() {
             section aria-label=(view.words.say(id::HALL_PAGE_NOTICES)) {
                 @for notice in view.hall.notices().iter().rev() { p .notice data-tone="signal" { (notice.text) } }
+            }
+        }
+    }
+}
+
+/// The seal of a draw that is promised, before the dice.
+fn seal(view: View<'_>) -> Markup {
+    let round = view.tournament().rounds.len() + 1;
+    html! {
+        @if let Some(seal) = view.hall.promise() {
+            p .notice .draw-certificate-seal {
+                b { (view.words.say_with(id::HALL_PAGE_SEAL, &[("round", round.into())])) } " " (seal) " "
+                (view.words.say(id::HALL_PAGE_SEAL_MEANS))
             }
         }
     }
