@@ -93,6 +93,8 @@ impl Deciding<'_> {
             Action::Undo { entry, why } => {
                 self.needs(Role::Helper)?;
                 let why = reason(why)?;
+                let act = self.hall.acts.iter().find(|act| act.entry == *entry);
+                self.needs(act.map_or(Role::Helper, |act| role_for(&act.done.command)))?;
                 self.hall.check_undo(*entry)?;
                 What::Undone { entry: *entry, why }.into()
             }
@@ -207,6 +209,9 @@ impl Deciding<'_> {
         let round = self.rounds();
         self.at(table)?;
         let settled = self.hall.tournament.rounds.last().and_then(|last| last.results[last.numbered(table)?].as_ref());
+        if settled == Some(result) {
+            return Err(Refusal::ReportedAlready(table));
+        }
         if let Some(reported) = settled {
             return Err(Refusal::Differs { reported: Box::new(reported.clone()), pending: false });
         }

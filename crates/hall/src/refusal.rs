@@ -47,6 +47,9 @@ pub enum Refusal {
         /// The table's number.
         table: usize,
     },
+    /// This very result of the table is there already.
+    #[error("the same result of table {0} is there already")]
+    ReportedAlready(usize),
     /// Another result of this table is there already.
     #[error("another result of this table is there already")]
     Differs {
@@ -103,7 +106,9 @@ impl Refusal {
             Self::Director(refusal) => return Some(refusal.rule()),
             Self::NotAllowed(_) | Self::DeadLink | Self::OtherTable { .. } => "C58",
             Self::Nameless | Self::NotOfTable(_) | Self::LinkInUse(_) | Self::OwnReport => "T2.13",
-            Self::NothingPending { .. } | Self::Differs { .. } | Self::NoSuchTable(_) => "T2.13",
+            Self::NothingPending { .. } | Self::Differs { .. } | Self::ReportedAlready(_) | Self::NoSuchTable(_) => {
+                "T2.13"
+            }
             Self::NotUndoable(_) | Self::UndoneAlready(_) | Self::Depends { .. } | Self::NoReason => "C53",
             Self::OtherCeremony => "T3.6",
             Self::Host(_) | Self::Text(_) | Self::Unknown(_) | Self::OpenedAlready => return None,

@@ -1,8 +1,10 @@
 //! Clients for trying a server out: as little HTTP as is needed, and a player who does whatever may be done.
 
+mod hall;
 mod line;
 mod trial;
 
+pub use hall::{HallFigures, HallPlan, PageCost, Times, measure_hall};
 pub use line::{Answer, Line};
 pub use trial::{Transport, Trial, Verified, verify};
 

@@ -76,6 +76,12 @@ impl Line {
         self.answer().await
     }
 
+    /// The same as a browser asks for a page: the body is compressed, and stays so.
+    pub async fn get_compressed(&mut self, path: &str) -> io::Result<Answer> {
+        self.ask(path, None, "accept: text/html\r\naccept-encoding: gzip, br\r\n").await?;
+        self.answer().await
+    }
+
     async fn ask(&mut self, path: &str, cookie: Option<&str>, more: &str) -> io::Result<()> {
         let cookie = cookie.map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
         let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n{cookie}{more}\r\n", self.host);

@@ -10,6 +10,7 @@ hall-refused-not-of-table = { $name } does not play at this table.
 hall-refused-link-in-use = { $name } was picked already, on this phone or on another: call a helper.
 hall-refused-own-report = Whoever wrote the result cannot confirm it: another player of the table, a referee or a helper has to.
 hall-refused-nothing-pending = Table { $table } of round { $round } has no result to be confirmed.
+hall-refused-reported-already = Somebody has written the result of table { $table } already, and it is the same: nothing is left to do.
 hall-refused-differs = This table has a result already, and it is another: { $reported }. A correction is made with a reason.
 hall-refused-differs-pending = Another player wrote a different result: { $reported }. Look at it together, or call the referee.
 hall-refused-no-such-table = There is no table { $table } in this round.

@@ -10,6 +10,7 @@ hall-refused-not-of-table = { $name } non gioca a questo tavolo.
 hall-refused-link-in-use = { $name } è già stato scelto, su questo o su un altro telefono: chiama chi aiuta.
 hall-refused-own-report = Chi ha scritto il risultato non può confermarlo: serve un altro giocatore del tavolo, un arbitro o chi aiuta.
 hall-refused-nothing-pending = Il tavolo { $table } del turno { $round } non ha risultati da confermare.
+hall-refused-reported-already = Il risultato del tavolo { $table } è già scritto, ed è lo stesso: non c'è altro da fare.
 hall-refused-differs = Per questo tavolo c'è già un risultato, e non è lo stesso: { $reported }. Una correzione si fa con un motivo.
 hall-refused-differs-pending = Un altro giocatore ha scritto un risultato diverso: { $reported }. Guardatelo insieme, o chiamate l'arbitro.
 hall-refused-no-such-table = Nel turno in corso non c'è un tavolo { $table }.

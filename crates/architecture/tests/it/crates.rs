@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 /// The layers, from the bottom: a crate depends on crates of its own layer that stand before it, and of those below.
 const LAYERS: &[&[&str]] = &[
-    &["board", "chance", "odds", "words", "golden", "spelling"],
+    &["board", "chance", "odds", "words", "golden", "spelling", "recount"],
     &["regulation", "frame"],
     &["rules", "spqr", "referee"],
     &["notation", "bots", "director", "speech"],
@@ -77,6 +77,12 @@ fn who_hosts_games_links_no_tournament_and_no_auditor() {
     assert!(!reaches("server", "audit"), "server links audit");
 }
 
+/// A second account that asked the director would agree with its mistakes.
+#[test]
+fn the_second_account_of_a_tournament_stands_alone() {
+    assert_eq!(find("recount").dependencies.iter().collect::<Vec<_>>(), ["serde_json"]);
+}
+
 #[test]
 fn pure_crates_stand_on_nothing_that_is_not() {
     for name in PURE {
@@ -95,7 +101,7 @@ fn languages_of_others_stay_at_the_edges() {
     };
     only("sqlx", &["store"]);
     only("maud", &["desk", "drawing", "server"]);
-    only("serde_json", &["desk", "hall", "load", "sdadata", "server", "shell"]);
+    only("serde_json", &["desk", "hall", "load", "recount", "sdadata", "server", "shell"]);
     only("axum", &["server"]);
     only("clap", &["sdadata", "load"]);
 }

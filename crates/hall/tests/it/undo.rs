@@ -1,8 +1,8 @@
 //! One entry is taken back, unless something depends on it.
 
-use crate::common::{Site, enter, organiser};
+use crate::common::{Site, enter, organiser, person};
 use director::tournament::Command;
-use hall::{Action, Refusal};
+use hall::{Action, Refusal, Role};
 
 fn undo(entry: u64) -> Action {
     Action::Undo { entry, why: "scritto male".to_owned() }
@@ -40,4 +40,20 @@ async fn what_others_depend_on_stays_and_they_are_named() {
     assert_eq!(site.ask(organiser(), undo(1)).await, Err(Refusal::NotUndoable(1)), "not the beginning");
     let without = Action::Undo { entry: entries[6], why: " ".to_owned() };
     assert_eq!(site.ask(organiser(), without).await, Err(Refusal::NoReason));
+}
+
+#[tokio::test]
+async fn who_may_not_do_something_may_not_take_it_back() {
+    let site = Site::open().await;
+    site.give("hilda", Role::Helper).await;
+    let mut last = 0;
+    for number in 1..=8 {
+        last = site.ask(person("hilda"), enter(number)).await.expect("entered");
+    }
+    site.ask(person("hilda"), undo(last)).await.expect("a helper enters people, and takes an entry back");
+    site.ask(organiser(), enter(9)).await.expect("entered");
+    let drawn = site.ask(organiser(), Action::Command(Box::new(Command::Draw { seed: 7 }))).await.expect("drawn");
+    assert_eq!(site.ask(person("hilda"), undo(drawn)).await, Err(Refusal::NotAllowed(Role::Organiser)));
+    let reported = site.report(person("hilda"), 1, &[60, 50, 30, 24]).await.expect("reported");
+    site.ask(person("hilda"), undo(reported)).await.expect("taken back");
 }

@@ -5,9 +5,12 @@
 //!
 //! `--acks FILE` writes down every move the server said was done; `--verify FILE` asks a server for all of them, after a
 //! crash for instance.
+//!
+//! `--hall` tries a tournament instead: a draw that `--phones` follow, results that show in the standings, the pages. A server
+//! that has no administrator yet prints a link to become one, `--welcome`.
 
 use clap::Parser;
-use load::{Transport, Trial, verify};
+use load::{HallFigures, HallPlan, Transport, Trial, measure_hall, verify};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -39,6 +42,18 @@ struct Options {
     /// Ask for the moves of such a file instead.
     #[arg(long)]
     verify: Option<PathBuf>,
+    /// Try a tournament with many phones instead.
+    #[arg(long)]
+    hall: bool,
+    /// How many phones follow the draw.
+    #[arg(long, default_value_t = 138)]
+    phones: usize,
+    /// How many people are in the tournament.
+    #[arg(long, default_value_t = 138)]
+    entrants: u32,
+    /// The path of the link that makes the first administrator, `/welcome/…`.
+    #[arg(long)]
+    welcome: Option<String>,
 }
 
 #[tokio::main]
@@ -54,6 +69,12 @@ async fn main() -> io::Result<()> {
             verified.missing.len()
         );
         std::process::exit(i32::from(!verified.missing.is_empty()));
+    }
+    if options.hall {
+        let Options { server, welcome, phones, entrants, .. } = options;
+        let figures = measure_hall(&HallPlan { server, welcome, phones, entrants }).await?;
+        report_hall(&figures);
+        return Ok(());
     }
     let acks = options.acks.as_ref().map(std::fs::File::create).transpose()?;
     let transport = if options.stream { Transport::Stream } else { Transport::Line };
@@ -75,6 +96,21 @@ async fn main() -> io::Result<()> {
         println!("  {count} x {fault}");
     }
     Ok(())
+}
+
+fn report_hall(figures: &HallFigures) {
+    let ms = |time: Duration| time.as_secs_f64() * 1000.0;
+    println!("the draw: {:.1} ms", ms(figures.draw));
+    let times = |times: &load::Times| {
+        let [half, most, all] = [50, 99, 100].map(|percent| ms(times.within(percent)));
+        format!("p50 {half:.1} ms, p99 {most:.1} ms, longest {all:.1} ms")
+    };
+    println!("its table on {} phones, after the answer: {}", figures.tables.count(), times(&figures.tables));
+    println!("{} results until the standings show them: {}", figures.standings.count(), times(&figures.standings));
+    println!("pages, those of a tournament with 200 people after {} rounds:", figures.rounds);
+    for page in &figures.pages {
+        println!("  {}: {}, {} bytes compressed", page.name, times(&page.times), page.bytes);
+    }
 }
 
 fn report(options: &Options, mut took: Vec<u32>, seconds: f64, cpu: Option<f64>) {

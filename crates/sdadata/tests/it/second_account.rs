@@ -1,19 +1,9 @@
-//! A second account of tournaments. Whole tournaments are invented by the program and written to files; an auditor written
-//! from the texts of the regulations alone, sharing nothing with the program, works out points, places, standings, finals
-//! and ranking again and compares. `SECOND_ACCOUNT=20` tries twenty times as many seeds.
+//! The second account of tournaments that the program invents and writes to files. `SECOND_ACCOUNT=20` tries twenty times as many seeds.
 
-mod audit;
-mod finals;
-mod fold;
-mod formats;
 mod mutations;
-mod order;
-mod rank;
-mod score;
-mod seats;
 
-use audit::audit;
 use rayon::prelude::*;
+use recount::audit;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -24,6 +24,9 @@ use director::tournament::EntrantId;
 use hall::{Action, ClockAction, LinkKind, NewHall};
 use store::Role;
 
+/// The most seconds the clock of a hall is set to: a day, as in the console.
+const CLOCK_SECONDS_MAX: u32 = 86_400;
+
 /// The most tournaments a list holds.
 const LISTED_MAX: u16 = 200;
 
@@ -193,7 +196,11 @@ pub(super) async fn clock(
         ClockWord::Start => ClockAction::Start,
         ClockWord::Stop => ClockAction::Stop,
         ClockWord::Set => {
-            ClockAction::Set { seconds: seconds.ok_or_else(|| Fault::malformed("seconds: what is left was expected"))? }
+            let seconds = seconds.ok_or_else(|| Fault::malformed("seconds: what is left was expected"))?;
+            if seconds > CLOCK_SECONDS_MAX {
+                return Err(Fault::malformed("seconds: at most a day, 86400, was expected"));
+            }
+            ClockAction::Set { seconds }
         }
     };
     done(&app, &hall, &requester, &nonce, Action::Clock(action)).await

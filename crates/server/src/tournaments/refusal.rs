@@ -70,6 +70,9 @@ fn said(refusal: &Refusal, tournament: &Tournament, words: Words) -> String {
         Refusal::NothingPending { round, table } => {
             words.say_with(id::HALL_REFUSED_NOTHING_PENDING, &[("round", (*round).into()), ("table", (*table).into())])
         }
+        Refusal::ReportedAlready(table) => {
+            words.say_with(id::HALL_REFUSED_REPORTED_ALREADY, &[("table", (*table).into())])
+        }
         Refusal::Differs { reported, pending } => {
             let id = if *pending { id::HALL_REFUSED_DIFFERS_PENDING } else { id::HALL_REFUSED_DIFFERS };
             words.say_with(id, &[("reported", result(reported, tournament).into())])

@@ -98,6 +98,11 @@ impl Site {
         Answer { status, headers, body: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
+    /// The status of an answer, whose body may never end.
+    pub(crate) async fn status(&self, request: Request<Body>) -> StatusCode {
+        self.router.clone().oneshot(request).await.expect("an answer").status()
+    }
+
     pub(crate) async fn get(&self, browser: &mut Browser, path: &str) -> Answer {
         let mut request = Request::get(path)
             .header(header::HOST, HOST)
@@ -181,7 +186,7 @@ pub(crate) fn credentials<'a>(name: &'a str, login: &'a str, password: &'a str) 
     [("name", name), ("login", login), ("password", password)]
 }
 
-fn encoded(fields: &[(&str, &str)]) -> String {
+pub(crate) fn encoded(fields: &[(&str, &str)]) -> String {
     let word = |text: &str| -> String {
         text.bytes()
             .map(

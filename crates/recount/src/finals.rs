@@ -1,8 +1,8 @@
 //! Who plays quarter-finals, semifinals and finals (T2.1 to T2.7, T2.10).
 
-use super::fold::{Round, State};
-use super::formats::{Finals, Method};
-use super::order::Line;
+use crate::fold::{Round, State};
+use crate::formats::{Finals, Method};
+use crate::order::Line;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How the tables of a stage take from the bands (T3.5).

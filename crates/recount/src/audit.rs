@@ -1,16 +1,16 @@
 //! The audit: the log is read event by event, every round is checked as it is seated, and what the file derives from it
 //! is compared with this account.
 
-use super::finals::Bands;
-use super::fold::{Round, State, Table, entries, number, numbers, tables};
-use super::formats::Finals;
-use super::rank::compare;
+use crate::finals::Bands;
+use crate::fold::{Round, State, Table, entries, number, numbers, tables};
+use crate::formats::Finals;
+use crate::rank::compare;
 use serde_json::Value;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// Every difference between a tournament file and this account, and every violation in it.
-pub(crate) fn audit(file: &Value) -> Vec<String> {
+pub fn audit(file: &Value) -> Vec<String> {
     let mut found = Vec::new();
     let mut state: Option<State> = None;
     for entry in entries(file) {

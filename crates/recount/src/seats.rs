@@ -1,8 +1,8 @@
 //! Whether the tables of a round may be as they are (T2.7 to T2.11, T3.1, T3.5).
 
-use super::finals::{Bands, Expected};
-use super::fold::{State, Table};
-use super::formats::{Finals, Method};
+use crate::finals::{Bands, Expected};
+use crate::fold::{State, Table};
+use crate::formats::{Finals, Method};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many pairs at the tables share what `of` says.

@@ -1,6 +1,6 @@
 //! Places and points of one table (T1, G7.10 to G7.12, S2). Points are thousandths.
 
-use super::formats::Method;
+use crate::formats::Method;
 use serde_json::Value;
 use std::cmp::Reverse;
 

@@ -1,7 +1,7 @@
 //! The tournament at a moment, from the events of its log.
 
-use super::formats::{self, Format, Method};
-use super::score::{self, Scored, Seat};
+use crate::formats::{self, Format, Method};
+use crate::score::{self, Scored, Seat};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! The standings (T2.3, T2.6, T2.8, T2.11), in whole thousandths.
 
-use super::fold::State;
-use super::formats::Criterion;
+use crate::fold::State;
+use crate::formats::Criterion;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 

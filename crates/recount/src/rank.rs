@@ -1,8 +1,8 @@
 //! The final ranking (T2.2, T2.3), and the comparison with what a file derives.
 
-use super::fold::{State, number};
-use super::formats::{Finals, Method};
-use super::order::{Game, Line, total};
+use crate::fold::{State, number};
+use crate::formats::{Finals, Method};
+use crate::order::{Game, Line, total};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
