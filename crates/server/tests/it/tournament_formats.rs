@@ -101,7 +101,7 @@ impl<'s> Played<'s> {
     }
 
     /// People, then round after round, until nothing is left to do.
-    async fn to_its_end(&mut self, entrants: usize, seed: u64) {
+    async fn play_whole(&mut self, entrants: usize, seed: u64) {
         for command in invented_people(&self.rules, entrants, seed).expect("people") {
             self.submit(command).await.expect("people enter");
         }
@@ -186,7 +186,7 @@ async fn every_format_is_played_over_http_and_two_accounts_agree() {
     let mut lines = String::new();
     for case in CASES {
         let mut played = Played::open(&site, &organiser, case).await;
-        played.to_its_end(case.2, case.3).await;
+        played.play_whole(case.2, case.3).await;
         played.is_confirmed().await;
         lines += &played.line();
     }

@@ -79,11 +79,14 @@ fn form(fields: &[(&'static str, &str)]) -> Sent {
     Sent::Form(fields.iter().map(|(name, value)| (*name, (*value).to_owned())).collect())
 }
 
+/// What somebody of this name sends.
+type Sending = Box<dyn Fn(&Hall, &str) -> Sent>;
+
 /// One line of the table: a route, and what is sent to it.
 struct Line {
     route: Route,
     label: String,
-    sent: Box<dyn Fn(&Hall, &str) -> Sent>,
+    sent: Sending,
 }
 
 /// The tournament that is asked, and what the requests name of it.
