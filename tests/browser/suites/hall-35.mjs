@@ -117,5 +117,9 @@ suite({
     const paper = await console.guest.open(`/tournaments/${console.id}/paper?list=standings`);
     const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString("latin1");
     assert.match(pdf, /\/MediaBox \[0 0 59[45][.\d]* 84[12]/);
+    const certificates = await console.guest.open(`/tournaments/${console.id}/paper?list=certificates&first=3`);
+    const landscape = (await certificates.pdf({ preferCSSPageSize: true })).toString("latin1");
+    assert.match(landscape, /\/MediaBox \[0 0 84[12][.\d]* 59[45]/);
+    assert.equal(landscape.match(/\/Type \/Page\b(?!s)/g).length, 3, "one sheet for each of the first three");
   },
 });

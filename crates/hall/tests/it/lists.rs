@@ -11,7 +11,7 @@ async fn a_list_that_is_behind_is_set_right_when_the_tournament_is_loaded() {
     let site = Site::open().await;
     let person = Person { name: "Ada".to_owned(), surname: "Abete".to_owned(), ..Person::default() };
     let command = Command::Enter { entry: Entry { person, ..Entry::default() }, namesake: false };
-    let action = Action::Command(command);
+    let action = Action::Command(Box::new(command));
     let envelope = Envelope { asker: organiser(), action, nonce: "enter".to_owned(), salt: "salt".to_owned() };
     let version = site.hall.submit(Submission { nonce: "enter", after: None }, &envelope).await.expect("entered");
     let before = site.halls.list(10).await.expect("a list");
