@@ -75,7 +75,7 @@ impl Event {
         let state = self.state().await;
         let tables = state["rounds"].as_array().and_then(|rounds| rounds.last()).expect("a round")["tables"].clone();
         for table in tables.as_array().expect("tables") {
-            let seats = table["seats"].as_array().expect("seats").iter().zip([48, 39, 24, 13]).enumerate();
+            let seats = table["seats"].as_array().expect("seats").iter().zip([48, 39, 24, 13, 9]).enumerate();
             let seat = |(at, (entrant, points)): (usize, (&Value, i32))| json!({ "entrant": entrant, "counted": { "points": points, "outside": at, "order": at + 1 } });
             let seats: Vec<Value> = seats.map(seat).collect();
             self.command(json!({ "do": "report", "table": table["table"], "result": { "seats": seats } })).await;
