@@ -175,10 +175,10 @@ suite({
     const one = await administrator.open(given, { name: "Con i dadi" });
     await one.enter(8);
     const page = await one.one.open(`/tournaments/${one.id}/console`);
-    await page.locator('form[action$="/promise"] button').click();
-    await page.locator('form[action$="/draw"] [name=dice]').fill("4 2 6");
-    await page.locator('form[action$="/draw"]:has([name=dice]) button').click();
-    await page.waitForFunction(() => document.querySelector('form[action$="/draw"] [name=dice]') === null);
+    await page.locator('form[action*="/promise"] button').click();
+    await page.locator('form[action*="/console/draw"] [name=dice]').fill("4 2 6");
+    await page.locator('form[action*="/console/draw"]:has([name=dice]) button').click();
+    await page.waitForFunction(() => document.querySelector('form[action*="/console/draw"] [name=dice]') === null);
     await page.close();
     const reader = await (await given.guest()).open(`/tournaments/${one.id}/rounds/1`);
     const verdict = reader.locator("[data-secret] ~ [role=status] [data-verdict=same]");
