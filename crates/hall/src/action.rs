@@ -136,13 +136,14 @@ pub enum ClockAction {
     },
 }
 
-/// A request: who asks, what, under which name.
+/// A request: who asks, what, under which name. What is asked is one [`Action`], or a list of commands of which all are
+/// done or none, each an entry of its own.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Envelope {
+pub struct Envelope<A = Action> {
     /// Who asks.
     pub asker: Asker,
     /// What is asked.
-    pub action: Action,
+    pub action: A,
     /// The name of the request: asked again under the same name, it has the same answer.
     pub nonce: String,
     /// What hides personal data in the log.

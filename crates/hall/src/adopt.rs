@@ -24,7 +24,7 @@ pub struct AdoptedTournament {
 }
 
 impl Halls {
-    /// Takes in a tournament that was run elsewhere: its id. What was cut short is gone on with when it is asked again.
+    /// Takes in a tournament that was run elsewhere: its id. It is written whole or not at all.
     ///
     /// # Errors
     /// If its log does not begin with its opening, or cannot be written.
@@ -33,13 +33,16 @@ impl Halls {
         let log = self.log();
         let kept = log.read(&id, 0).await?;
         let mut head = kept.last().map(|last| seal_of_body(&last.body)).unwrap_or_default();
+        let mut rest = Vec::new();
         for (number, (at, decided)) in (1..).zip(&adopted.entries).skip(kept.len()) {
             let body = entry(&adopted, number, *at, decided, head)?.print(&random_word(16));
             head = seal_of_body(&body);
-            match log.append(&id, number - 1, *at, body).await {
-                Ok(_) => {}
-                // Somebody sends the same at the same time: they write the rest.
-                Err(Fault::Taken { .. }) => break,
+            rest.push((*at, body));
+        }
+        if !rest.is_empty() {
+            match log.append_all(&id, kept.len() as u64, rest).await {
+                // Somebody sent the same at the same time.
+                Ok(_) | Err(Fault::Taken { .. }) => {}
                 Err(fault) => return Err(fault.into()),
             }
         }

@@ -26,10 +26,27 @@ impl ClockAction {
     }
 }
 
-impl Envelope {
+impl<A> Envelope<A> {
+    /// Refuses a link that opens nothing any more, whatever is asked with it.
+    fn known_author(&self, hall: &Hall) -> Result<Option<Author>, Refusal> {
+        if let Asker::Link { key, .. } = &self.asker
+            && hall.links.get(key).is_none_or(|link| link.revoked)
+        {
+            return Err(Refusal::DeadLink);
+        }
+        Ok(Some(self.author()))
+    }
+
+    fn author(&self) -> Author {
+        self.asker.author()
+    }
+}
+
+impl Asker {
     /// Who is remembered as having asked.
-    pub(crate) fn author(&self) -> Author {
-        match &self.asker {
+    #[must_use]
+    pub fn author(&self) -> Author {
+        match self {
             Asker::Person { id, .. } => Author::Person(id.clone()),
             Asker::Link { key, device: None, .. } => Author::Link(key.clone()),
             Asker::Link { key, device: Some(device), .. } => {
@@ -43,24 +60,49 @@ impl live::Command<Hall> for Envelope {
     type Refusal = Refusal;
 
     fn author(&self, hall: &Hall) -> Result<Option<Author>, Refusal> {
-        if let Asker::Link { key, .. } = &self.asker
-            && hall.links.get(key).is_none_or(|link| link.revoked)
-        {
-            return Err(Refusal::DeadLink);
-        }
-        Ok(Some(self.author()))
+        self.known_author(hall)
     }
 
     fn decide(&self, hall: &Hall, now: Millis) -> Result<Draft<Hall>, Refusal> {
         let standing = hall.standing(&self.asker);
         let decision = Deciding { hall, standing }.decide(&self.action, &self.asker)?;
+        Ok(Draft::entry(self.entry(hall, standing, decision, now).print(&self.salt)))
+    }
+}
+
+impl live::Command<Hall> for Envelope<Vec<Command>> {
+    type Refusal = Refusal;
+
+    fn author(&self, hall: &Hall) -> Result<Option<Author>, Refusal> {
+        self.known_author(hall)
+    }
+
+    /// One entry for each command, each decided on what those before it lead to.
+    fn decide(&self, hall: &Hall, now: Millis) -> Result<Draft<Hall>, Refusal> {
+        let standing = hall.standing(&self.asker);
+        let mut after = hall.clone();
+        let mut bodies = Vec::with_capacity(self.action.len());
+        for (number, command) in self.action.iter().enumerate() {
+            let decision = Deciding { hall: &after, standing }.command(command)?;
+            let entry = self.entry(&after, standing, decision, now);
+            // A salt of its own for each: who knows one person's must not be able to guess another's name.
+            let body = entry.print(Seal::of(&format!("{}\n{number}", self.salt)).as_str());
+            after.follow(number as u64, entry, &body).map_err(live::Failure::Unreadable)?;
+            bodies.push(body);
+        }
+        Ok(Draft::entries(bodies))
+    }
+}
+
+impl<A> Envelope<A> {
+    /// The entry that follows in the log of a hall.
+    fn entry(&self, hall: &Hall, standing: Standing, decision: Decision, now: Millis) -> Entry {
         let entrant = match standing {
             Standing::AtTable { entrant, .. } => entrant,
             Standing::Staff(_) | Standing::Registering | Standing::Public => None,
         };
         let (by, nonce, before) = (self.author(), self.nonce.clone(), hall.head.clone());
-        let entry = Entry { at: now, by, entrant, nonce, what: decision.what, before, aside: decision.aside };
-        Ok(Draft::entry(entry.print(&self.salt)))
+        Entry { at: now, by, entrant, nonce, what: decision.what, before, aside: decision.aside }
     }
 }
 

@@ -219,6 +219,25 @@ impl Halls {
         Ok(version)
     }
 
+    /// Several commands of which all are done or none, one after the other: the version of the last. What makes tables is
+    /// asked for alone.
+    pub async fn submit_list(
+        &self,
+        hall: &Live<Hall>,
+        asker: Asker,
+        commands: Vec<Command>,
+        nonce: &str,
+    ) -> Result<u64, Refusal> {
+        debug_assert!(!commands.iter().any(makes_tables), "a draw is made outside the lock");
+        if commands.is_empty() {
+            return Ok(hall.lock().await.version());
+        }
+        let envelope = Envelope { asker, action: commands, nonce: nonce.to_owned(), salt: random_word(16) };
+        let version = hall.submit(Submission { nonce, after: None }, &envelope).await?;
+        self.index(hall.stream()).await?;
+        Ok(version)
+    }
+
     /// Writes what is listed of a tournament.
     pub(crate) async fn index(&self, id: &str) -> Result<(), Refusal> {
         let Some(summary) = self.summary(id).await? else { return Ok(()) };

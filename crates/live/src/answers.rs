@@ -18,8 +18,14 @@ impl<A> Default for Answers<A> {
 }
 
 impl<A: Eq> Answers<A> {
-    /// Keeps the version a request led to.
+    /// Keeps the version a request led to: of the last entry, where it led to several.
     pub(crate) fn remember(&mut self, author: A, nonce: String, version: u64) {
+        if let Some((by, name, led_to)) = self.newest_last.back_mut()
+            && (&*by, &*name) == (&author, &nonce)
+        {
+            *led_to = version;
+            return;
+        }
         if self.newest_last.len() == ANSWERS_MAX {
             self.newest_last.pop_front();
         }

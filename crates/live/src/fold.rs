@@ -86,23 +86,34 @@ pub struct Request<A> {
     pub nonce: String,
 }
 
-/// An entry that was decided and is not yet written.
-pub struct Draft<F: Fold> {
-    pub(crate) body: String,
-    pub(crate) decision: Option<F::Decision>,
+/// What was decided and is not yet written.
+pub struct Draft<F: Fold>(pub(crate) Drafted<F::Decision>);
+
+/// An entry, or several.
+pub(crate) enum Drafted<D> {
+    /// Entries that are taken in by being read; all of them are written or none.
+    Entries(Vec<String>),
+    /// One entry whose effect is known already.
+    Decided(String, D),
 }
 
 impl<F: Fold> Draft<F> {
     /// An entry that is taken in by being read.
     #[must_use]
     pub fn entry(body: String) -> Self {
-        Self { body, decision: None }
+        Self::entries(vec![body])
+    }
+
+    /// Entries that follow from one command: all of them are written or none.
+    #[must_use]
+    pub fn entries(bodies: Vec<String>) -> Self {
+        Self(Drafted::Entries(bodies))
     }
 
     /// An entry whose effect is known already.
     #[must_use]
     pub fn decided(body: String, decision: F::Decision) -> Self {
-        Self { body, decision: Some(decision) }
+        Self(Drafted::Decided(body, decision))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::answers::Answers;
 use crate::audiences::Audiences;
 use crate::clock::{Clock, Timeline};
-use crate::fold::{Draft, Fold, Outcome, SceneSpec, Stamp, Unreadable};
+use crate::fold::{Draft, Drafted, Fold, Outcome, SceneSpec, Stamp, Unreadable};
 use crate::history::{History, RESUME_ENTRIES_MAX};
 use crate::node::{Resident, Stop};
 use crate::reader::Reader;
@@ -304,6 +304,12 @@ impl<F: Fold> LiveGuard<'_, F> {
         Stamp { version: self.version(), now: self.now }
     }
 
+    /// The version a request led to, if it was granted before and is still remembered.
+    #[must_use]
+    pub fn answered(&self, author: &F::Author, nonce: &str) -> Option<u64> {
+        self.current.answers.find(author, nonce)
+    }
+
     /// Says until when whoever drives the fold is going to sleep. Under the lock, as every change is: none is overlooked
     /// between looking and waiting.
     pub fn set_alarm(&self, due: Option<Millis>) {
@@ -321,7 +327,7 @@ impl<F: Fold> LiveGuard<'_, F> {
         let mut may_be_behind = true;
         for _ in 0..ATTEMPTS_MAX {
             if let Some(author) = command.author(self)?
-                && let Some(version) = self.current.answers.find(&author, submission.nonce)
+                && let Some(version) = self.answered(&author, submission.nonce)
             {
                 return Ok(version);
             }
@@ -356,21 +362,23 @@ impl<F: Fold> LiveGuard<'_, F> {
     }
 
     async fn try_append(&mut self, draft: Draft<F>) -> Result<u64, Failure> {
-        let Draft { body, decision } = draft;
         let (live, at, after) = (self.live, self.now, self.version());
-        let (version, change) = match decision {
-            Some(decision) => {
+        match draft.0 {
+            Drafted::Decided(body, decision) => {
                 let version = live.log.append(&live.stream, after, at, body).await?;
                 let outcome = self.current.fold.commit(decision, at);
-                (version, self.current.advance(outcome, version, at))
+                let change = self.current.advance(outcome, version, at);
+                live.show(&self.current, std::slice::from_ref(&change), at);
             }
-            None => {
-                let version = live.log.append(&live.stream, after, at, body.clone()).await?;
-                (version, self.current.take_in(&Entry { version, at, body })?)
+            Drafted::Entries(bodies) => {
+                let new = bodies.iter().map(|body| (at, body.clone())).collect();
+                live.log.append_all(&live.stream, after, new).await?;
+                let entries = (after + 1..).zip(bodies).map(|(version, body)| Entry { version, at, body });
+                let taken_in = entries.map(|entry| self.current.take_in(&entry)).collect::<Result<Vec<_>, _>>();
+                live.show(&self.current, &taken_in?, at);
             }
-        };
-        live.show(&self.current, std::slice::from_ref(&change), at);
-        Ok(version)
+        }
+        Ok(self.version())
     }
 
     /// Takes in what the log has and the fold has not, and shows it.

@@ -29,8 +29,24 @@ pub type Watch = broadcast::Receiver<(String, u64)>;
 /// What a live host needs of the log.
 pub trait Log: Send + Sync + 'static {
     /// Adds the entry after version `after`; 0 begins the stream. It is on disk when this returns.
-    fn append<'a>(&'a self, stream: &'a str, after: u64, at: Millis, body: String)
-    -> BoxFuture<'a, Result<u64, Fault>>;
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        after: u64,
+        at: Millis,
+        body: String,
+    ) -> BoxFuture<'a, Result<u64, Fault>> {
+        self.append_all(stream, after, vec![(at, body)])
+    }
+
+    /// Adds entries after version `after`, each with its time, all of them or none: the version of the last. They are on
+    /// disk when this returns.
+    fn append_all<'a>(
+        &'a self,
+        stream: &'a str,
+        after: u64,
+        entries: Vec<(Millis, String)>,
+    ) -> BoxFuture<'a, Result<u64, Fault>>;
 
     /// The entries after a version, in order.
     fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>>;
@@ -40,16 +56,15 @@ pub trait Log: Send + Sync + 'static {
 }
 
 impl Log for Store {
-    fn append<'a>(
+    fn append_all<'a>(
         &'a self,
         stream: &'a str,
         after: u64,
-        at: Millis,
-        body: String,
+        entries: Vec<(Millis, String)>,
     ) -> BoxFuture<'a, Result<u64, Fault>> {
         Box::pin(async move {
             let (done, wait) = oneshot::channel();
-            let append = Append { stream: stream.to_owned(), version: after + 1, at, body, done };
+            let append = Append { stream: stream.to_owned(), after, entries, done };
             let gone = || Fault::Unreachable("the writer has stopped".to_owned());
             self.writer.send(append).await.map_err(|_| gone())?;
             wait.await.map_err(|_| gone())?

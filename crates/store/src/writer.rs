@@ -4,16 +4,18 @@ use crate::Millis;
 use crate::fault::Fault;
 use crate::log::number;
 use crate::open::Kind;
-use sqlx::{AnyPool, AssertSqlSafe};
+use sqlx::{AnyExecutor, AnyPool, AssertSqlSafe};
+use std::borrow::Borrow;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// An entry waiting for its flush.
+/// Entries of one stream waiting for their flush: one, but for lists.
 pub(crate) struct Append {
     pub(crate) stream: String,
-    pub(crate) version: u64,
-    pub(crate) at: Millis,
-    pub(crate) body: String,
+    /// The version they come after.
+    pub(crate) after: u64,
+    /// Each with its time.
+    pub(crate) entries: Vec<(Millis, String)>,
     pub(crate) done: oneshot::Sender<Result<u64, Fault>>,
 }
 
@@ -39,6 +41,16 @@ pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<App
             batch.extend(std::iter::from_fn(|| asked.try_recv().ok()).take(BATCH_MAX - batch.len()));
         }
         crowd = batch.len() > BATCH_ALONE_MAX;
+        let lists: Vec<_> = batch.extract_if(.., |append| append.entries.len() != 1).collect();
+        for list in lists {
+            match insert_list(&pool, &mut statement, &list).await.map_err(Fault::from) {
+                Ok(()) => list.granted(&wrote),
+                Err(fault) => list.failed(fault),
+            }
+        }
+        if batch.is_empty() {
+            continue;
+        }
         match insert(&pool, statement.of(batch.len()), &batch).await.map_err(Fault::from) {
             Ok(()) => batch.drain(..).for_each(|append| append.granted(&wrote)),
             // A version of one of them is taken: each alone, so that only that one fails.
@@ -57,16 +69,27 @@ pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<App
 }
 
 impl Append {
+    /// The version of the last entry.
+    fn version(&self) -> u64 {
+        self.after + self.entries.len() as u64
+    }
+
+    fn rows(&self) -> impl Iterator<Item = Row<'_>> {
+        let entries = (self.after + 1..).zip(&self.entries);
+        entries.map(|(version, (at, body))| Row { stream: &self.stream, version, at: *at, body })
+    }
+
     fn granted(self, wrote: &Wrote) {
+        let version = self.version();
         if let Some(wrote) = wrote {
-            let _ = wrote.try_send((self.stream, self.version));
+            let _ = wrote.try_send((self.stream, version));
         }
-        let _ = self.done.send(Ok(self.version));
+        let _ = self.done.send(Ok(version));
     }
 
     fn failed(self, fault: Fault) {
         let fault = match fault {
-            Fault::NotUnique(_) => Fault::Taken { stream: self.stream, version: self.version },
+            Fault::NotUnique(_) => Fault::Taken { stream: self.stream, version: self.after + 1 },
             other => other,
         };
         let _ = self.done.send(Err(fault));
@@ -100,11 +123,38 @@ impl Statement {
     }
 }
 
+/// One entry as it stands in the table.
+#[derive(Clone, Copy)]
+struct Row<'a> {
+    stream: &'a str,
+    version: u64,
+    at: Millis,
+    body: &'a str,
+}
+
 async fn insert(pool: &AnyPool, statement: &'static str, batch: &[Append]) -> Result<(), sqlx::Error> {
-    let mut query = sqlx::query(AssertSqlSafe(statement));
-    for append in batch {
-        query =
-            query.bind(append.stream.as_str()).bind(number(append.version)).bind(append.at).bind(append.body.as_str());
+    insert_rows(pool, statement, batch.iter().flat_map(Append::rows)).await
+}
+
+/// All entries of a list in one transaction.
+async fn insert_list(pool: &AnyPool, statement: &mut Statement, list: &Append) -> Result<(), sqlx::Error> {
+    let rows: Vec<_> = list.rows().collect();
+    let mut transaction = pool.begin().await?;
+    for rows in rows.chunks(BATCH_MAX) {
+        insert_rows(&mut *transaction, statement.of(rows.len()), rows.iter()).await?;
     }
-    query.execute(pool).await.map(drop)
+    transaction.commit().await
+}
+
+async fn insert_rows<'r>(
+    executor: impl AnyExecutor<'_>,
+    statement: &'static str,
+    rows: impl Iterator<Item = impl Borrow<Row<'r>>>,
+) -> Result<(), sqlx::Error> {
+    let mut query = sqlx::query(AssertSqlSafe(statement));
+    for row in rows {
+        let Row { stream, version, at, body } = *row.borrow();
+        query = query.bind(stream).bind(number(version)).bind(at).bind(body);
+    }
+    query.execute(executor).await.map(drop)
 }

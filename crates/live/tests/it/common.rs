@@ -209,23 +209,21 @@ impl TestLog {
 }
 
 impl Log for TestLog {
-    fn append<'a>(
+    fn append_all<'a>(
         &'a self,
         stream: &'a str,
         after: u64,
-        at: Millis,
-        body: String,
+        new: Vec<(Millis, String)>,
     ) -> BoxFuture<'a, Result<u64, Fault>> {
         Box::pin(async move {
             self.check()?;
             tokio::task::yield_now().await;
             let mut entries = self.entries.lock().expect("unpoisoned");
-            let version = after + 1;
             if entries.len() as u64 != after {
-                return Err(Fault::Taken { stream: stream.to_owned(), version });
+                return Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 });
             }
-            entries.push(Entry { version, at, body });
-            Ok(version)
+            entries.extend((after + 1..).zip(new).map(|(version, (at, body))| Entry { version, at, body }));
+            Ok(entries.len() as u64)
         })
     }
 

@@ -190,12 +190,11 @@ async fn a_command_gives_up_when_somebody_is_always_faster() {
     struct Contested(Arc<TestLog>);
 
     impl store::Log for Contested {
-        fn append<'a>(
+        fn append_all<'a>(
             &'a self,
             stream: &'a str,
             after: u64,
-            _at: Millis,
-            _body: String,
+            _entries: Vec<(Millis, String)>,
         ) -> store::BoxFuture<'a, Result<u64, Fault>> {
             Box::pin(async move { Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 }) })
         }

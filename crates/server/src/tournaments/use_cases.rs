@@ -57,13 +57,7 @@ pub(super) async fn submit(
     request: Request<'_>,
 ) -> Result<u64, Fault> {
     let Request { entrant, after, nonce, action } = request;
-    let asker = asker(requester, &*hall.lock().await, entrant)?;
-    let limited = match &asker {
-        Asker::Person { id, .. } => id,
-        Asker::Link { key, .. } => key,
-    };
-    app.limits.command(limited).map_err(|wait| Fault::too_fast(wait, requester.words))?;
-    check_nonce(nonce)?;
+    let asker = admitted(app, hall, requester, entrant, nonce).await?;
     let is_draw = matches!(&action, Action::Command(command) if makes_tables(command));
     match app.halls.submit(hall, after, asker, action, nonce).await {
         Ok(version) => {
@@ -74,6 +68,40 @@ pub(super) async fn submit(
         }
         Err(refusal) => Err(fault(&refusal, Some(&*hall.lock().await), requester.words)),
     }
+}
+
+/// Asks for several things of which all are done or none: the version of the last.
+async fn submit_list(
+    app: &Inner,
+    hall: &Live<Hall>,
+    requester: &Requester,
+    nonce: &str,
+    commands: Vec<Command>,
+) -> Result<u64, Fault> {
+    let asker = admitted(app, hall, requester, None, nonce).await?;
+    let done = app.halls.submit_list(hall, asker, commands, nonce).await;
+    match done {
+        Ok(version) => Ok(version),
+        Err(refusal) => Err(fault(&refusal, Some(&*hall.lock().await), requester.words)),
+    }
+}
+
+/// Whoever asks, unless they ask too often or under a name that is none.
+async fn admitted(
+    app: &Inner,
+    hall: &Live<Hall>,
+    requester: &Requester,
+    entrant: Option<u32>,
+    nonce: &str,
+) -> Result<Asker, Fault> {
+    let asker = asker(requester, &*hall.lock().await, entrant)?;
+    let limited = match &asker {
+        Asker::Person { id, .. } => id,
+        Asker::Link { key, .. } => key,
+    };
+    app.limits.command(limited).map_err(|wait| Fault::too_fast(wait, requester.words))?;
+    check_nonce(nonce)?;
+    Ok(asker)
 }
 
 const fn makes_tables(command: &Command) -> bool {
@@ -137,6 +165,18 @@ impl InHall {
     pub(super) async fn submit(&self, nonce: &str, action: Action) -> Result<u64, Fault> {
         let request = Request { entrant: None, after: None, nonce, action };
         submit(&self.app, &self.hall, &self.requester, request).await
+    }
+
+    /// The same for several things of which all are done or none.
+    pub(super) async fn submit_list(&self, nonce: &str, commands: Vec<Command>) -> Result<u64, Fault> {
+        submit_list(&self.app, &self.hall, &self.requester, nonce, commands).await
+    }
+
+    /// Whether this was asked for already under this name, and done.
+    pub(super) async fn is_answered(&self, nonce: &str) -> Result<bool, Fault> {
+        let guard = self.hall.lock().await;
+        let author = asker(&self.requester, &guard, None)?.author();
+        Ok(guard.answered(&author, nonce).is_some())
     }
 
     /// On to a page of this tournament where all went well; otherwise the page again, with what is wrong.

@@ -293,6 +293,8 @@ async fn the_console_leads_from_names_to_a_drawn_round() {
     let paste = [("nonce", "paste"), ("list", list.as_str())];
     let entered = site.post(&mut olga, &format!("{console}/paste"), &paste).await;
     assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.body);
+    let doubled = site.post(&mut olga, &format!("{console}/paste"), &paste).await;
+    assert_eq!(doubled.status, StatusCode::SEE_OTHER, "sent by two clicks: {}", doubled.body);
     let twice = site
         .post(&mut olga, &format!("{console}/paste"), &[("nonce", "p2"), ("list", "Zoe;Alba\nNome3;Cognome3\n")])
         .await;

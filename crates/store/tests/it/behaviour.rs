@@ -74,6 +74,26 @@ async fn a_version_is_taken_once() {
     }
 }
 
+/// More than one statement has room for, and somebody who takes a version in the middle of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_is_written_whole_or_not_at_all() {
+    let list = |from: i64, count: i64| (from..from + count).map(|at| (at, format!("{at}"))).collect::<Vec<_>>();
+    for Trial { store, again, .. } in trials().await {
+        assert_eq!(store.append_all("a", 0, list(1, 150)).await, Ok(150));
+        let kept = store.read("a", 0).await.expect("readable");
+        assert!((1..).zip(&kept).all(|(version, entry)| (entry.version, entry.at) == (version, version as i64)));
+        let second = Store::at(&again()).await.expect("open again");
+        assert_eq!(second.append("a", 150, 151, "faster".to_owned()).await, Ok(151));
+        let taken = Fault::Taken { stream: "a".to_owned(), version: 151 };
+        assert_eq!(store.append_all("a", 150, list(151, 150)).await, Err(taken));
+        // A gap is none of the log's business, but what is taken in the second statement takes back the first.
+        assert_eq!(second.append("b", 99, 1, "far".to_owned()).await, Ok(100));
+        assert!(store.append_all("b", 0, list(1, 150)).await.is_err());
+        assert_eq!(store.read("b", 0).await.expect("readable").len(), 1);
+        assert_eq!(second.read("a", 0).await.expect("readable").len(), 151);
+    }
+}
+
 /// Whatever waits goes into one flush; one that is refused does not take the others with it.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_at_once_and_one_of_them_late() {

@@ -10,22 +10,20 @@ use tokio::sync::broadcast;
 pub(super) struct Memory(Mutex<HashMap<String, Vec<Entry>>>);
 
 impl Log for Memory {
-    fn append<'a>(
+    fn append_all<'a>(
         &'a self,
         stream: &'a str,
         after: u64,
-        at: Millis,
-        body: String,
+        new: Vec<(Millis, String)>,
     ) -> BoxFuture<'a, Result<u64, Fault>> {
         Box::pin(async move {
             let mut streams = self.0.lock().expect("unpoisoned");
             let entries = streams.entry(stream.to_owned()).or_default();
-            let version = after + 1;
             if entries.len() as u64 != after {
-                return Err(Fault::Taken { stream: stream.to_owned(), version });
+                return Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 });
             }
-            entries.push(Entry { version, at, body });
-            Ok(version)
+            entries.extend((after + 1..).zip(new).map(|(version, (at, body))| Entry { version, at, body }));
+            Ok(entries.len() as u64)
         })
     }
 

@@ -122,10 +122,7 @@ impl Console {
 
     /// Does several things in order; the first that is refused ends it.
     async fn commands(&self, nonce: &str, commands: Vec<Command>) -> Result<(), Fault> {
-        for (number, command) in commands.into_iter().enumerate() {
-            self.place.submit(&format!("{nonce}-{number}"), Action::Command(Box::new(command))).await?;
-        }
-        Ok(())
+        self.place.submit_list(nonce, commands).await.map(drop)
     }
 
     async fn answer(&self, done: Result<(), Fault>) -> Result<Response, Fault> {

@@ -151,6 +151,7 @@ fn entry_forms(view: &View<'_>) -> Markup {
             }))
             form method="post" enctype="multipart/form-data"
                 action=(format!("/tournaments/{}/console/upload?from={}", view.id, view.section.path())) {
+                (View::hidden("nonce", live::random_word(16)))
                 div .field {
                     label for="field-file" { (words.say(id::CONSOLE_UPLOAD)) }
                     input #field-file type="file" name="file" accept=".csv,.txt,.xlsx,.xlsm,.xls,.ods" required;

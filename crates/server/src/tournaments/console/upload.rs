@@ -8,20 +8,26 @@ use words::id;
 
 /// A file with a list. What it is called does not matter: it is told by how it begins.
 pub(crate) async fn upload(console: Console, mut form: Multipart) -> Result<Response, Fault> {
-    let mut file = None;
+    let (mut nonce, mut file) = (live::random_word(16), None);
     while let Ok(Some(field)) = form.next_field().await {
-        if field.name() == Some("file") {
-            file = field.bytes().await.ok();
+        match field.name() {
+            Some("file") => file = field.bytes().await.ok(),
+            Some("nonce") => nonce = field.text().await.unwrap_or(nonce),
+            _ => {}
         }
     }
     match file.filter(|bytes| !bytes.is_empty()) {
-        Some(bytes) => enter_list(&console, &live::random_word(16), &bytes).await,
+        Some(bytes) => enter_list(&console, &nonce, &bytes).await,
         None => console.answer(Err(console.malformed(id::CONSOLE_NO_FILE))).await,
     }
 }
 
-/// Enters everybody of a list. It is tried whole before anything is kept: everybody enters or nobody does.
+/// Enters everybody of a list. It is tried whole and kept whole: everybody enters or nobody does. Sent a second time, it
+/// is not read again, or everybody in it would be in already.
 pub(super) async fn enter_list(console: &Console, nonce: &str, bytes: &[u8]) -> Result<Response, Fault> {
+    if console.place.is_answered(nonce).await? {
+        return console.answer(Ok(())).await;
+    }
     let (rules, tournament) = {
         let guard = console.place.hall.lock().await;
         (guard.rules().clone(), guard.tournament().clone())
