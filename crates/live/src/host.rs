@@ -11,7 +11,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard as StdMutexGuard, PoisonError};
 use std::time::Duration;
-use store::{BoxFuture, Entry, Fault, Log, Millis};
+use store::{Append, BoxFuture, Entry, Fault, Log, Millis};
 use tokio::sync::{Mutex, MutexGuard, Notify};
 
 /// How often a command without a version is decided anew because somebody else was faster each time.
@@ -341,8 +341,14 @@ impl<F: Fold> LiveGuard<'_, F> {
             if let Some(after) = submission.after {
                 self.check_version(after)?;
             }
+            let before = self.version();
             match self.try_append(command.decide(self, self.now)?).await {
                 Err(Failure::Log(Fault::Taken { .. })) => self.read_on().await?,
+                // Of several entries, the one that answers the request need not be the last.
+                Ok(version) if version > before + 1 => {
+                    let author = command.author(self).ok().flatten();
+                    return Ok(author.and_then(|author| self.answered(&author, submission.nonce)).unwrap_or(version));
+                }
                 done => return Ok(done?),
             }
         }
@@ -363,16 +369,24 @@ impl<F: Fold> LiveGuard<'_, F> {
 
     async fn try_append(&mut self, draft: Draft<F>) -> Result<u64, Failure> {
         let (live, at, after) = (self.live, self.now, self.version());
-        match draft.0 {
+        let write = |bodies: Vec<String>| {
+            let entries: Vec<_> = bodies.into_iter().map(|body| (at, body)).collect();
+            let mut append = Append { stream: live.stream.clone(), after, entries, listing: None };
+            append.listing = draft.listing.map(|mut listing| {
+                (listing.game.version, listing.game.changed) = (append.version(), at);
+                *listing
+            });
+            live.log.write(append)
+        };
+        match draft.drafted {
             Drafted::Decided(body, decision) => {
-                let version = live.log.append(&live.stream, after, at, body).await?;
+                let version = write(vec![body]).await?;
                 let outcome = self.current.fold.commit(decision, at);
                 let change = self.current.advance(outcome, version, at);
                 live.show(&self.current, std::slice::from_ref(&change), at);
             }
             Drafted::Entries(bodies) => {
-                let new = bodies.iter().map(|body| (at, body.clone())).collect();
-                live.log.append_all(&live.stream, after, new).await?;
+                write(bodies.clone()).await?;
                 let entries = (after + 1..).zip(bodies).map(|(version, body)| Entry { version, at, body });
                 let taken_in = entries.map(|entry| self.current.take_in(&entry)).collect::<Result<Vec<_>, _>>();
                 live.show(&self.current, &taken_in?, at);

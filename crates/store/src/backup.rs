@@ -99,7 +99,7 @@ async fn copy(from: &Store, to: &Store) -> Result<Copied, Fault> {
     if from.kind() == Kind::Postgres {
         sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *read).await?;
     }
-    let mut write = to.writing.begin().await?;
+    let mut write = to.begin("copy").await?;
     let mut copied = Copied::default();
     for (table, columns) in TABLES {
         let rows = copy_table(&mut read, &mut write, table, columns).await?;

@@ -20,7 +20,7 @@ impl Store {
         sqlx::query("INSERT INTO node (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen")
             .bind(node)
             .bind(now)
-            .execute(&self.writing)
+            .execute(self.writing("heartbeat")?)
             .await?;
         Ok(())
     }
@@ -36,22 +36,26 @@ impl Store {
         let sql = "INSERT INTO lease (stream, node) VALUES ($1, $2) ON CONFLICT (stream) DO UPDATE SET node = excluded.node \
                    WHERE lease.node = excluded.node \
                    OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.seen >= $3)";
-        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(&self.writing).await?;
+        let writing = self.writing("take a lease")?;
+        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(writing).await?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Gives a stream's lease back.
     pub async fn end_lease(&self, stream: &str, node: &str) -> Result<(), Fault> {
         let sql = "DELETE FROM lease WHERE stream = $1 AND node = $2";
-        sqlx::query(sql).bind(stream).bind(node).execute(&self.writing).await?;
+        sqlx::query(sql).bind(stream).bind(node).execute(self.writing("end a lease")?).await?;
         Ok(())
     }
 
-    /// Games that are being played and that no living node runs.
+    /// Games that no living node runs and that somebody must: those that are being played, those that are full and have not
+    /// begun, and those whose log has more than the index knows. The last two are what a crash of an earlier version left.
     pub async fn orphans(&self, dead_before: Millis, most: u16) -> Result<Vec<String>, Fault> {
         let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.stream = game.id \
                    LEFT JOIN node ON node.id = lease.node \
-                   WHERE game.stage = 'playing' AND (node.seen IS NULL OR node.seen < $1) LIMIT $2";
+                   WHERE (game.stage = 'playing' OR game.stage = 'open' AND (game.taken = game.seats OR game.version < \
+                   (SELECT COALESCE(MAX(entry.version), 0) FROM entry WHERE entry.stream = game.id))) \
+                   AND (node.seen IS NULL OR node.seen < $1) LIMIT $2";
         let rows: Vec<(String,)> =
             sqlx::query_as(sql).bind(dead_before).bind(i64::from(most)).fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())

@@ -1,12 +1,14 @@
 //! Opening a database: a file in a directory, or PostgreSQL by its address.
 
+use crate::crash::CrashPoints;
 use crate::fault::Fault;
-use crate::writer::{self, Append};
+use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Transaction};
 use std::path::Path;
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 
@@ -26,8 +28,9 @@ pub struct Store {
     pub(crate) pool: AnyPool,
     /// Where is written: in a file one at a time, in turn, as nobody could anyway.
     pub(crate) writing: AnyPool,
-    pub(crate) writer: mpsc::Sender<Append>,
+    pub(crate) writer: mpsc::Sender<Waiting>,
     pub(crate) hints: broadcast::Sender<(String, u64)>,
+    pub(crate) crash: Arc<CrashPoints>,
     kind: Kind,
 }
 
@@ -92,8 +95,27 @@ impl Store {
             Kind::Sqlite => None,
             Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
         };
-        tokio::spawn(writer::run(kind, writing.clone(), asked, wrote));
-        Ok(Self { pool, writing, writer, hints, kind })
+        let crash = Arc::<CrashPoints>::default();
+        tokio::spawn(writer::run(kind, writing.clone(), asked, wrote, Arc::clone(&crash)));
+        Ok(Self { pool, writing, writer, hints, crash, kind })
+    }
+
+    /// Where one statement is written, past the crash point of this name.
+    pub(crate) fn writing(&self, point: &'static str) -> Result<&AnyPool, Fault> {
+        self.crash.pass(point)?;
+        Ok(&self.writing)
+    }
+
+    /// Begins a transaction, past the crash point of this name.
+    pub(crate) async fn begin(&self, point: &'static str) -> Result<Transaction<'static, Any>, Fault> {
+        Ok(self.writing(point)?.begin().await?)
+    }
+
+    /// The points at which a test can let the process die.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn crash_points(&self) -> &CrashPoints {
+        &self.crash
     }
 
     /// Which database it is.

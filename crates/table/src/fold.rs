@@ -3,7 +3,7 @@
 use crate::chairs::Presence;
 use crate::moves::{AfterMoves, DecidedMoves};
 use crate::scene::{Audience, LastSent, Scene};
-use crate::state::{Change, Stage, TableState};
+use crate::state::{Change, Stage, TableState, seeds};
 use chance::KeyStream;
 use entries::{Entry, Moved};
 use games::LiveGame;
@@ -158,7 +158,7 @@ impl<G: LiveGame> TableState<G> {
             made.events.iter().for_each(|event| G::apply(&self.setup, &mut state, event));
             starts_clock |= G::starts_clock(&state);
         }
-        let dice = KeyStream::resume(&self.opened.secret, &self.id, &self.seeds(), moved.chance);
+        let dice = KeyStream::resume(&self.opened.secret, &self.id, &seeds(&self.chairs), moved.chance);
         self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, moved.player);
         Ok(moves)
     }

@@ -79,10 +79,10 @@ impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
         check_stage(table, Stage::Open)
     }
 
-    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+    fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_for(&self.who, self.invitation)?;
         let (who, seed, nonce) = (self.who.clone(), self.seed.clone(), Some(self.nonce.to_owned()));
-        Ok(Draft::entry(Entry::Sat(Sat { player, who, seed, nonce }).print()))
+        Ok(table.draft_seating(&Entry::Sat(Sat { player, who, seed, nonce }), now))
     }
 }
 
@@ -106,9 +106,9 @@ impl<G: LiveGame> Command<TableState<G>> for LeaveRequest<'_> {
         check_stage(table, Stage::Open)
     }
 
-    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+    fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
-        Ok(Draft::entry(Entry::Left { player, nonce: Some(self.nonce) }.print()))
+        Ok(table.draft_seating(&Entry::Left { player, nonce: Some(self.nonce) }, now))
     }
 }
 

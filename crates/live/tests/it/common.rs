@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use store::{BoxFuture, Entry, Fault, Log, Watch};
+use store::{Append, BoxFuture, Entry, Fault, Log, Watch};
 use tokio::sync::broadcast;
 
 /// When everything in these tests begins.
@@ -209,18 +209,13 @@ impl TestLog {
 }
 
 impl Log for TestLog {
-    fn append_all<'a>(
-        &'a self,
-        stream: &'a str,
-        after: u64,
-        new: Vec<(Millis, String)>,
-    ) -> BoxFuture<'a, Result<u64, Fault>> {
+    fn write(&self, Append { stream, after, entries: new, .. }: Append) -> BoxFuture<'_, Result<u64, Fault>> {
         Box::pin(async move {
             self.check()?;
             tokio::task::yield_now().await;
             let mut entries = self.entries.lock().expect("unpoisoned");
             if entries.len() as u64 != after {
-                return Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 });
+                return Err(Fault::Taken { stream, version: after + 1 });
             }
             entries.extend((after + 1..).zip(new).map(|(version, (at, body))| Entry { version, at, body }));
             Ok(entries.len() as u64)

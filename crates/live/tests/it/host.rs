@@ -190,13 +190,8 @@ async fn a_command_gives_up_when_somebody_is_always_faster() {
     struct Contested(Arc<TestLog>);
 
     impl store::Log for Contested {
-        fn append_all<'a>(
-            &'a self,
-            stream: &'a str,
-            after: u64,
-            _entries: Vec<(Millis, String)>,
-        ) -> store::BoxFuture<'a, Result<u64, Fault>> {
-            Box::pin(async move { Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 }) })
+        fn write(&self, append: store::Append) -> store::BoxFuture<'_, Result<u64, Fault>> {
+            Box::pin(async move { Err(Fault::Taken { version: append.after + 1, stream: append.stream }) })
         }
 
         fn read<'a>(&'a self, stream: &'a str, after: u64) -> store::BoxFuture<'a, Result<Vec<live::Entry>, Fault>> {

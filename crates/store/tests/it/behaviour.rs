@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 use store::{
-    Fault, Game, GamePlayer, KeptRegulation, ListedTournament, Log, Person, PersonKind, Rated, Rating, Role, Session,
-    SessionKind, Store,
+    Append, Fault, Game, GamePlayer, KeptRegulation, ListedTournament, Listing, Log, Person, PersonKind, Rated, Rating,
+    Role, Session, SessionKind, Store,
 };
 
 /// A database to try things on.
@@ -221,12 +221,64 @@ fn player(number: u8, person: Option<&str>) -> GamePlayer {
     }
 }
 
+fn listing(game: Game, players: Vec<GamePlayer>) -> Listing {
+    Listing { game, players }
+}
+
+/// Wherever the process dies, the log and the index say the same: a game that has begun is found by who looks for games to
+/// run.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_index_is_written_with_the_entry_or_not_at_all() {
+    for Trial { store, again, .. } in trials().await {
+        store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        for point in 0_usize.. {
+            let id = format!("g{point}");
+            let entries = vec![(1, "the last chair".to_owned()), (1, "the first dice".to_owned())];
+            let begun = listing(game(&id, "playing", 2), vec![player(1, Some("p1")), player(2, None)]);
+            let append = Append { stream: id.clone(), after: 0, entries, listing: Some(begun) };
+            let dying = Store::at(&again()).await.expect("open again");
+            dying.crash_points().die_after(point);
+            let answer = dying.write(append).await;
+            let (written, listed) = (store.read(&id, 0).await, store.game(&id).await.expect("asked"));
+            assert_eq!(written.expect("readable").len(), if listed.is_some() { 2 } else { 0 }, "point {point}");
+            assert!(answer.is_err() || listed.is_some(), "point {point}: what was acknowledged is there");
+            assert_eq!(store.orphans(0, 99).await.expect("asked").contains(&id), listed.is_some());
+            if !dying.crash_points().is_dead() {
+                assert!(point > 6, "died at {point} points only");
+                let names = store.players(&id).await.expect("asked").into_iter().map(|player| player.name);
+                assert_eq!(names.collect::<Vec<_>>(), ["Nome di p1", "G2"], "people under their own names");
+                break;
+            }
+        }
+    }
+}
+
+/// What earlier versions left when they died between the log and the index, or before a full table began.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_whose_index_is_behind_their_log_are_found() {
+    for Trial { store, .. } in trials().await {
+        for (id, taken, entries) in [("behind", 3, 2), ("full", 4, 1), ("open", 3, 1)] {
+            for version in 0..entries {
+                store.append(id, version, 1, "chair".to_owned()).await.expect("free");
+            }
+            let open = Game { taken, ..game(id, "open", 1) };
+            store.list_game(&listing(open, vec![])).await.expect("listed");
+        }
+        let mut found = store.orphans(0, 10).await.expect("asked");
+        found.sort();
+        assert_eq!(found, ["behind", "full"]);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_index_never_goes_back() {
     for Trial { store, .. } in trials().await {
-        store.list_game(&game("g1", "open", 3), &[player(1, Some("p1"))]).await.expect("listed");
-        store.list_game(&game("g1", "playing", 5), &[player(1, Some("p1")), player(2, None)]).await.expect("listed");
-        store.list_game(&game("g1", "open", 4), &[]).await.expect("too late, and no harm done");
+        store.list_game(&listing(game("g1", "open", 3), vec![player(1, Some("p1"))])).await.expect("listed");
+        store
+            .list_game(&listing(game("g1", "playing", 5), vec![player(1, Some("p1")), player(2, None)]))
+            .await
+            .expect("listed");
+        store.list_game(&listing(game("g1", "open", 4), vec![])).await.expect("too late, and no harm done");
         assert_eq!(store.game("g1").await.expect("asked").map(|game| game.stage), Some("playing".to_owned()));
         assert_eq!(store.players("g1").await.expect("asked").len(), 2);
         assert_eq!(store.games("open", true, 10).await.expect("asked"), []);
@@ -292,7 +344,7 @@ async fn a_game_is_rated_once() {
 async fn who_is_erased_is_nowhere() {
     for Trial { store, .. } in trials().await {
         store.add_person(&person("p1", Some("anna"))).await.expect("new");
-        store.list_game(&game("g1", "over", 9), &[player(1, Some("p1"))]).await.expect("listed");
+        store.list_game(&listing(game("g1", "over", 9), vec![player(1, Some("p1"))])).await.expect("listed");
         store.erase_person("p1", "Cancellato").await.expect("erased");
         let left = store.person("p1").await.expect("asked").expect("a trace without a name");
         assert_eq!((left.name.as_str(), left.login, left.password), ("Cancellato", None, None));
