@@ -262,6 +262,11 @@ impl<F: Fold> Resident for Live<F> {
     fn last_used(&self) -> Duration {
         Duration::from_millis(self.last_used.load(Ordering::Relaxed))
     }
+
+    fn wall_ahead(&self) -> Millis {
+        let now = self.clock.now();
+        now.wall - self.timeline.time(now)
+    }
 }
 
 /// A fold under its lock, at one moment. It reads as the fold itself.

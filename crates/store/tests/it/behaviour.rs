@@ -360,12 +360,20 @@ async fn a_copy_of_a_running_server_goes_back_into_either() {
             store.append("s", number, 1, format!("entry {number}")).await.expect("free");
         }
         store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        let session =
+            |key: &str, kind| Session { key: key.to_owned(), person: "p1".to_owned(), kind, created: 1, expires: 100 };
+        for (key, kind) in [("k1", SessionKind::Browser), ("k2", SessionKind::Token), ("k3", SessionKind::Invitation)] {
+            store.add_session(&session(key, kind)).await.expect("new");
+        }
+        store.heartbeat("n1", 5000).await.expect("alive");
+        assert!(store.take_lease("s", "n1", 0).await.expect("asked"));
+        store.note_ahead("s", "n1", 600).await.expect("noted");
         let kept = KeptRegulation { hash: "h".to_owned(), id: "club".to_owned(), text: "t".to_owned(), owner: None };
         store.keep_regulation(&kept, 3).await.expect("kept");
         let directory = tempfile::tempdir().expect("a directory");
         let file = directory.path().join("copy.db");
         let copied = store::backup(&store, &file).await.expect("copied");
-        assert_eq!((copied.entries, copied.rows), (50, 2));
+        assert_eq!((copied.entries, copied.rows), (50, 6));
         assert!(matches!(store::backup(&store, &file).await, Err(Fault::NotEmpty(_))), "nothing is overwritten");
         for target in trials().await {
             let back = store::restore(&file, &target.store).await.expect("restored");
@@ -373,6 +381,14 @@ async fn a_copy_of_a_running_server_goes_back_into_either() {
             assert_eq!(target.store.read("s", 0).await.expect("readable"), store.read("s", 0).await.expect("readable"));
             assert_eq!(target.store.person("p1").await.expect("asked"), Some(person("p1", Some("anna"))));
             assert_eq!(target.store.regulation("h").await.expect("asked"), Some(kept.clone()));
+            let known = |key: &'static str| target.store.session(key, 50);
+            let keys = (known("k1").await, known("k2").await, known("k3").await);
+            let browser = session("k1", SessionKind::Browser);
+            let token = session("k2", SessionKind::Token);
+            assert_eq!(keys, (Ok(Some(browser)), Ok(Some(token)), Ok(None)), "all but the links of administrators");
+            let holder = target.store.holder("s").await.expect("asked");
+            assert_eq!(holder, Some(("n1".to_owned(), 4400)), "until when the game was run");
+            assert!(target.store.take_lease("s", "n2", 0).await.expect("asked"), "no node of the copy runs here");
             assert!(matches!(store::restore(&file, &target.store).await, Err(Fault::NotEmpty(_))));
         }
     }
