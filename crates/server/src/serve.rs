@@ -42,6 +42,14 @@ impl Place {
             Self::Address(address) => Store::at(address).await,
         }
     }
+
+    /// Opens it for a server: no second one runs on the same file.
+    pub async fn hold(&self) -> Result<Store, Fault> {
+        match self {
+            Self::Directory(directory) => Store::hold_directory(directory).await,
+            Self::Address(address) => Store::hold(address).await,
+        }
+    }
 }
 
 /// How to serve.
@@ -116,7 +124,7 @@ pub async fn serve(
     ready: impl FnOnce(Served),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeFault> {
-    let store = serving.place.open().await?;
+    let store = serving.place.hold().await?;
     let invitation = invite(&store).await?;
     let listener = TcpListener::bind(serving.listen)
         .await

@@ -1,6 +1,7 @@
 //! Opening a database: a file in a directory, or PostgreSQL by its address.
 
 use crate::crash::CrashPoints;
+use crate::directory_lock::DirectoryLock;
 use crate::fault::Fault;
 use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
@@ -31,20 +32,47 @@ pub struct Store {
     pub(crate) writer: mpsc::Sender<Waiting>,
     pub(crate) hints: broadcast::Sender<(String, u64)>,
     pub(crate) crash: Arc<CrashPoints>,
+    lock: Option<DirectoryLock>,
     kind: Kind,
 }
 
 /// The name of the file in a data directory.
 const FILE: &str = "sdadata.db";
+/// The name of the file whose lock a server holds.
+const LOCK_FILE: &str = "sdadata.lock";
 
 impl Store {
     /// The embedded database of a directory, made if it is not there.
     pub async fn in_directory(directory: &Path) -> Result<Self, Fault> {
-        std::fs::create_dir_all(directory).map_err(|error| Fault::Address {
-            found: directory.display().to_string(),
-            expected: format!("a directory that can be written to ({error})"),
-        })?;
+        make_directory(directory)?;
         Self::file(&directory.join(FILE)).await
+    }
+
+    /// The same for a server: no second one runs on the directory while this one does, and what earlier ones ran can be taken
+    /// over at once.
+    pub async fn hold_directory(directory: &Path) -> Result<Self, Fault> {
+        make_directory(directory)?;
+        let lock = DirectoryLock::take(&directory.join(LOCK_FILE))?;
+        Self::file(&directory.join(FILE)).await?.held_by(lock).await
+    }
+
+    /// [`Store::at`] for a server: the only one on a file, one of several on PostgreSQL.
+    pub async fn hold(address: &str) -> Result<Self, Fault> {
+        let lock = match address.strip_prefix("sqlite://") {
+            Some(rest) => {
+                let path = rest.split_once('?').map_or(rest, |(path, _)| path);
+                DirectoryLock::take(Path::new(&format!("{path}.lock")))?
+            }
+            None => None,
+        };
+        Self::at(address).await?.held_by(lock).await
+    }
+
+    async fn held_by(self, lock: Option<DirectoryLock>) -> Result<Self, Fault> {
+        if lock.is_some() {
+            self.end_nodes().await?;
+        }
+        Ok(Self { lock, ..self })
     }
 
     /// Whether there is one in this directory.
@@ -97,7 +125,7 @@ impl Store {
         };
         let crash = Arc::<CrashPoints>::default();
         tokio::spawn(writer::run(kind, writing.clone(), asked, wrote, Arc::clone(&crash)));
-        Ok(Self { pool, writing, writer, hints, crash, kind })
+        Ok(Self { pool, writing, writer, hints, crash, lock: None, kind })
     }
 
     /// Where one statement is written, past the crash point of this name.
@@ -163,7 +191,15 @@ impl Store {
     pub async fn close(self) {
         self.writing.close().await;
         self.pool.close().await;
+        self.lock.into_iter().for_each(DirectoryLock::release);
     }
+}
+
+fn make_directory(directory: &Path) -> Result<(), Fault> {
+    std::fs::create_dir_all(directory).map_err(|error| Fault::Address {
+        found: directory.display().to_string(),
+        expected: format!("a directory that can be written to ({error})"),
+    })
 }
 
 fn pool_options(kind: Kind, most: u32) -> AnyPoolOptions {

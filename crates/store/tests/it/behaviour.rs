@@ -394,6 +394,30 @@ async fn a_copy_of_a_running_server_goes_back_into_either() {
     }
 }
 
+/// Two servers on one file would each believe that what the other runs is nobody's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_server_on_a_directory_is_refused_and_a_copy_is_not() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let first = Store::hold_directory(directory.path()).await.expect("nobody is there");
+    first.heartbeat("n1", 1000).await.expect("alive");
+    assert!(first.take_lease("t", "n1", 0).await.expect("asked"));
+    let second = Store::hold_directory(directory.path()).await.expect_err("somebody is");
+    assert!(matches!(second, Fault::InUse(_)), "{second}");
+    let reader = Store::in_directory(directory.path()).await.expect("for a copy");
+    assert!(!reader.take_lease("t", "n2", 500).await.expect("asked"), "n1 lives");
+    reader.close().await;
+    first.close().await;
+    let next = Store::hold_directory(directory.path()).await.expect("it is free again");
+    next.heartbeat("n2", 1001).await.expect("alive");
+    assert!(next.take_lease("t", "n2", 500).await.expect("asked"), "whoever had the lease is gone: nobody waits");
+    assert_eq!(next.holder("t").await.expect("asked").map(|(node, _)| node), Some("n2".to_owned()));
+    next.close().await;
+
+    let address = format!("sqlite://{}?mode=rwc", directory.path().join("other.db").display());
+    let _held = Store::hold(&address).await.expect("nobody is there");
+    assert!(matches!(Store::hold(&address).await, Err(Fault::InUse(_))));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_database_is_said_in_words() {
     let told = |address: &'static str| async move { Store::at(address).await.expect_err(address).to_string() };

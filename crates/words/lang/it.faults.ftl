@@ -1,0 +1,2 @@
+# Quando qualcosa non va: la base dati, il disco, due server insieme.
+store-in-use = qui gira già un server: fermalo, o scegli un'altra cartella con --data ({ $why })
