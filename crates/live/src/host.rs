@@ -4,7 +4,7 @@ use crate::answers::Answers;
 use crate::audiences::Audiences;
 use crate::clock::{Clock, Timeline};
 use crate::fold::{Draft, Drafted, Fold, Outcome, SceneSpec, Stamp, Unreadable};
-use crate::history::{History, RESUME_ENTRIES_MAX};
+use crate::history::{History, RESUME_ENTRIES_MAX, RecentPast};
 use crate::node::{Resident, Stop};
 use crate::reader::Reader;
 use std::ops::Deref;
@@ -190,12 +190,23 @@ impl<F: Fold> Live<F> {
     /// What an audience sees now, and a reader of everything after it. Whoever knows a version is told what they missed, if
     /// it is little.
     pub async fn watch(&self, audience: F::Audience, known: Option<u64>) -> (F::Scene, Reader<Arc<F::Scene>>) {
+        let recent = self.recent_past(known).await;
         let guard = self.lock().await;
-        let missed = guard.missed(known).await;
+        let missed = guard.missed(recent).await;
         let scene = guard.scene(SceneSpec { audience, whole: true, stamp: guard.stamp() }, &missed);
         let reader = self.audiences().join(&guard, audience);
         self.wake_driver();
         (scene, reader)
+    }
+
+    /// What happened since somebody last heard, as far as the log has it, if it is little. It is read again from the log and
+    /// without the lock: who reconnects waits a moment, everybody else plays on, and a fold that nobody touches takes no
+    /// room for it.
+    async fn recent_past(&self, known: Option<u64>) -> Option<RecentPast<F>> {
+        let version = self.lock().await.version();
+        let known = known.filter(|&known| known < version && version - known <= RESUME_ENTRIES_MAX)?;
+        let history = self.history().await.ok()?;
+        history.read(move |history| history.since(known)).await.ok()
     }
 
     /// The log read again. Only its first entry is taken in under the lock.
@@ -413,15 +424,17 @@ impl<F: Fold> LiveGuard<'_, F> {
         Ok(done?)
     }
 
-    /// What happened since somebody last heard, if it is little. It is read again from the log: who reconnects waits a
-    /// moment, and a fold that nobody touches takes no room for it.
-    async fn missed(&self, known: Option<u64>) -> Vec<F::Change> {
-        let version = self.version();
-        let recent = |&known: &u64| known < version && version - known <= RESUME_ENTRIES_MAX;
-        let Some(known) = known.filter(recent) else { return Vec::new() };
-        let entries = self.live.entries_after(0).await.unwrap_or_default();
-        let history = History::new(&**self, entries);
-        history.and_then(|history| history.until(version).since(known)).unwrap_or_default()
+    /// What somebody missed, up to what is known here: what happened while the log was read is read now.
+    async fn missed(&self, recent: Option<RecentPast<F>>) -> Vec<F::Change> {
+        let Some(mut recent) = recent else { return Vec::new() };
+        if recent.version < self.version() {
+            let entries = self.live.entries_after(recent.version).await.unwrap_or_default();
+            if entries.iter().try_for_each(|entry| recent.take_in(entry)).is_err() {
+                return Vec::new();
+            }
+        }
+        let until = self.version();
+        recent.changes.into_iter().take_while(|&(version, _)| version <= until).map(|(_, change)| change).collect()
     }
 }
 

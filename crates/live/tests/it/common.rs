@@ -15,7 +15,8 @@ use tokio::sync::broadcast;
 /// When everything in these tests begins.
 pub(crate) const START: Millis = 1_800_000_000_000;
 
-/// The results of a round, by table. `round DELAY_MS`, then `report BY TABLE RESULT NONCE`, `notice WORD`, `closed`.
+/// The results of a round, by table. `round DELAY_MS`, then `report BY TABLE RESULT NONCE`, `notice WORD`, `slow MS`,
+/// `closed`.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Round {
     pub(crate) delay_ms: Millis,
@@ -77,6 +78,11 @@ impl Fold for Round {
             }
             ["notice", word] => {
                 self.notices.push(word.to_owned());
+                Ok(Outcome { change: None, request: None })
+            }
+            ["slow", milliseconds] => {
+                let milliseconds = milliseconds.parse().map_err(Unreadable::new)?;
+                std::thread::sleep(std::time::Duration::from_millis(milliseconds));
                 Ok(Outcome { change: None, request: None })
             }
             ["closed"] => {

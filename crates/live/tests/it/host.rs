@@ -184,6 +184,30 @@ async fn history_is_read_up_to_a_version_and_without_the_lock() {
     assert_eq!(seen, [(2, Some(1), 1), (3, Some(2), 2), (4, Some(3), 3)]);
 }
 
+/// One thread for everything: whoever folds a long log on it would keep a move waiting that long.
+#[tokio::test]
+async fn reading_a_long_log_keeps_nobody_waiting() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    log.append("round", 1, START, "slow 400".to_owned()).await.expect("written");
+    let round = host(&log, &clock);
+    let reading = tokio::spawn({
+        let round = Arc::clone(&round);
+        async move { round.history().await?.read(|history| history.replay(|_, _, _| {})).await.map_err(Failure::from) }
+    });
+    let returning = tokio::spawn({
+        let round = Arc::clone(&round);
+        async move { round.watch(Screen::Projector, Some(1)).await.0 }
+    });
+    tokio::task::yield_now().await;
+    let began = std::time::Instant::now();
+    assert_eq!(Report::new("anna", 1, "a", "n").send(&round).await, Ok(3));
+    assert!(began.elapsed() < Duration::from_millis(200), "{:?}", began.elapsed());
+    assert!(!reading.is_finished() && !returning.is_finished());
+    assert_eq!(reading.await.expect("no panic").expect("readable").results.len(), 0, "as it was when it was read");
+    let resumed = returning.await.expect("no panic");
+    assert_eq!((resumed.stamp.version, resumed.changes), (3, 2), "what happened meanwhile is told too");
+}
+
 #[tokio::test]
 async fn a_command_gives_up_when_somebody_is_always_faster() {
     /// A log on which somebody else is always first, and never to be found.
