@@ -9,7 +9,7 @@ use store::{Entry, Listing, Millis};
 /// does not know its version: the host does.
 pub trait Fold: Send + Sync + Sized + 'static {
     /// Whoever may ask for something; answers are remembered for each.
-    type Author: Eq + Send + Sync;
+    type Author: Hash + Send + Sync;
     /// What one entry changed, as far as viewers are told of it.
     type Change: Send + Sync;
     /// What was decided and is not yet written, ready to be taken in without being read again. [`std::convert::Infallible`]

@@ -26,6 +26,12 @@ pub enum Failure {
         /// The version it is at.
         version: u64,
     },
+    /// The name of the request was given to another one before.
+    #[error("the nonce was used for what led to version {version}")]
+    NonceUsed {
+        /// What the other one led to.
+        version: u64,
+    },
     /// It could not be written down or read, so it did not happen.
     #[error("{0}")]
     Log(#[from] Fault),
@@ -48,6 +54,11 @@ pub trait Command<F: Fold> {
         Ok(())
     }
 
+    /// Whether this entry answers it: asked again under the same name, it is the same command.
+    fn is_answered_by(&self, _fold: &F, _entry: &Entry) -> bool {
+        true
+    }
+
     /// What is to be written.
     fn decide(&self, fold: &F, now: Millis) -> Result<Draft<F>, Self::Refusal>;
 }
@@ -59,6 +70,18 @@ pub struct Submission<'a> {
     pub nonce: &'a str,
     /// The version it was decided on; without one it is decided on what is there now.
     pub after: Option<u64>,
+}
+
+/// What came of deciding a command once.
+enum Attempt<R> {
+    /// It was granted, now or before: the version it led to.
+    Done(u64),
+    /// Somebody else was faster.
+    Raced,
+    /// It is not allowed, as far as is known here.
+    Refused(R),
+    /// It could not be written or read.
+    Failed(Failure),
 }
 
 /// Why a wait has ended.
@@ -107,7 +130,7 @@ impl<F: Fold> Current<F> {
 
     fn advance(&mut self, outcome: Outcome<F>, version: u64, at: Millis) -> F::Change {
         if let Some(request) = outcome.request {
-            self.answers.remember(request.author, request.nonce, version);
+            self.answers.remember(&request.author, &request.nonce, version);
         }
         self.version = version;
         self.changed_at = at;
@@ -320,7 +343,7 @@ impl<F: Fold> LiveGuard<'_, F> {
         Stamp { version: self.version(), now: self.now }
     }
 
-    /// The version a request led to, if it was granted before and is still remembered.
+    /// The version a request led to, if it was granted before.
     #[must_use]
     pub fn answered(&self, author: &F::Author, nonce: &str) -> Option<u64> {
         self.current.answers.find(author, nonce)
@@ -338,37 +361,70 @@ impl<F: Fold> LiveGuard<'_, F> {
         if known == version { Ok(()) } else { Err(Failure::Stale { version }) }
     }
 
-    /// A command: the version it led to, now or when it was asked before.
+    /// A command: the version it led to, now or when it was asked before. It is never refused for what another node knows
+    /// better: before a refusal leaves, the log is read on, and where that has more the command is decided anew.
     pub async fn submit<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Result<u64, C::Refusal> {
         let mut may_be_behind = true;
         for _ in 0..ATTEMPTS_MAX {
-            if let Some(author) = command.author(self)?
-                && let Some(version) = self.answered(&author, submission.nonce)
-            {
-                return Ok(version);
-            }
-            if may_be_behind && submission.after.is_some_and(|after| after > self.version()) {
-                // Another node has told them what this one does not know yet.
-                may_be_behind = false;
-                self.read_on().await?;
-                continue;
-            }
-            command.admit(self)?;
-            if let Some(after) = submission.after {
-                self.check_version(after)?;
-            }
-            let before = self.version();
-            match self.try_append(command.decide(self, self.now)?).await {
-                Err(Failure::Log(Fault::Taken { .. })) => self.read_on().await?,
-                // Of several entries, the one that answers the request need not be the last.
-                Ok(version) if version > before + 1 => {
-                    let author = command.author(self).ok().flatten();
-                    return Ok(author.and_then(|author| self.answered(&author, submission.nonce)).unwrap_or(version));
+            match self.attempt(submission, command).await {
+                Attempt::Done(version) => return Ok(version),
+                Attempt::Raced => self.read_on().await?,
+                Attempt::Failed(failure) => return Err(failure.into()),
+                Attempt::Refused(refusal) => {
+                    let known = self.version();
+                    if !std::mem::take(&mut may_be_behind) || self.read_on().await.is_err() || self.version() == known {
+                        return Err(refusal);
+                    }
                 }
-                done => return Ok(done?),
             }
         }
         Err(Failure::Stale { version: self.version() }.into())
+    }
+
+    /// Decides a command once, on what is known here.
+    async fn attempt<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Attempt<C::Refusal> {
+        let nonce = submission.nonce;
+        match command.author(self) {
+            Ok(author) => {
+                if let Some(version) = author.and_then(|author| self.answered(&author, nonce)) {
+                    return self.answer_again(command, version).await;
+                }
+            }
+            Err(refusal) => return Attempt::Refused(refusal),
+        }
+        if let Err(refusal) = command.admit(self) {
+            return Attempt::Refused(refusal);
+        }
+        if let Err(stale) = submission.after.map_or(Ok(()), |after| self.check_version(after)) {
+            return Attempt::Refused(stale.into());
+        }
+        let draft = match command.decide(self, self.now) {
+            Ok(draft) => draft,
+            Err(refusal) => return Attempt::Refused(refusal),
+        };
+        let before = self.version();
+        match self.try_append(draft).await {
+            // Of several entries, the one that answers the request need not be the last.
+            Ok(version) if version > before + 1 => {
+                let author = command.author(self).ok().flatten();
+                let answer = author.and_then(|author| self.answered(&author, nonce));
+                Attempt::Done(answer.unwrap_or(version))
+            }
+            Ok(version) => Attempt::Done(version),
+            Err(Failure::Log(Fault::Taken { .. })) => Attempt::Raced,
+            Err(failure) => Attempt::Failed(failure),
+        }
+    }
+
+    /// The answer that was given before, if it was given to the same command.
+    async fn answer_again<C: Command<F>>(&self, command: &C, version: u64) -> Attempt<C::Refusal> {
+        match self.live.log.read_one(&self.live.stream, version).await {
+            Ok(Some(entry)) if !command.is_answered_by(self, &entry) => {
+                Attempt::Refused(Failure::NonceUsed { version }.into())
+            }
+            Ok(_) => Attempt::Done(version),
+            Err(fault) => Attempt::Failed(fault.into()),
+        }
     }
 
     /// Writes an entry, takes it in and shows it. If somebody was faster, what they did is taken in instead, and this is

@@ -79,6 +79,14 @@ pub trait Log: Send + Sync + 'static {
     /// The entries after a version, in order.
     fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>>;
 
+    /// One entry, if the stream has it.
+    fn read_one<'a>(&'a self, stream: &'a str, version: u64) -> BoxFuture<'a, Result<Option<Entry>, Fault>> {
+        Box::pin(async move {
+            let after = self.read(stream, version.saturating_sub(1)).await?;
+            Ok(after.into_iter().next().filter(|entry| entry.version == version))
+        })
+    }
+
     /// Hints from other machines. On one machine there are none.
     fn watch(&self) -> Watch;
 }
@@ -103,6 +111,18 @@ impl Log for Store {
             .fetch_all(&self.pool)
             .await?;
             Ok(rows.into_iter().map(|(version, at, body)| Entry { version: version as u64, at, body }).collect())
+        })
+    }
+
+    fn read_one<'a>(&'a self, stream: &'a str, version: u64) -> BoxFuture<'a, Result<Option<Entry>, Fault>> {
+        Box::pin(async move {
+            let row: Option<(i64, String)> =
+                sqlx::query_as("SELECT at, body FROM entry WHERE stream = $1 AND version = $2")
+                    .bind(stream)
+                    .bind(number(version))
+                    .fetch_optional(&self.pool)
+                    .await?;
+            Ok(row.map(|(at, body)| Entry { version, at, body }))
         })
     }
 

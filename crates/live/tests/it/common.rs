@@ -16,7 +16,7 @@ use tokio::sync::broadcast;
 pub(crate) const START: Millis = 1_800_000_000_000;
 
 /// The results of a round, by table. `round DELAY_MS`, then `report BY TABLE RESULT NONCE`, `notice WORD`, `slow MS`,
-/// `closed`.
+/// `closed`, `opened`.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Round {
     pub(crate) delay_ms: Millis,
@@ -83,6 +83,10 @@ impl Fold for Round {
             ["slow", milliseconds] => {
                 let milliseconds = milliseconds.parse().map_err(Unreadable::new)?;
                 std::thread::sleep(std::time::Duration::from_millis(milliseconds));
+                Ok(Outcome { change: None, request: None })
+            }
+            ["opened"] => {
+                self.closed = false;
                 Ok(Outcome { change: None, request: None })
             }
             ["closed"] => {
@@ -154,6 +158,10 @@ impl Report {
         Self { by, table, result, nonce: nonce.to_owned() }
     }
 
+    fn print(&self) -> String {
+        format!("report {} {} {} {}", self.by, self.table, self.result, self.nonce)
+    }
+
     /// Sends it, decided on what is there now.
     pub(crate) async fn send(&self, round: &Live<Round>) -> Result<u64, NotTaken> {
         round.submit(Submission { nonce: &self.nonce, after: None }, self).await
@@ -172,6 +180,10 @@ impl Command<Round> for Report {
         Ok(Some(self.by.to_owned()))
     }
 
+    fn is_answered_by(&self, _round: &Round, entry: &Entry) -> bool {
+        entry.body == self.print()
+    }
+
     fn admit(&self, round: &Round) -> Result<(), NotTaken> {
         if round.closed { Err(NotTaken::Closed) } else { Ok(()) }
     }
@@ -180,7 +192,7 @@ impl Command<Round> for Report {
         if round.results.contains_key(&self.table) {
             return Err(NotTaken::AlreadyReported);
         }
-        Ok(Draft::entry(format!("report {} {} {} {}", self.by, self.table, self.result, self.nonce)))
+        Ok(Draft::entry(self.print()))
     }
 }
 

@@ -75,6 +75,44 @@ async fn the_same_request_again_has_the_same_answer_at_every_node_and_after_a_re
     assert_eq!(Report::new("anna", 7, "g", "m").send(&here).await, Err(NotTaken::Closed));
 }
 
+/// A hall's helper whose phone comes back after an hour asks again what was granted long ago.
+#[tokio::test]
+async fn a_request_is_remembered_however_many_came_after_it() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let round = host(&log, &clock);
+    let first = Report::new("anna", 1, "a", "n");
+    assert_eq!(first.send_after(&round, 1).await, Ok(2));
+    for table in 2..=200 {
+        Report::new("anna", table, "x", &format!("n{table}")).send(&round).await.expect("taken");
+    }
+    assert_eq!(first.send_after(&round, 1).await, Ok(2));
+    assert_eq!(first.send_after(&host(&log, &clock), 1).await, Ok(2), "after a reload too");
+}
+
+#[tokio::test]
+async fn a_name_that_was_given_to_another_request_is_refused() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let (here, there) = (host(&log, &clock), host(&log, &clock));
+    assert_eq!(Report::new("anna", 1, "a", "n").send(&here).await, Ok(2));
+    let other = Report::new("anna", 1, "b", "n");
+    let used = Err(NotTaken::Host(Failure::NonceUsed { version: 2 }));
+    for round in [&here, &there] {
+        assert_eq!(other.send(round).await, used);
+    }
+    assert_eq!(Report::new("anna", 2, "b", "m").send(&there).await, Ok(3), "under a name of its own it is decided");
+}
+
+/// What this node knows may be old: nobody is refused for it.
+#[tokio::test]
+async fn a_refusal_is_decided_on_what_the_log_has() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let (here, there) = (host(&log, &clock), host(&log, &clock));
+    note(&here, "closed").await.expect("written");
+    there.catch_up().await.expect("readable");
+    note(&here, "opened").await.expect("written");
+    assert_eq!(Report::new("anna", 1, "a", "n").send(&there).await, Ok(4), "it was opened again meanwhile");
+}
+
 #[tokio::test]
 async fn what_cannot_be_written_did_not_happen_and_is_shown_to_nobody() {
     let (log, clock) = (TestLog::opened(0), clock());

@@ -84,8 +84,8 @@ async fn a_full_disk_loses_nothing() {
     let site = Site::new().await;
     let mut player = Player { site: &site, cookie: None };
     let table = player.table().await;
-    let (first, command) = player.turn(&table).await;
-    let (status, answer) = player.play(&table, first, "before", &command).await;
+    let (first, granted) = player.turn(&table).await;
+    let (status, answer) = player.play(&table, first, "before", &granted).await;
     assert_eq!(status, 200, "{answer}");
     let (version, command) = player.turn(&table).await;
     let before = log(&site.store, &table).await;
@@ -98,7 +98,9 @@ async fn a_full_disk_loses_nothing() {
     assert!(page.body.contains("non è stato fatto niente"), "{}", page.body);
     assert_eq!(log(&site.store, &table).await, before, "what was refused is not in the log, what was granted is");
     assert_eq!(player.get(&format!("/api/tables/{table}")).await.0, 200, "the table can still be seen");
-    assert_eq!(player.play(&table, first, "before", "pass").await, (200, answer), "an answer given is given again");
+    assert_eq!(player.play(&table, first, "before", &granted).await, (200, answer), "an answer given is given again");
+    let (status, other) = player.play(&table, first, "before", "renounce").await;
+    assert_eq!((status, &other["error"]), (409, &json!("nonce-used")), "but not to another command: {other}");
     assert_eq!(player.get("/healthz").await.0, 200);
 
     trying::free_disk(&site.store).await.expect("free");
