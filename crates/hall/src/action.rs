@@ -102,6 +102,11 @@ pub enum Action {
         /// The entrant.
         entrant: EntrantId,
     },
+    /// Says which entrant a referee is, or that they do not play.
+    NameReferee {
+        /// The entrant.
+        entrant: Option<EntrantId>,
+    },
     /// Gives somebody a part, or takes it away.
     GiveRole {
         /// Their number.

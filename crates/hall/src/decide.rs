@@ -65,7 +65,7 @@ impl live::Command<Hall> for Envelope {
 
     fn decide(&self, hall: &Hall, now: Millis) -> Result<Draft<Hall>, Refusal> {
         let standing = hall.standing(&self.asker);
-        let decision = Deciding { hall, standing }.decide(&self.action, &self.asker)?;
+        let decision = Deciding { hall, standing, asker: &self.asker }.decide(&self.action)?;
         Ok(Draft::entry(self.entry(hall, standing, decision, now).print(&self.salt)))
     }
 }
@@ -83,7 +83,7 @@ impl live::Command<Hall> for Envelope<Vec<Command>> {
         let mut after = hall.clone();
         let mut bodies = Vec::with_capacity(self.action.len());
         for (number, command) in self.action.iter().enumerate() {
-            let decision = Deciding { hall: &after, standing }.command(command)?;
+            let decision = Deciding { hall: &after, standing, asker: &self.asker }.command(command)?;
             let entry = self.entry(&after, standing, decision, now);
             // A salt of its own for each: who knows one person's must not be able to guess another's name.
             let body = entry.print(Seal::of(&format!("{}\n{number}", self.salt)).as_str());
@@ -121,10 +121,11 @@ impl From<What> for Decision {
 struct Deciding<'h> {
     hall: &'h Hall,
     standing: Standing,
+    asker: &'h Asker,
 }
 
 impl Deciding<'_> {
-    fn decide(&self, action: &Action, asker: &Asker) -> Result<Decision, Refusal> {
+    fn decide(&self, action: &Action) -> Result<Decision, Refusal> {
         Ok(match action {
             Action::Command(command) => return self.command(command),
             Action::Drawn { command, on, events, ceremony } => {
@@ -173,7 +174,13 @@ impl Deciding<'_> {
                 self.known("link", self.hall.links.get(key).is_some_and(|link| !link.revoked))?;
                 What::LinkRevoked { key: key.clone() }.into()
             }
-            Action::TakeLink { device, entrant } => self.take_link(device, *entrant, asker)?.into(),
+            Action::TakeLink { device, entrant } => self.take_link(device, *entrant)?.into(),
+            Action::NameReferee { entrant } => {
+                self.needs(Role::Referee)?;
+                let is_known = entrant.is_none_or(|entrant| self.hall.tournament.entrant(entrant).is_some());
+                self.known("entrant", is_known)?;
+                What::RefereeNamed { entrant: *entrant }.into()
+            }
             Action::GiveRole { person, role } => {
                 self.needs(Role::Organiser)?;
                 What::RoleGiven { person: person.clone(), role: *role }.into()
@@ -212,6 +219,21 @@ impl Deciding<'_> {
         }
     }
 
+    /// A referee who plays rules on nothing at the own table (C58).
+    fn not_at_own(&self, round: usize, table: usize) -> Result<(), Refusal> {
+        let seated = self.hall.tournament.rounds.get(round.wrapping_sub(1));
+        let seats = seated.and_then(|round| Some(&round.tables[round.numbered(table)?].seats));
+        let sits = seats.is_some_and(|seats| self.hall.plays_as(self.asker).iter().any(|own| seats.contains(own)));
+        if sits { Err(Refusal::OwnTable) } else { Ok(()) }
+    }
+
+    /// The same for the table somebody sits at in the last round.
+    fn not_at_table_of(&self, entrant: EntrantId) -> Result<(), Refusal> {
+        let last = self.hall.tournament.rounds.last();
+        let table = last.and_then(|round| Some(round.tables[round.table_of(entrant)?].number));
+        table.map_or(Ok(()), |table| self.not_at_own(self.rounds(), table))
+    }
+
     fn rounds(&self) -> usize {
         self.hall.tournament.rounds.len()
     }
@@ -227,8 +249,11 @@ impl Deciding<'_> {
         if !self.registers(command) {
             self.needs(role_for(command))?;
         }
-        if matches!(command, Command::Open { .. }) {
-            return Err(Refusal::OpenedAlready);
+        match command {
+            Command::Open { .. } => return Err(Refusal::OpenedAlready),
+            Command::Amend { round, table, .. } => self.not_at_own(*round, *table)?,
+            Command::Sanction { entrant, .. } => self.not_at_table_of(*entrant)?,
+            _ => {}
         }
         Ok(What::Done(self.done(command)?).into())
     }
@@ -250,6 +275,9 @@ impl Deciding<'_> {
     fn report(&self, table: usize, result: &TableResult) -> Result<What, Refusal> {
         let round = self.rounds();
         self.at(table)?;
+        if matches!(self.standing, Standing::Staff(_)) {
+            self.not_at_own(round, table)?;
+        }
         let settled = self.hall.tournament.rounds.last().and_then(|last| last.results[last.numbered(table)?].as_ref());
         if settled == Some(result) {
             return Err(Refusal::ReportedAlready(table));
@@ -287,7 +315,7 @@ impl Deciding<'_> {
     fn confirm(&self, round: usize, table: usize, why: &str) -> Result<What, Refusal> {
         let pending = self.hall.pending.get(&(round, table)).ok_or(Refusal::NothingPending { round, table })?;
         match self.standing {
-            Standing::Staff(_) => {}
+            Standing::Staff(_) => self.not_at_own(round, table)?,
             Standing::Registering | Standing::Public => return Err(Refusal::NotAllowed(Role::Helper)),
             Standing::AtTable { round: own_round, table: own, entrant } => {
                 self.own_table((own_round, own), (round, table))?;
@@ -377,8 +405,8 @@ impl Deciding<'_> {
     }
 
     /// One name for each device, one device for each name.
-    fn take_link(&self, device: &str, entrant: EntrantId, asker: &Asker) -> Result<What, Refusal> {
-        let (Standing::AtTable { round, table, .. }, Asker::Link { key, .. }) = (self.standing, asker) else {
+    fn take_link(&self, device: &str, entrant: EntrantId) -> Result<What, Refusal> {
+        let (Standing::AtTable { round, table, .. }, Asker::Link { key, .. }) = (self.standing, self.asker) else {
             return Err(Refusal::DeadLink);
         };
         let devices = self.hall.links.get(key).map(|link| &link.devices);

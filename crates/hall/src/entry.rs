@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Who asked for something.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Author {
     /// Somebody with an account, by its number.
@@ -149,6 +149,11 @@ pub enum What {
         device: String,
         /// The entrant.
         entrant: EntrantId,
+    },
+    /// A referee has said who they are: whoever asked for this rules on nothing at the table of this entrant (C58).
+    RefereeNamed {
+        /// The entrant; none, where the referee does not play.
+        entrant: Option<EntrantId>,
     },
     /// Somebody has a part in this tournament.
     RoleGiven {

@@ -58,6 +58,9 @@ pub enum Refusal {
         /// Whether it only waits to be confirmed.
         pending: bool,
     },
+    /// A referee who plays rules on nothing at the own table (C58).
+    #[error("a referee rules on nothing at the table where they sit")]
+    OwnTable,
     /// There is no such table in the last round.
     #[error("there is no table {0} in this round")]
     NoSuchTable(usize),
@@ -104,7 +107,7 @@ impl Refusal {
     pub fn rule(&self) -> Option<String> {
         let rule = match self {
             Self::Director(refusal) => return Some(refusal.rule()),
-            Self::NotAllowed(_) | Self::DeadLink | Self::OtherTable { .. } => "C58",
+            Self::NotAllowed(_) | Self::DeadLink | Self::OtherTable { .. } | Self::OwnTable => "C58",
             Self::Nameless | Self::NotOfTable(_) | Self::LinkInUse(_) | Self::OwnReport => "T2.13",
             Self::NothingPending { .. } | Self::Differs { .. } | Self::ReportedAlready(_) | Self::NoSuchTable(_) => {
                 "T2.13"

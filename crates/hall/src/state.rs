@@ -93,6 +93,8 @@ pub struct Hall {
     pub(crate) notices: Vec<Notice>,
     pub(crate) links: BTreeMap<String, Link>,
     pub(crate) roles: BTreeMap<String, Role>,
+    /// Referees who play too, and as whom.
+    pub(crate) referees: BTreeMap<Author, EntrantId>,
     /// A draw that is promised: the hash of its secret, and the secret.
     pub(crate) promise: Option<(Seal, Option<String>)>,
     /// The seal of the newest entry.
@@ -128,6 +130,7 @@ impl Hall {
             notices: Vec::new(),
             links: BTreeMap::new(),
             roles,
+            referees: BTreeMap::new(),
             promise: None,
             head: seal_of_body(&first.body),
         })
@@ -247,6 +250,24 @@ impl Hall {
         }
     }
 
+    /// The entrants a referee may be: the one they say they are, or those who said so with this account or link. A link
+    /// without its device may be anybody's who uses it.
+    pub(crate) fn plays_as(&self, asker: &Asker) -> Vec<EntrantId> {
+        match asker {
+            Asker::Link { entrant: Some(entrant), .. } => vec![*entrant],
+            Asker::Link { key, device: None, .. } => {
+                let same = |author: &Author| match author {
+                    Author::Link(used) | Author::Device { key: used, .. } => used == key,
+                    Author::Person(_) => false,
+                };
+                self.referees.iter().filter(|(author, _)| same(author)).map(|(_, &entrant)| entrant).collect()
+            }
+            Asker::Link { .. } | Asker::Person { .. } => {
+                self.referees.get(&asker.author()).copied().into_iter().collect()
+            }
+        }
+    }
+
     /// Takes in an entry after the first.
     pub(crate) fn follow(&mut self, version: u64, entry: Entry, body: &str) -> Result<Changed, Unreadable> {
         if entry.before != self.head {
@@ -320,6 +341,13 @@ impl Hall {
                 if let Some(link) = self.links.get_mut(&key) {
                     link.devices.insert(device, entrant);
                 }
+                Changed::NOTHING
+            }
+            What::RefereeNamed { entrant } => {
+                match entrant {
+                    Some(entrant) => self.referees.insert(entry.by, entrant),
+                    None => self.referees.remove(&entry.by),
+                };
                 Changed::NOTHING
             }
             What::RoleGiven { person, role } => {

@@ -1,13 +1,15 @@
-//! Sessions: the cookie of a browser, and whose key it is.
+//! Sessions: the cookie of a browser, whose key it is, and the lines that are open with it.
 
+use crate::app::App;
 use crate::cookies::{self, SetCookie};
 use crate::keys::Key;
 use axum::http::HeaderMap;
 use cookie::SameSite;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Millis, Person, Session, SessionKind, Store};
+use store::{Millis, Person, Role, Session, SessionKind, Store};
 use table::now;
+use tokio::sync::watch;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "sdadata";
@@ -23,37 +25,108 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     cookies::value(headers, COOKIE).is_some()
 }
 
-/// The people of the keys that were shown a moment ago, so that not every request asks the database.
+/// After how many more people with an open line those who have none any more are looked for.
+const OPEN_TIDIED_EVERY: usize = 256;
+
+/// The people of the keys that were shown a moment ago, so that not every request asks the database; and whose lines and
+/// streams are open, so that a key that is taken away closes them.
 #[derive(Default)]
-pub(crate) struct SessionCache(Mutex<HashMap<String, (Arc<Person>, Millis)>>);
+pub(crate) struct SessionCache(Mutex<Known>);
+
+#[derive(Default)]
+struct Known {
+    /// By the hash of the key, until when.
+    people: HashMap<String, (Arc<Person>, Millis)>,
+    /// How often something was forgotten: what was read before is not remembered after.
+    forgotten: u64,
+    /// Wakes the open lines of a person.
+    lines: HashMap<String, watch::Sender<()>>,
+}
 
 impl SessionCache {
     /// Whose key this is, if it is anybody's.
     pub(crate) async fn person(&self, store: &Store, key: &str) -> Result<Option<Arc<Person>>, store::Fault> {
-        if let Some((person, until)) = self.lock().get(key)
-            && *until > now()
-        {
-            return Ok(Some(Arc::clone(person)));
-        }
+        let forgotten = {
+            let known = self.lock();
+            match known.people.get(key) {
+                Some((person, until)) if *until > now() => return Ok(Some(Arc::clone(person))),
+                _ => known.forgotten,
+            }
+        };
         let session = store.session(key, now()).await?;
         let Some(session) = session.filter(|session| session.kind != SessionKind::Invitation) else { return Ok(None) };
         let Some(person) = store.person(&session.person).await? else { return Ok(None) };
         let person = Arc::new(person);
         let mut known = self.lock();
-        if known.len() >= REMEMBERED_PEOPLE_MAX {
-            known.clear();
+        if known.people.len() >= REMEMBERED_PEOPLE_MAX {
+            known.people.clear();
         }
-        known.insert(key.to_owned(), (Arc::clone(&person), now() + REMEMBERED_MS));
+        if known.forgotten == forgotten {
+            known.people.insert(key.to_owned(), (Arc::clone(&person), now() + REMEMBERED_MS));
+        }
         Ok(Some(person))
     }
 
-    /// Forgets everybody: somebody's role or name has changed, or a key was taken away.
-    pub(crate) fn forget(&self) {
-        self.lock().clear();
+    /// Forgets somebody: their role or name has changed, or a key of theirs was taken away. Their open lines look again
+    /// whether their key still opens anything.
+    pub(crate) fn forget(&self, person: &str) {
+        let mut known = self.lock();
+        known.people.retain(|_, (known, _)| known.id != person);
+        known.forgotten += 1;
+        if let Some(lines) = known.lines.get(person) {
+            lines.send_replace(());
+        }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, (Arc<Person>, Millis)>> {
+    /// Is woken whenever somebody is forgotten.
+    fn follow(&self, person: &str) -> watch::Receiver<()> {
+        let mut known = self.lock();
+        if !known.lines.contains_key(person) && known.lines.len() % OPEN_TIDIED_EVERY == OPEN_TIDIED_EVERY - 1 {
+            known.lines.retain(|_, lines| lines.receiver_count() > 0);
+        }
+        known.lines.entry(person.to_owned()).or_insert_with(|| watch::channel(()).0).subscribe()
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The session with which a line or a stream was opened.
+pub(crate) struct OpenSession {
+    /// The hash of its key.
+    pub(crate) key: String,
+    role: Role,
+    forgotten: watch::Receiver<()>,
+    /// Whether it must be looked at again. Set before it is done, so that nothing is lost if nobody waits for the answer.
+    suspect: bool,
+}
+
+impl OpenSession {
+    /// The session of whoever asks, if they are known. It is looked at once more: it may have ended since they were found.
+    pub(crate) fn of(app: &App, person: Option<&Arc<Person>>, key: Option<&str>) -> Option<Self> {
+        let (person, key) = person.zip(key)?;
+        let forgotten = app.sessions.follow(&person.id);
+        Some(Self { key: key.to_owned(), role: person.role, forgotten, suspect: true })
+    }
+
+    /// Has it looked at again.
+    pub(crate) fn suspect(&mut self) {
+        self.suspect = true;
+    }
+
+    /// Is ready when the session has ended, or its person has become somebody with another role.
+    pub(crate) async fn ended(&mut self, app: &App) {
+        loop {
+            if !self.suspect && self.forgotten.changed().await.is_err() {
+                return;
+            }
+            self.suspect = true;
+            match app.sessions.person(&app.store, &self.key).await {
+                Ok(Some(person)) if person.role == self.role => self.suspect = false,
+                _ => return,
+            }
+        }
     }
 }
 

@@ -118,9 +118,7 @@ console-team-add = Add the team
 console-redraw = Draw again with the fewest moves
 console-redraw-means = Somebody is not there, or has come: the tables change as little as possible, finished ones stay. In finals whoever follows is called up (T2.4).
 console-redraw-gone = Who is not there
-console-redraw-gone-too = And also
 console-redraw-came = Who has come
-console-redraw-came-too = And also
 console-redraw-seed = A number nobody chose: dice rolled in the hall, for instance.
 console-swap = Swap two people
 console-swap-means = What it costs is shown first; the draw stays visible with the swap.
@@ -239,3 +237,4 @@ console-copies-fault = No copy now: { $why }
 
 hall-page-seal = The seal of the draw, round { $round }
 hall-page-seal-means = Take a photograph of it. Now dice are rolled in the hall: the seed comes from the sealed secret and the dice, and nobody controls it. The secret is told with the tables.
+console-known-hint = Whoever played in earlier tournaments of the same organisers is offered while one types.

@@ -120,9 +120,7 @@ console-team-add = Aggiungi la squadra
 console-redraw = Rifai con meno spostamenti
 console-redraw-means = Qualcuno non c'è, o è arrivato: i tavoli cambiano il meno possibile, quelli finiti restano. Nelle finali subentra chi segue (T2.4).
 console-redraw-gone = Chi non c'è
-console-redraw-gone-too = E anche
 console-redraw-came = Chi è arrivato
-console-redraw-came-too = E anche
 console-redraw-seed = Un numero che nessuno ha scelto: per esempio i dadi tirati in sala.
 console-swap = Scambia due persone
 console-swap-means = Prima si vede che cosa costa; il sorteggio resta visibile con lo scambio.
@@ -241,3 +239,4 @@ console-copies-fault = Nessuna copia adesso: { $why }
 
 hall-page-seal = Il sigillo del sorteggio, turno { $round }
 hall-page-seal-means = Fotografatelo. Adesso si tirano i dadi in sala: il seme viene dal segreto sigillato e dai dadi, e nessuno lo controlla. Il segreto si dice con i tavoli.
+console-known-hint = Chi ha giocato nei tornei precedenti degli stessi organizzatori viene proposto mentre si scrive.

@@ -59,6 +59,15 @@ export class Organiser {
     return this.command({ do: "draw", seed });
   }
 
+  /** Sends a form of the console. */
+  async form(what, fields) {
+    this.page ??= await this.one.open(`/tournaments/${this.id}/console`);
+    this.#count += 1;
+    const body = { nonce: `n${this.#count}`, ...fields };
+    const sent = await this.page.evaluate(async ([address, filled]) => (await fetch(address, { method: "POST", body: new URLSearchParams(filled) })).status, [`/tournaments/${this.id}/console/${what}`, body]);
+    assert.equal(sent, 200, `${what} ${JSON.stringify(fields)}`);
+  }
+
   /** A result for a table of the last round: whoever sits first wins. */
   report({ table, seats }) {
     const points = [48 + (table % 3), 39, 24, 13, 9];

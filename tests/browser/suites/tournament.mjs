@@ -47,7 +47,9 @@ suite({
     await page.locator(".pick li:visible a").tap();
     await page.locator(".own-when").waitFor();
     assert.equal(await page.locator('[data-own="table"]').count(), 0);
-    await one.draw(7);
+    await one.form("promise", {});
+    await page.locator(".own .draw-certificate-seal").waitFor();
+    await one.form("draw", { dice: "6 2 5" });
     const table = page.locator('[data-own="table"]');
     await table.waitFor();
     const { rounds } = await one.state();
@@ -64,6 +66,25 @@ suite({
     await page.locator('[data-own="table"]').waitFor();
     await page.locator("#phone-since").filter({ hasText: /\d/ }).waitFor();
     assert.deepEqual(asked, [`/tournaments/${one.id}/me`, `/api/tournaments/${one.id}/stream`]);
+  },
+
+  "people of earlier tournaments are completed": async (given) => {
+    await playing(given, "Di prima");
+    const one = await administrator.open(given, { name: "Di nuovo" });
+    const page = await one.one.open(`/tournaments/${one.id}/console/people`);
+    const form = page.locator('form[action*="console/enter"]');
+    await form.locator('[name="surname"]').pressSequentially("tigl");
+    const offered = page.locator("#known-people option");
+    await offered.first().waitFor({ state: "attached" });
+    const { name, surname, club } = await offered.first().evaluate((option) => ({ ...option.dataset }));
+    // What a browser does when somebody of its list is chosen.
+    await form.locator('[name="surname"]').fill(await offered.first().getAttribute("value"));
+    const filled = await form.evaluate((all) => Object.fromEntries(new FormData(all)));
+    assert.deepEqual([filled.name, filled.surname, filled.club], [name, surname, club]);
+    await form.locator('button[type="submit"]').click();
+    await page.getByText(surname).first().waitFor();
+    const { entrants } = await one.state();
+    assert.equal(entrants.length, 1);
   },
 
   "a phone without a network says since when": async (given) => {

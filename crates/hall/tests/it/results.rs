@@ -1,7 +1,8 @@
 //! Results: by helpers at once, by a table's own link, confirmed, contested.
 
 use crate::common::{Site, link, node, organiser, person};
-use hall::{Action, Audience, Refusal, Role, TableKey};
+use director::tournament::Command;
+use hall::{Action, Asker, Audience, LinkKind, Refusal, Role, TableKey};
 use std::sync::Arc;
 
 const POINTS: [u16; 4] = [60, 50, 30, 24];
@@ -142,4 +143,42 @@ async fn a_phone_is_told_the_place_and_not_the_line() {
             assert_eq!(scene.own.expect("their own").standing, Some(place), "table {table}, {seat}");
         }
     }
+}
+
+/// C58: who has said which entrant they are settles, corrects and punishes nothing at that table, by any way in.
+#[tokio::test]
+async fn a_referee_who_plays_rules_on_nothing_at_the_own_table() {
+    let site = Site::playing(16).await;
+    site.table_link("table", 1).await;
+    let kind = LinkKind::Referee;
+    site.ask(organiser(), Action::MakeLink { key: "whistle".to_owned(), kind }).await.expect("a link");
+    let (own, elsewhere) = (site.seats(1).await, site.seats(2).await);
+    let phone = Asker::Link { key: "whistle".to_owned(), device: Some("red".to_owned()), entrant: None };
+    let bare = link("whistle", None);
+    site.report(link("table", Some(own[1].0)), 1, &POINTS).await.expect("pending");
+    let confirm = || Action::Confirm { round: 1, table: 1, why: String::new() };
+    let says_so = link("whistle", Some(own[0].0));
+    assert_eq!(site.ask(says_so, confirm()).await, Err(Refusal::OwnTable), "who says so with the request");
+    site.ask(phone.clone(), Action::NameReferee { entrant: Some(own[0]) }).await.expect("named");
+    for asker in [&phone, &bare] {
+        assert_eq!(site.ask(asker.clone(), confirm()).await, Err(Refusal::OwnTable));
+        assert_eq!(site.report(asker.clone(), 1, &POINTS).await, Err(Refusal::OwnTable));
+    }
+    let another = Asker::Link { key: "whistle".to_owned(), device: Some("blue".to_owned()), entrant: None };
+    site.ask(another, confirm()).await.expect("another referee's phone");
+    site.report(phone.clone(), 2, &POINTS).await.expect("another table");
+    let amend =
+        |table, result| Action::Command(Box::new(Command::Amend { round: 1, table, result, why: "conti".to_owned() }));
+    let right = [site.result(1, &[70, 50, 20, 24]).await, site.result(2, &[70, 50, 20, 24]).await];
+    assert_eq!(site.ask(phone.clone(), amend(1, right[0].clone())).await, Err(Refusal::OwnTable));
+    site.ask(phone.clone(), amend(2, right[1].clone())).await.expect("set right");
+    let other = node(&site.store, &site.clock);
+    let hall = other.get(&site.id).await.expect("readable").expect("there");
+    let refused = other.submit(&hall, None, phone.clone(), amend(1, right[0].clone()), "again").await;
+    assert_eq!(refused, Err(Refusal::OwnTable), "and another node knows it too");
+    site.ask(phone.clone(), Action::NameReferee { entrant: None }).await.expect("a slip");
+    site.ask(phone, amend(1, right[0].clone())).await.expect("set right");
+    assert!(!own.contains(&elsewhere[0]));
+    let public = site.ask(person("nobody"), Action::NameReferee { entrant: None }).await;
+    assert_eq!(public, Err(Refusal::NotAllowed(Role::Referee)));
 }

@@ -128,16 +128,17 @@ async fn hashed(password: &Password, words: Words) -> Result<String, Fault> {
 /// Lets somebody in with a new key; the one they came with opens nothing any more.
 async fn enter(app: &Inner, requester: &Requester, person: &str) -> Result<SetCookie, Fault> {
     leave(app, requester).await?;
+    app.sessions.forget(person);
     app.forget_name(person);
     start_session(&app.store, person).await.map_err(failed(requester.words))
 }
 
 /// Takes the key away with which somebody asks.
 pub(crate) async fn leave(app: &Inner, requester: &Requester) -> Result<(), Fault> {
-    if let Some(key) = &requester.key {
+    if let Some((key, person)) = requester.key.as_ref().zip(requester.id()) {
         app.store.end_session(key).await.map_err(failed(requester.words))?;
+        app.sessions.forget(person);
     }
-    app.sessions.forget();
     Ok(())
 }
 
@@ -221,7 +222,7 @@ async fn add_key(app: &Inner, person: &str, kind: SessionKind, days: i64, words:
 /// Writes somebody anew and forgets what was remembered of them.
 async fn change(app: &Inner, person: &Person, words: Words) -> Result<(), Fault> {
     app.store.change_person(person).await.map_err(failed(words))?;
-    app.sessions.forget();
+    app.sessions.forget(&person.id);
     app.forget_name(&person.id);
     Ok(())
 }
@@ -284,7 +285,7 @@ pub(crate) async fn add_bot(app: &Inner, owner: &Person, name: &str, words: Word
 pub(crate) async fn revoke_bot(app: &Inner, owner: &Person, bot: &str, words: Words) -> Result<(), Fault> {
     let bot = bot_of(app, owner, bot, words).await?;
     app.store.end_sessions_of(&bot.id, SessionKind::Token).await.map_err(failed(words))?;
-    app.sessions.forget();
+    app.sessions.forget(&bot.id);
     Ok(())
 }
 
@@ -309,9 +310,9 @@ pub(crate) async fn erase(app: &Inner, person: &Person, words: Words) -> Result<
     for id in bots.iter().map(|bot| bot.id.as_str()).chain([person.id.as_str()]) {
         forsake_seats(app, id, words).await?;
         app.store.erase_person(id, &name).await.map_err(failed(words))?;
+        app.sessions.forget(id);
         app.forget_name(id);
     }
-    app.sessions.forget();
     Ok(())
 }
 

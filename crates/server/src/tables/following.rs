@@ -6,6 +6,7 @@ use super::use_cases::find;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
+use crate::session::OpenSession;
 use crate::wire::StreamQuery;
 use axum::body::Bytes;
 use std::sync::Arc;
@@ -30,8 +31,15 @@ enum Source {
 
 /// A reader of one table.
 pub(super) struct Following {
-    pub(super) app: App,
-    pub(super) table: Arc<dyn AnyTable>,
+    scenes: Scenes,
+    /// The session it was opened with: what follows is for its owner alone.
+    session: Option<OpenSession>,
+}
+
+/// The scenes of one table as one audience sees them.
+struct Scenes {
+    app: App,
+    table: Arc<dyn AnyTable>,
     source: Source,
     audience: Audience,
     words: Words,
@@ -61,12 +69,51 @@ impl Following {
         };
         let words = lang.map_or(requester.words, Words::new);
         app.measures.streams.inc();
-        Ok(Self { app, table, source, audience, words, held })
+        let session = OpenSession::of(&app, requester.person.as_ref(), requester.key.as_deref());
+        Ok(Self { scenes: Scenes { app, table, source, audience, words, held }, session })
     }
 
-    /// The next scene; to a patient reader, when one cannot wait or many do. Nothing is lost if this is dropped before it
-    /// is ready.
+    pub(super) fn app(&self) -> &App {
+        &self.scenes.app
+    }
+
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &*self.scenes.table
+    }
+
+    /// The hash of the key of whoever reads, if they are known.
+    pub(super) fn key(&self) -> Option<&str> {
+        self.session.as_ref().map(|session| session.key.as_str())
+    }
+
+    /// The next scene; to a patient reader, when one cannot wait or many do. None when the session it was opened with has
+    /// ended. Nothing is lost if this is dropped before it is ready.
     pub(super) async fn next(&mut self, patient: bool) -> Option<WrittenScene> {
+        let Self { scenes, session } = self;
+        let Some(session) = session else { return scenes.next(patient).await };
+        let app = scenes.app.clone();
+        tokio::select! {
+            biased;
+            () = session.ended(&app) => None,
+            scene = scenes.next(patient) => scene,
+        }
+    }
+
+    /// A scene that is there already.
+    pub(super) async fn ready(&mut self) -> Option<WrittenScene> {
+        self.scenes.ready().await
+    }
+
+    /// Has the session looked at again, where nothing else says that it has ended.
+    pub(super) fn suspect(&mut self) {
+        if let Some(session) = &mut self.session {
+            session.suspect();
+        }
+    }
+}
+
+impl Scenes {
+    async fn next(&mut self, patient: bool) -> Option<WrittenScene> {
         let scene = match self.held.take() {
             Some(scene) => scene,
             None => match &mut self.source {
@@ -87,8 +134,7 @@ impl Following {
         told
     }
 
-    /// A scene that is there already.
-    pub(super) async fn ready(&mut self) -> Option<WrittenScene> {
+    async fn ready(&mut self) -> Option<WrittenScene> {
         let scene = match &mut self.source {
             Source::Live(scenes) if self.held.is_none() => scenes.ready()?,
             Source::Live(_) | Source::Late(_) => return None,
@@ -102,7 +148,7 @@ async fn write(app: &App, scene: &Scene, words: Words) -> Option<WrittenScene> {
     Some(WrittenScene { version: scene.version, urgent: scene.is_urgent(), json })
 }
 
-impl Drop for Following {
+impl Drop for Scenes {
     fn drop(&mut self) {
         self.app.measures.streams.dec();
     }

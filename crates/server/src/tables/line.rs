@@ -35,8 +35,6 @@ const SCENE_WAIT: Duration = Duration::from_millis(80);
 /// One who is on the line.
 struct Caller {
     following: Following,
-    /// The hash of the key they showed.
-    key: Option<String>,
     words: Words,
 }
 
@@ -53,7 +51,7 @@ pub(crate) async fn line(
         fault
     })?;
     let following = Following::new(app, &id, &query, &requester, query.after).await?;
-    let caller = Caller { following, key: requester.key, words: requester.words };
+    let caller = Caller { following, words: requester.words };
     let upgrade = upgrade
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
@@ -95,6 +93,7 @@ impl Caller {
                     if Instant::now() >= pulse {
                         socket.feed(text(&Pulse { pulse: PULSE_INTERVAL.as_secs() })).await?;
                         pulse = Instant::now() + PULSE_INTERVAL;
+                        self.following.suspect();
                     }
                     timer.as_mut().reset(pulse);
                     true
@@ -126,16 +125,16 @@ impl Caller {
     }
 
     async fn play(&self, request: &MoveRequest) -> Result<u64, Fault> {
-        let app = &self.following.app;
+        let app = self.following.app();
         // A session may have ended since the line was opened.
-        let person = match &self.key {
+        let person = match self.following.key() {
             Some(key) => {
                 app.sessions.person(&app.store, key).await.map_err(|fault| Fault::store(&fault, self.words))?
             }
             None => None,
         };
         let person = person.ok_or_else(|| Fault::unknown_requester(self.words))?;
-        play(app, &*self.following.table, &person, request, self.words).await
+        play(app, self.following.table(), &person, request, self.words).await
     }
 }
 

@@ -28,7 +28,10 @@ pub(crate) async fn stream(
     let following = Following::new(app, &id, &query, &requester, known.or(query.after)).await?;
     let body = Body::from_stream(unfold(following, |mut following| async move {
         let text = match tokio::time::timeout(PULSE_INTERVAL, following.next(false)).await {
-            Err(_) => format!("event:pulse\ndata:{}\n\n", PULSE_INTERVAL.as_secs()).into(),
+            Err(_) => {
+                following.suspect();
+                format!("event:pulse\ndata:{}\n\n", PULSE_INTERVAL.as_secs()).into()
+            }
             Ok(scene) => event(&scene?),
         };
         Some((Ok::<Bytes, Infallible>(text), following))

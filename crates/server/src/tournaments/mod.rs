@@ -55,6 +55,7 @@ fn console_pages() -> Router<App> {
     let pages = ["", "/people", "/people/{entrant}", "/clubs", "/seating", "/ties", "/calendar", "/links", "/log"];
     let pages = pages.into_iter().fold(Router::new(), |router, page| router.route(&at(page), get(console::console)));
     pages
+        .route(&at("/known"), get(console::known))
         .route(&at("/enter"), post(console::enter))
         .route(&at("/correct"), post(console::correct))
         .route(&at("/paste"), post(console::paste))

@@ -64,6 +64,7 @@ fn said(refusal: &Refusal, tournament: &Tournament, words: Words) -> String {
         Refusal::OtherTable { round, table } => {
             words.say_with(id::HALL_REFUSED_OTHER_TABLE, &[("round", (*round).into()), ("table", (*table).into())])
         }
+        Refusal::OwnTable => words.say(id::HALL_REFEREE_OWN_TABLE),
         Refusal::Nameless => words.say(id::HALL_REFUSED_NAMELESS),
         Refusal::NotOfTable(entrant) => words.say_with(id::HALL_REFUSED_NOT_OF_TABLE, &name(*entrant)),
         Refusal::LinkInUse(entrant) => words.say_with(id::HALL_REFUSED_LINK_IN_USE, &name(*entrant)),

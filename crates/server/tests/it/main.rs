@@ -13,6 +13,7 @@ mod pages;
 mod paper;
 mod proxy;
 mod referees;
+mod revocation;
 mod scores;
 mod site;
 mod tournament_bad_input;

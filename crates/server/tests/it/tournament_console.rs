@@ -157,8 +157,8 @@ async fn tables_are_swapped_drawn_again_and_made_by_hand() {
     assert_eq!((seats(&now, 0)[0].clone(), seats(&now, 1)[0].clone()), (other, one));
     let round = site.get(&mut desk.browser, &format!("/tournaments/{}/rounds/1", desk.id)).await;
     assert!(round.body.contains("si sono scambiate di posto"));
-    desk.refused("/redraw", &[("gone", "3")], "seme").await;
-    let gone = [("gone", "3"), ("gone2", "4"), ("seed", "6")];
+    desk.refused("/redraw", &[("gone-3", "yes")], "seme").await;
+    let gone = [("gone-3", "yes"), ("gone-4", "yes"), ("gone-10", "yes"), ("seed", "6")];
     desk.refused("/redraw", &gone, "T3.1").await;
     desk.does("/size", &[("size", "3")]).await;
     desk.does("/redraw", &gone).await;
@@ -280,4 +280,42 @@ async fn a_format_is_looked_at_before_it_is_opened() {
     assert!(refused.body.contains("T3.1"));
     let mut stranger = Browser::new();
     assert_eq!(site.get(&mut stranger, "/tournaments/new/preview").await.status, StatusCode::UNAUTHORIZED);
+}
+
+/// Who played in an earlier tournament of the same organiser is offered by surname and by name, with the club; not with the date
+/// of birth, not who is in already, and nobody from a tournament of others.
+#[tokio::test]
+async fn people_of_earlier_tournaments_are_completed() {
+    let site = Site::new().await;
+    let mut desk = desk(&site, 12).await;
+    let enter = |nonce: &str, name: &str, surname: &str| {
+        let person = json!({ "name": name, "surname": surname, "club": "Aurora", "birth": "1971-08-09" });
+        (nonce.to_owned(), json!({ "do": "enter", "entry": { "person": person } }))
+    };
+    for (nonce, command) in [enter("x1", "Niccolò", "Ångström"), enter("x2", "Zoe", "Ambra")] {
+        assert_eq!(ask(&site, &Who::Browser(&desk.browser), &desk.id, &nonce, &command).await.0, StatusCode::OK);
+    }
+    let other = site.account("Otto", "otto", Role::Organiser).await;
+    let mut ids = Vec::new();
+    for (who, nonce) in [(&desk.browser, "second"), (&other, "third")] {
+        let new = json!({ "nonce": nonce, "regulation": "raduno", "facts": { "name": "Un altro" } });
+        let (status, opened) = send(&site, &Who::Browser(who), "POST", "/api/tournaments", Some(&new)).await;
+        assert_eq!(status, StatusCode::CREATED);
+        ids.push(opened["tournament"].as_str().expect("an id").to_owned());
+    }
+    let (nonce, command) = enter("x3", "Ugo", "Anselmi");
+    assert_eq!(ask(&site, &Who::Browser(&other), &ids[1], &nonce, &command).await.0, StatusCode::OK);
+    desk.id.clone_from(&ids[0]);
+    for typed in ["angst", "NICCOLO", "angstrom%20nic"] {
+        let offered = desk.page(&format!("/known?q={typed}")).await;
+        assert!(offered.contains("data-surname=\"Ångström\"") && offered.contains("data-club=\"Aurora\""), "{offered}");
+        assert!(!offered.contains("1971") && !offered.contains("Ambra"), "{offered}");
+    }
+    assert_eq!(desk.page("/known?q=a").await, "", "one letter is too little");
+    assert_eq!(desk.page("/known?q=anselmi").await, "", "somebody else's tournament");
+    assert_eq!(desk.page("/known?q=cogn").await.matches("<option").count(), 10);
+    desk.does("/enter", &[("surname", "Ångström"), ("name", "Niccolò"), ("club", "Aurora")]).await;
+    assert_eq!(desk.page("/known?q=angst").await, "", "who is in already");
+    let nobody = site.get(&mut Browser::new(), &desk.path("/known?q=ambra")).await;
+    assert_eq!(nobody.status, StatusCode::UNAUTHORIZED);
 }

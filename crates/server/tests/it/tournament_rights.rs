@@ -185,7 +185,7 @@ fn sent_to(path: &str, hall: &Hall, who: &str) -> Option<Sent> {
         "/{id}/console/ages" => form(&[("act", "adults")]),
         "/{id}/console/clubs" => form(&[("act", "different"), ("first", "Aurora"), ("second", "Bastione")]),
         "/{id}/console/team" => form(&[("name", "Squadra"), ("club", "Aurora")]),
-        "/{id}/console/redraw" => form(&[("seed", "1"), ("came", "999")]),
+        "/{id}/console/redraw" => form(&[("seed", "1"), ("came-999", "yes")]),
         "/{id}/console/swap" => form(&[("one", "1"), ("other", "1")]),
         "/{id}/console/size" => form(&[("size", "99")]),
         "/{id}/console/seat" => form(&[("tables", "1 2 3")]),

@@ -3,6 +3,7 @@
 
 import { replaceContent, fetched } from "../core/live-fragment.js";
 import { followPart } from "../core/tournament-stream.js";
+import { complete } from "./known-people.js";
 import { matching } from "./phone-search.js";
 
 const live = document.getElementById("live");
@@ -41,6 +42,9 @@ if (live !== null) {
   new MutationObserver(narrow).observe(live, { childList: true });
 }
 filter?.addEventListener("input", narrow);
+
+const surname = document.querySelector('input[list="known-people"]');
+if (surname instanceof HTMLInputElement) complete(surname);
 
 // Two people who may change places: what it costs is shown as soon as both are chosen.
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-live-form]"))) {

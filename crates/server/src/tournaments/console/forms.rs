@@ -69,11 +69,6 @@ pub(crate) struct TeamForm {
 #[serde(default)]
 pub(crate) struct SeatingForm {
     pub(super) nonce: Trimmed,
-    gone: NumberText,
-    gone2: NumberText,
-    came: NumberText,
-    came2: NumberText,
-    seed: NumberText,
     one: NumberText,
     other: NumberText,
     size: NumberText,
@@ -82,18 +77,42 @@ pub(crate) struct SeatingForm {
 }
 
 impl SeatingForm {
-    pub(super) fn redraw(&self) -> Option<Command> {
-        let ids = |fields: [&NumberText; 2]| fields.into_iter().filter_map(NumberText::number).map(EntrantId).collect();
-        let (gone, came) = (ids([&self.gone, &self.gone2]), ids([&self.came, &self.came2]));
-        Some(Command::Redraw { seed: self.seed.number()?, gone, came })
-    }
-
     pub(super) fn swap(&self) -> Option<Command> {
         Some(Command::Swap { one: EntrantId(self.one.number()?), other: EntrantId(self.other.number()?) })
     }
 
     pub(super) fn size(&self) -> Option<Command> {
         Some(Command::AllowSize { size: self.size.number()? })
+    }
+}
+
+/// Who is not there after all and who came after all: `gone-7` and `came-9` are ticks.
+#[derive(Debug, Default, Deserialize)]
+#[serde(from = "BTreeMap<String, String>")]
+pub(crate) struct RedrawForm {
+    pub(super) nonce: String,
+    seed: NumberText,
+    gone: Vec<EntrantId>,
+    came: Vec<EntrantId>,
+}
+
+impl From<BTreeMap<String, String>> for RedrawForm {
+    fn from(fields: BTreeMap<String, String>) -> Self {
+        let ticked = |prefix: &str| {
+            let mut ids: Vec<_> = fields.keys().filter_map(|name| name.strip_prefix(prefix)?.parse().ok()).collect();
+            ids.sort_unstable();
+            ids.into_iter().map(EntrantId).collect()
+        };
+        let field = |name: &str| fields.get(name).map(|value| value.trim().to_owned()).unwrap_or_default();
+        let seed = NumberText::from(field("seed").as_str());
+        Self { nonce: field("nonce"), seed, gone: ticked("gone-"), came: ticked("came-") }
+    }
+}
+
+impl RedrawForm {
+    pub(super) fn command(&self) -> Option<Command> {
+        let (gone, came) = (self.gone.clone(), self.came.clone());
+        Some(Command::Redraw { seed: self.seed.number()?, gone, came })
     }
 }
 

@@ -146,6 +146,22 @@ impl<'h> View<'h> {
         all
     }
 
+    /// A list to tick as many as there are; nothing where nobody could be ticked.
+    pub(super) fn ticks(&self, name: &str, label: Id, choices: &[(EntrantId, String)]) -> Markup {
+        html! {
+            @if !choices.is_empty() {
+                fieldset .console-ticks {
+                    legend { (self.words.say(label)) }
+                    ul {
+                        @for (id, said) in choices {
+                            li { label { input type="checkbox" name=(format!("{name}-{id}")) value="yes"; " " (said) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// A list to choose somebody from.
     pub(super) fn select(&self, name: &str, label: Id, choices: &[(EntrantId, String)], chosen: Option<u32>) -> Markup {
         html! {

@@ -4,6 +4,7 @@ mod calendar;
 mod clubs;
 mod forms;
 mod frame;
+mod known;
 mod links;
 mod log;
 mod new;
@@ -18,6 +19,7 @@ mod upload;
 mod view;
 
 pub(super) use forms::PlainForm;
+pub(super) use known::known;
 pub(super) use new::{form as new_form, formats, open, preview};
 pub(super) use person_forms::EnterForm;
 pub(super) use rehearsal::rehearse;
@@ -25,7 +27,6 @@ pub(super) use upload::upload;
 
 use super::draws::begin_proofs;
 use super::lights::{self, lights_of};
-use super::referee::RefereeIdentity;
 use super::refusal::fault;
 use super::use_cases::{InHall, asker};
 use crate::app::App;
@@ -38,10 +39,10 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use director::tournament::{Age, Command, EntrantId, Team};
+use director::tournament::{Age, Command, Team};
 use forms::{
     CallForm, ClockForm, ClubsForm, DayForm, DiceForm, DrawForm, LightForm, LinkForm, NoticeForm, PasteForm,
-    PendingForm, RevokeForm, RoleForm, SeatingForm, TeamForm, UndoForm,
+    PendingForm, RedrawForm, RevokeForm, RoleForm, SeatingForm, TeamForm, UndoForm,
 };
 use frame::{ConsoleQuery, NewLink, View};
 use hall::{Action, Hall, Role, Standing};
@@ -128,13 +129,6 @@ impl Console {
     async fn answer(&self, done: Result<(), Fault>) -> Result<Response, Fault> {
         let back = format!("console{}", self.section.path());
         self.place.answer(done, &back, |hall, wrong| Ok(self.page(hall, None, wrong))).await
-    }
-
-    /// Who sits at a table.
-    async fn seats(&self, round: usize, table: usize) -> Vec<EntrantId> {
-        let guard = self.place.hall.lock().await;
-        let round = guard.tournament().rounds.get(round.wrapping_sub(1));
-        round.and_then(|round| Some(round.tables[round.numbered(table)?].seats.clone())).unwrap_or_default()
     }
 
     fn unclear(&self) -> Fault {
@@ -224,8 +218,8 @@ pub(super) async fn team(console: Console, Filled(form): Filled<TeamForm>) -> Re
     console.command(&form.nonce, Some(Command::RegisterTeam { team })).await
 }
 
-pub(super) async fn redraw(console: Console, Filled(form): Filled<SeatingForm>) -> Result<Response, Fault> {
-    match form.redraw() {
+pub(super) async fn redraw(console: Console, Filled(form): Filled<RedrawForm>) -> Result<Response, Fault> {
+    match form.command() {
         Some(command) => console.command(&form.nonce, Some(command)).await,
         None => console.answer(Err(console.malformed(id::HALL_CONSOLE_NO_SEED))).await,
     }
@@ -310,16 +304,9 @@ pub(super) async fn draw(console: Console, Filled(form): Filled<DrawForm>) -> Re
     console.answer(done).await
 }
 
-/// Settles what a table reported by itself. A referee who plays settles nothing at the own table (C58).
-pub(super) async fn confirm(
-    console: Console,
-    identity: RefereeIdentity,
-    Filled(form): Filled<PendingForm>,
-) -> Result<Response, Fault> {
+/// Settles what a table reported by itself.
+pub(super) async fn confirm(console: Console, Filled(form): Filled<PendingForm>) -> Result<Response, Fault> {
     match form.round.number().zip(form.table.number()) {
-        Some((round, table)) if identity.sits_among(&console.seats(round, table).await) => {
-            console.answer(Err(console.malformed(id::HALL_REFEREE_OWN_TABLE))).await
-        }
         Some((round, table)) => {
             console.act(&form.nonce, Action::Confirm { round, table, why: form.why.to_string() }).await
         }

@@ -128,9 +128,10 @@ fn entry_forms(view: &View<'_>) -> Markup {
     html! {
         (view.panel("enter", &words.say(id::CONSOLE_ENTER), &html! {
             (club_names(view))
+            datalist #known-people data-source=(format!("/tournaments/{}/console/known", view.id)) {}
             (view.form("enter", &html! {
+                (Text::new("surname", id::HALL_CONSOLE_SURNAME, "").list("known-people").hint(id::CONSOLE_KNOWN_HINT).show(words))
                 (Text::new("name", id::HALL_CONSOLE_FIRST_NAME, "").show(words))
-                (Text::new("surname", id::HALL_CONSOLE_SURNAME, "").show(words))
                 (Text::new("club", id::HALL_CONSOLE_CLUB, "").optional().list("club-names").show(words))
                 (Text::new("birth", id::HALL_CONSOLE_BIRTH, "").optional().hint(id::HALL_CONSOLE_BIRTH_HINT).show(words))
                 (tick(words, "accepted", id::CONSOLE_ACCEPTED, false))

@@ -33,10 +33,8 @@ fn redraw(view: &View<'_>, round: &Round) -> Markup {
         &html! {
             p { (words.say(id::CONSOLE_REDRAW_MEANS)) }
             (view.form("redraw", &html! {
-                (view.select("gone", id::CONSOLE_REDRAW_GONE, &seated, None))
-                (view.select("gone2", id::CONSOLE_REDRAW_GONE_TOO, &seated, None))
-                (view.select("came", id::CONSOLE_REDRAW_CAME, &free, None))
-                (view.select("came2", id::CONSOLE_REDRAW_CAME_TOO, &free, None))
+                (view.ticks("gone", id::CONSOLE_REDRAW_GONE, &seated))
+                (view.ticks("came", id::CONSOLE_REDRAW_CAME, &free))
                 (Text::new("seed", id::HALL_CONSOLE_SEED, "").hint(id::CONSOLE_REDRAW_SEED).button(id::CONSOLE_REDRAW).show(words))
             }))
         },

@@ -91,6 +91,7 @@ fn card(view: View<'_>, entrant: EntrantId) -> Markup {
         div .own data-entrant=(entrant) data-version=(view.hall.version()) {
             h2 .own-name { (view.name(entrant)) }
             @for notice in view.hall.notices().iter().rev() { p .notice data-tone="signal" { (notice.text) } }
+            (super::public::seal(view))
             (place(view, entrant))
             @if let Some(standing) = standing(view, entrant) { p .own-standing { (standing) } }
             (answers(view, entrant, [id::HALL_PAGE_I_NEED, id::HALL_PAGE_WHY_ME]))

@@ -126,7 +126,7 @@ fn notices(view: View<'_>) -> Markup {
 }
 
 /// The seal of a draw that is promised, before the dice.
-fn seal(view: View<'_>) -> Markup {
+pub(super) fn seal(view: View<'_>) -> Markup {
     let round = view.tournament().rounds.len() + 1;
     html! {
         @if let Some(seal) = view.hall.promise() {

@@ -1,4 +1,5 @@
-//! Who a referee is on this device: asked once, kept by the device, written into every ruling (C58).
+//! Who a referee is on this device: asked once, kept by the device, written into every ruling. Which entrant they are is
+//! kept by the tournament, which refuses them at the own table (C58).
 
 use crate::app::App;
 use crate::cookies::{self, SetCookie};
@@ -17,14 +18,14 @@ const NAME_LETTERS_MAX: usize = 80;
 
 /// Somebody who referees, and which entrant that is, if they play too.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::tournaments) struct RefereeName {
+pub(super) struct RefereeName {
     pub(super) name: String,
     pub(super) entrant: Option<EntrantId>,
 }
 
 /// Who the referee on this device is, once they have said so.
 #[derive(Clone, Debug)]
-pub(in crate::tournaments) struct RefereeIdentity(Option<RefereeName>);
+pub(super) struct RefereeIdentity(Option<RefereeName>);
 
 impl FromRequestParts<App> for RefereeIdentity {
     type Rejection = Infallible;
@@ -37,11 +38,6 @@ impl FromRequestParts<App> for RefereeIdentity {
 impl RefereeIdentity {
     pub(super) const fn name(&self) -> Option<&RefereeName> {
         self.0.as_ref()
-    }
-
-    /// Whether this referee sits among these: nobody rules on the own table (C58).
-    pub(in crate::tournaments) fn sits_among(&self, seats: &[EntrantId]) -> bool {
-        self.0.as_ref().and_then(|referee| referee.entrant).is_some_and(|own| seats.contains(&own))
     }
 }
 

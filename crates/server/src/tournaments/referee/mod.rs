@@ -7,8 +7,6 @@ mod rulings;
 mod sanction;
 mod sheet;
 
-pub(super) use identity::RefereeIdentity;
-
 use crate::app::App;
 use axum::Router;
 use axum::routing::{get, post};

@@ -62,7 +62,7 @@ pub(super) async fn page(
     })
 }
 
-/// Keeps on this device who the referee is.
+/// Keeps on this device who the referee is, and in the tournament at which table they sit.
 pub(super) async fn name(place: InHall, Filled(form): Filled<NameForm>) -> Result<Response, Fault> {
     place.for_role(Role::Referee).await?;
     let guard = place.hall.lock().await;
@@ -71,6 +71,8 @@ pub(super) async fn name(place: InHall, Filled(form): Filled<NameForm>) -> Resul
         let wrong = [FormFault::whole(place.requester.words.say(id::HALL_REFEREE_NO_NAME))];
         return Ok(again(&place.requester, whole(&place, &guard, None, "", &wrong)));
     };
+    drop(guard);
+    place.submit(&random_word(16), Action::NameReferee { entrant }).await?;
     let home = format!("/tournaments/{}", place.id);
     Ok((referee.cookie(&home), see_other(&format!("{home}/referee"))).into_response())
 }

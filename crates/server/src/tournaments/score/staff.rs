@@ -5,7 +5,6 @@ use crate::errors::Fault;
 use crate::forms::{Filled, FormFault};
 use crate::layout::{Page, again, page as whole_page};
 use crate::parts::faults;
-use crate::tournaments::referee::RefereeIdentity;
 use crate::tournaments::use_cases::InHall;
 use axum::extract::Query;
 use axum::response::Response;
@@ -49,20 +48,12 @@ pub(in crate::tournaments) async fn change(place: InHall, Filled(form): Filled<S
     Ok(whole_page(&place.requester, show(&place, entry, ScoreStep::Fill(&form), None)))
 }
 
-pub(in crate::tournaments) async fn report(
-    place: InHall,
-    identity: RefereeIdentity,
-    Filled(form): Filled<ScoreForm>,
-) -> Result<Response, Fault> {
+pub(in crate::tournaments) async fn report(place: InHall, Filled(form): Filled<ScoreForm>) -> Result<Response, Fault> {
     place.for_staff().await?;
     let address = address(&place);
     let command = {
         let guard = place.hall.lock().await;
         let entry = entry(&place, &guard, of_form(&guard, &form), &address)?;
-        if identity.sits_among(&entry.table.seats) {
-            let wrong = place.requester.words.say(id::HALL_REFEREE_OWN_TABLE);
-            return Ok(again(&place.requester, show(&place, entry, ScoreStep::Fill(&form), Some(wrong))));
-        }
         match entry.check(&form) {
             Ok(checked) if checked.is_ready() => entry.command(checked.result, &form),
             Ok(checked) => {

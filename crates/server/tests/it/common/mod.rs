@@ -241,6 +241,12 @@ impl Calling {
         true
     }
 
+    /// Whether it is cut within a second, though nobody says anything.
+    pub(crate) async fn is_cut(&mut self) -> bool {
+        let end = async { while self.line.hear().await.is_ok() {} };
+        tokio::time::timeout(std::time::Duration::from_secs(1), end).await.is_ok()
+    }
+
     async fn hear(&mut self) -> Option<Value> {
         Some(serde_json::from_slice(&self.line.hear().await.ok()?).expect("JSON"))
     }

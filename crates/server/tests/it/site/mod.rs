@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each of the tests uses a part of it")]
 
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, BodyDataStream, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use server::{App, ProxyTrust, router};
 use sha2::{Digest as _, Sha256};
@@ -62,7 +62,7 @@ impl Browser {
         }
     }
 
-    fn cookie_header(&self) -> Option<String> {
+    pub(crate) fn cookie_header(&self) -> Option<String> {
         let pairs: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         (!pairs.is_empty()).then(|| pairs.join("; "))
     }
@@ -101,6 +101,14 @@ impl Site {
     /// The status of an answer, whose body may never end.
     pub(crate) async fn status(&self, request: Request<Body>) -> StatusCode {
         self.router.clone().oneshot(request).await.expect("an answer").status()
+    }
+
+    /// An answer that goes on for as long as somebody reads it.
+    pub(crate) async fn stream(&self, path: &str, who: (header::HeaderName, String)) -> BodyDataStream {
+        let request = Request::get(path).header(header::HOST, HOST).header(who.0, who.1).body(Body::empty());
+        let response = self.router.clone().oneshot(request.expect("a request")).await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::OK);
+        response.into_body().into_data_stream()
     }
 
     pub(crate) async fn get(&self, browser: &mut Browser, path: &str) -> Answer {
