@@ -125,7 +125,14 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeFault> {
     let store = serving.place.hold().await?;
-    let invitation = invite(&store).await?;
+    let invitation = match invite(&store).await {
+        // What can be read is served all the same.
+        Err(fault) => {
+            tracing::error!(%fault, "nothing can be written: there is no link for an administrator");
+            None
+        }
+        Ok(invitation) => invitation,
+    };
     let listener = TcpListener::bind(serving.listen)
         .await
         .map_err(|error| ServeFault::Listen { address: serving.listen, error })?;

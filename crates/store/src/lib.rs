@@ -11,6 +11,7 @@
 mod backup;
 #[doc(hidden)]
 pub mod crash;
+mod database_file;
 mod directory_lock;
 mod fault;
 mod games;

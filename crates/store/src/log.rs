@@ -103,6 +103,7 @@ impl Log for Store {
 
     fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
         Box::pin(async move {
+            self.check_file()?;
             let rows: Vec<(i64, i64, String)> = sqlx::query_as(
                 "SELECT version, at, body FROM entry WHERE stream = $1 AND version > $2 ORDER BY version",
             )
@@ -116,6 +117,7 @@ impl Log for Store {
 
     fn read_one<'a>(&'a self, stream: &'a str, version: u64) -> BoxFuture<'a, Result<Option<Entry>, Fault>> {
         Box::pin(async move {
+            self.check_file()?;
             let row: Option<(i64, String)> =
                 sqlx::query_as("SELECT at, body FROM entry WHERE stream = $1 AND version = $2")
                     .bind(stream)

@@ -2,6 +2,7 @@
 
 use crate::Millis;
 use crate::crash::CrashPoints;
+use crate::database_file::DatabaseFile;
 use crate::fault::Fault;
 use crate::log::{Append, number};
 use crate::open::Kind;
@@ -29,15 +30,9 @@ const LINGER_TIME: Duration = Duration::from_millis(3);
 pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
 
 /// Writes until nobody can ask any more.
-pub(crate) async fn run(
-    kind: Kind,
-    pool: AnyPool,
-    mut asked: mpsc::Receiver<Waiting>,
-    wrote: Wrote,
-    crash: Arc<CrashPoints>,
-) {
+pub(crate) async fn run(kind: Kind, places: Places, mut asked: mpsc::Receiver<Waiting>, wrote: Wrote) {
     let mut batch = Vec::with_capacity(BATCH_MAX);
-    let mut writer = Writer { pool, statement: Statement { kind, made: Vec::new() }, wrote, crash };
+    let mut writer = Writer { places, statement: Statement { kind, made: Vec::new() }, wrote };
     let mut crowd = false;
     while asked.recv_many(&mut batch, BATCH_MAX).await > 0 {
         if crowd && batch.len() < BATCH_MAX {
@@ -70,12 +65,32 @@ impl Append {
     }
 }
 
+/// Where is written, and what is looked at before and after.
+pub(crate) struct Places {
+    pub(crate) pool: AnyPool,
+    pub(crate) file: Option<Arc<DatabaseFile>>,
+    pub(crate) crash: Arc<CrashPoints>,
+}
+
+impl Places {
+    /// Something is about to be written: only to the file that was opened.
+    fn before(&self, point: &'static str) -> Result<(), Fault> {
+        self.crash.pass(point)?;
+        self.file.as_ref().map_or(Ok(()), |file| file.check())
+    }
+
+    /// Something was written. It counts if the file is still where it was.
+    fn after(&self, point: &'static str) -> Result<(), Fault> {
+        self.crash.pass(point)?;
+        self.file.as_ref().map_or(Ok(()), |file| file.check_written())
+    }
+}
+
 /// What the writing task works with.
 struct Writer {
-    pool: AnyPool,
+    places: Places,
     statement: Statement,
     wrote: Wrote,
-    crash: Arc<CrashPoints>,
 }
 
 impl Writer {
@@ -93,27 +108,27 @@ impl Writer {
     }
 
     async fn insert(&mut self, batch: &[Waiting]) -> Result<(), Fault> {
-        self.crash.pass("append entries")?;
+        self.places.before("append entries")?;
         let rows = batch.iter().flat_map(|waiting| waiting.append.rows());
-        insert_rows(&self.pool, self.statement.of(batch.len()), rows).await?;
-        self.crash.pass("entries are appended")
+        insert_rows(&self.places.pool, self.statement.of(batch.len()), rows).await?;
+        self.places.after("entries are appended")
     }
 
     /// All entries of one stream and its line of the index, in one transaction.
     async fn insert_whole(&mut self, append: &Append) -> Result<(), Fault> {
-        self.crash.pass("append a list")?;
+        self.places.before("append a list")?;
         let rows: Vec<_> = append.rows().collect();
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.places.pool.begin().await?;
         for rows in rows.chunks(BATCH_MAX) {
             insert_rows(&mut *transaction, self.statement.of(rows.len()), rows.iter()).await?;
-            self.crash.pass("a part of a list is written")?;
+            self.places.crash.pass("a part of a list is written")?;
         }
         if let Some(listing) = &append.listing {
-            listing.write(&mut transaction, &self.crash).await?;
+            listing.write(&mut transaction, &self.places.crash).await?;
         }
-        self.crash.pass("commit a list")?;
+        self.places.crash.pass("commit a list")?;
         transaction.commit().await?;
-        self.crash.pass("a list is committed")
+        self.places.after("a list is committed")
     }
 
     /// Says how it went, to who waits and to the other machines.

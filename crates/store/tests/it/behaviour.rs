@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 use store::{
-    Append, Fault, Game, GamePlayer, KeptRegulation, ListedTournament, Listing, Log, Person, PersonKind, Rated, Rating,
-    Role, Session, SessionKind, Store,
+    Append, Fault, Game, GamePlayer, KeptRegulation, Kind, ListedTournament, Listing, Log, Person, PersonKind, Rated,
+    Rating, Role, Session, SessionKind, Store,
 };
 
 /// A database to try things on.
@@ -416,6 +416,43 @@ async fn a_second_server_on_a_directory_is_refused_and_a_copy_is_not() {
     let address = format!("sqlite://{}?mode=rwc", directory.path().join("other.db").display());
     let _held = Store::hold(&address).await.expect("nobody is there");
     assert!(matches!(Store::hold(&address).await, Err(Fault::InUse(_))));
+}
+
+/// Whoever deletes the file, or puts another in its place, does not let the server promise what is lost with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_taken_away_takes_no_more_entries() {
+    for replaced in [false, true] {
+        let directory = tempfile::tempdir().expect("a directory");
+        let file = directory.path().join("sdadata.db");
+        let store = Store::in_directory(directory.path()).await.expect("a store");
+        assert_eq!(store.append("a", 0, 1, "kept".to_owned()).await, Ok(1));
+        assert_eq!(store.check_health().await, Ok(()));
+        std::fs::rename(&file, directory.path().join("elsewhere")).expect("taken away");
+        if replaced {
+            std::fs::write(&file, "").expect("another file");
+        }
+        for _ in 0..2 {
+            let refused = store.append("a", 1, 2, "lost".to_owned()).await;
+            assert!(matches!(refused, Err(Fault::Unreachable(_))), "{refused:?}");
+        }
+        assert!(store.check_health().await.is_err());
+        assert!(store.heartbeat("n1", 1).await.is_err());
+        std::fs::rename(directory.path().join("elsewhere"), &file).expect("brought back");
+        assert_eq!(store.append("a", 1, 3, "kept".to_owned()).await, Ok(2), "nothing was written meanwhile");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_well_if_it_can_be_written_to() {
+    for Trial { store, .. } in trials().await {
+        assert_eq!(store.check_health().await, Ok(()));
+        if store.kind() == Kind::Sqlite {
+            store::trying::fill_disk(&store, "a").await.expect("full");
+            assert!(matches!(store.check_health().await, Err(Fault::Full(_))));
+            store::trying::free_disk(&store).await.expect("free");
+            assert_eq!(store.check_health().await, Ok(()), "there is room again");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
