@@ -9,6 +9,7 @@
 //! but for personal data that stand beside a tournament's chained entry and are erased.
 
 mod backup;
+mod changes;
 #[doc(hidden)]
 pub mod crash;
 mod database_file;

@@ -193,6 +193,35 @@ async fn people_and_their_keys() {
     }
 }
 
+/// Another node hears whom it must not remember any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_changes_is_known_by_a_number() {
+    for Trial { store, .. } in trials().await {
+        let session = |key: &str, person: &str| Session {
+            key: key.to_owned(),
+            person: person.to_owned(),
+            kind: SessionKind::Browser,
+            created: 1,
+            expires: 100,
+        };
+        for id in ["p1", "p2", "p3", "p4"] {
+            store.add_person(&person(id, Some(id))).await.expect("new");
+            store.add_session(&session(id, id)).await.expect("new");
+        }
+        assert_eq!(store.people_revision().await, Ok(0), "nobody knew them before");
+        store.change_person(&person("p1", Some("anna"))).await.expect("there");
+        assert!(store.end_session("p2").await.expect("there"));
+        assert!(!store.end_session("p2").await.expect("asked"), "that is no change");
+        store.end_sessions_of("p3", SessionKind::Browser).await.expect("there");
+        store.erase_person("p4", "-").await.expect("there");
+        let changed = |since| store.changed_people(since);
+        let all = [("p1", 1), ("p2", 2), ("p3", 3), ("p4", 4)].map(|(id, revision)| (id.to_owned(), revision));
+        assert_eq!(changed(0).await.expect("asked"), all);
+        assert_eq!(changed(3).await.expect("asked"), all[3..]);
+        assert_eq!((changed(4).await, store.people_revision().await), (Ok(vec![]), Ok(4)));
+    }
+}
+
 fn game(id: &str, stage: &str, version: u64) -> Game {
     Game {
         id: id.to_owned(),
