@@ -25,6 +25,7 @@ mod people;
 mod ratings;
 mod regulations;
 mod tournaments;
+mod transaction;
 #[doc(hidden)]
 pub mod trying;
 mod writer;

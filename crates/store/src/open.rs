@@ -4,10 +4,11 @@ use crate::crash::CrashPoints;
 use crate::database_file::DatabaseFile;
 use crate::directory_lock::DirectoryLock;
 use crate::fault::Fault;
+use crate::transaction::Transaction;
 use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Transaction};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
 use std::path::Path;
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -112,8 +113,10 @@ impl Store {
         let mut first = AnyConnection::connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
         prepare(&mut first, kind).await.map_err(|error| cannot_connect(address, &error))?;
         first.close().await?;
+        let crash = Arc::<CrashPoints>::default();
+        let hooks = &crash;
         let connect = |most| async move {
-            let pool = pool_options(kind, most).connect_with(options.clone()).await;
+            let pool = pool_options(kind, most, Arc::clone(hooks)).connect_with(options.clone()).await;
             pool.map_err(|error| cannot_connect(address, &error))
         };
         let (pool, writing) = match kind {
@@ -130,7 +133,6 @@ impl Store {
             Kind::Sqlite => None,
             Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
         };
-        let crash = Arc::<CrashPoints>::default();
         let file = address.strip_prefix("sqlite://").map(|rest| Arc::new(DatabaseFile::opened(path_of(rest).as_ref())));
         let places = writer::Places { pool: writing.clone(), file: file.clone(), crash: Arc::clone(&crash) };
         tokio::spawn(writer::run(kind, places, asked, wrote));
@@ -150,8 +152,8 @@ impl Store {
     }
 
     /// Begins a transaction, past the crash point of this name.
-    pub(crate) async fn begin(&self, point: &'static str) -> Result<Transaction<'static, Any>, Fault> {
-        Ok(self.writing(point)?.begin().await?)
+    pub(crate) async fn begin(&self, point: &'static str) -> Result<Transaction, Fault> {
+        Transaction::begin(self.writing(point)?).await
     }
 
     /// The points at which a test can let the process die.
@@ -229,9 +231,19 @@ fn make_directory(directory: &Path) -> Result<(), Fault> {
     })
 }
 
-fn pool_options(kind: Kind, most: u32) -> AnyPoolOptions {
+fn pool_options(kind: Kind, most: u32, crash: Arc<CrashPoints>) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10)).max_connections(most);
-    let options = options.after_connect(move |connection, _| Box::pin(prepare(connection, kind)));
+    let options = options.after_connect(move |connection, _| {
+        let crash = Arc::clone(&crash);
+        Box::pin(async move {
+            prepare(connection, kind).await?;
+            if let Some(pages) = crash.pages_max() {
+                let limit = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+                sqlx::query(limit).execute(connection).await?;
+            }
+            Ok(())
+        })
+    });
     // A file does not hang up: only a server is asked whether it is still there.
     options.test_before_acquire(kind == Kind::Postgres)
 }

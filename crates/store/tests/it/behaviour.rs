@@ -447,6 +447,28 @@ async fn a_second_server_on_a_directory_is_refused_and_a_copy_is_not() {
     assert!(matches!(Store::hold(&address).await, Err(Fault::InUse(_))));
 }
 
+/// A disk that is full ends transactions by itself. None of them may stay open behind its back, with what comes after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_after_a_full_disk_is_on_disk() {
+    let trial = sqlite().await;
+    let Trial { store, again, .. } = &trial;
+    store::trying::fill_disk(store, "a").await.expect("full");
+    let whole = |stream: &str, after| Append {
+        stream: stream.to_owned(),
+        after,
+        entries: vec![(1, "x".repeat(9000))],
+        listing: Some(listing(game(stream, "open", after + 1), vec![])),
+    };
+    let refused = store.write(whole("a", 0)).await;
+    assert!(matches!(refused, Err(Fault::Full(_))), "{refused:?}");
+    store::trying::free_disk(store).await.expect("free");
+    assert_eq!(store.write(whole("b", 0)).await, Ok(1));
+    assert!(matches!(store.write(whole("b", 0)).await, Err(Fault::Taken { .. })), "somebody was faster");
+    assert_eq!(store.append("b", 1, 1, "two".to_owned()).await, Ok(2));
+    let second = Store::at(&again()).await.expect("open again");
+    assert_eq!(second.read("b", 0).await.expect("readable").len(), 2, "what was acknowledged is there for everybody");
+}
+
 /// Whoever deletes the file, or puts another in its place, does not let the server promise what is lost with it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_is_taken_away_takes_no_more_entries() {
