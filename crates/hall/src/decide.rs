@@ -63,6 +63,10 @@ impl live::Command<Hall> for Envelope {
         self.known_author(hall)
     }
 
+    fn is_answered_by(&self, _hall: &Hall, kept: &live::Entry) -> bool {
+        Entry::read(&kept.body).is_ok_and(|entry| self.action.led_to(&entry.what))
+    }
+
     fn decide(&self, hall: &Hall, now: Millis) -> Result<Draft<Hall>, Refusal> {
         let standing = hall.standing(&self.asker);
         let decision = Deciding { hall, standing, asker: &self.asker }.decide(&self.action)?;

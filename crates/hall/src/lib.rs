@@ -28,6 +28,7 @@ mod fold;
 mod halls;
 mod pending;
 mod refusal;
+mod repeat;
 mod state;
 mod undo;
 

@@ -47,6 +47,17 @@ impl<F: Fold> Past<F> {
         Ok(past)
     }
 
+    /// The same, with what happened after a version that somebody knows.
+    fn since(history: History<F>, now: Millis, known: Option<u64>) -> Result<(Self, Vec<F::Change>), Unreadable> {
+        let mut missed = Vec::new();
+        let past = Self::at(history, now, |change, version| {
+            if known.is_some_and(|known| version > known) {
+                missed.push(change);
+            }
+        })?;
+        Ok((past, missed))
+    }
+
     /// When the next entry may be shown.
     fn due(&self) -> Option<Millis> {
         self.ahead.front().map(|entry| entry.at + self.fold.delay(entry))
@@ -72,7 +83,8 @@ impl<F: Fold> Live<F> {
     /// What an audience that sees everything later sees now.
     pub async fn delayed_scene(&self, audience: F::Audience) -> Result<F::Scene, Failure> {
         let (history, now) = (self.history().await?, self.now());
-        Ok(Past::at(history, now, |_, _| {})?.scene(audience, true, now, &[]))
+        let past = history.read(move |history| Past::at(history, now, |_, _| {})).await?;
+        Ok(past.scene(audience, true, now, &[]))
     }
 }
 
@@ -81,12 +93,7 @@ impl<F: Fold> Delayed<F> {
     pub async fn new(live: Arc<Live<F>>, audience: F::Audience, known: Option<u64>) -> Result<Self, Failure> {
         let read_at = live.now();
         let history = live.history().await?;
-        let mut missed = Vec::new();
-        let past = Past::at(history, read_at, |change, version| {
-            if known.is_some_and(|known| version > known) {
-                missed.push(change);
-            }
-        })?;
+        let (past, mut missed) = history.read(move |history| Past::since(history, read_at, known)).await?;
         if missed.len() as u64 > RESUME_ENTRIES_MAX {
             missed.clear();
         }

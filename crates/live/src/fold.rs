@@ -3,13 +3,13 @@
 use crate::audiences::Audiences;
 use std::fmt::Display;
 use std::hash::Hash;
-use store::{Entry, Millis};
+use store::{Entry, Listing, Millis};
 
 /// The fold of one stream: a state, what changes it, and what viewers are shown. It holds no clock, file or task, and it
 /// does not know its version: the host does.
 pub trait Fold: Send + Sync + Sized + 'static {
     /// Whoever may ask for something; answers are remembered for each.
-    type Author: Eq + Send + Sync;
+    type Author: Hash + Send + Sync;
     /// What one entry changed, as far as viewers are told of it.
     type Change: Send + Sync;
     /// What was decided and is not yet written, ready to be taken in without being read again. [`std::convert::Infallible`]
@@ -87,7 +87,10 @@ pub struct Request<A> {
 }
 
 /// What was decided and is not yet written.
-pub struct Draft<F: Fold>(pub(crate) Drafted<F::Decision>);
+pub struct Draft<F: Fold> {
+    pub(crate) drafted: Drafted<F::Decision>,
+    pub(crate) listing: Option<Box<Listing>>,
+}
 
 /// An entry, or several.
 pub(crate) enum Drafted<D> {
@@ -107,13 +110,20 @@ impl<F: Fold> Draft<F> {
     /// Entries that follow from one command: all of them are written or none.
     #[must_use]
     pub fn entries(bodies: Vec<String>) -> Self {
-        Self(Drafted::Entries(bodies))
+        Self { drafted: Drafted::Entries(bodies), listing: None }
     }
 
     /// An entry whose effect is known already.
     #[must_use]
     pub fn decided(body: String, decision: F::Decision) -> Self {
-        Self(Drafted::Decided(body, decision))
+        Self { drafted: Drafted::Decided(body, decision), listing: None }
+    }
+
+    /// The same with the line of the index that follows from it: both are written or none. Version and time of the line are
+    /// the host's to fill in.
+    #[must_use]
+    pub fn listed(self, listing: Listing) -> Self {
+        Self { listing: Some(Box::new(listing)), ..self }
     }
 }
 

@@ -2,6 +2,11 @@
 
 use crate::fold::{Fold, Unreadable};
 use store::Entry;
+use tokio::sync::Semaphore;
+
+/// How many histories are folded at once on a machine: where there are two cores, one is left to those who play.
+const READERS_MAX: usize = 1;
+static READERS: Semaphore = Semaphore::const_new(READERS_MAX);
 
 /// How many entries somebody who comes back is told; who missed more begins with the state as it is.
 pub const RESUME_ENTRIES_MAX: u64 = 48;
@@ -44,19 +49,48 @@ impl<F: Fold> History<F> {
         Ok(fold)
     }
 
-    /// What changed after a version.
-    pub(crate) fn since(self, version: u64) -> Result<Vec<F::Change>, Unreadable> {
-        let mut missed = Vec::new();
-        self.replay(|_, change, entry| {
-            if entry.version > version {
-                missed.push(change);
+    /// What changed after a version, and the state after it.
+    pub(crate) fn since(self, version: u64) -> Result<RecentPast<F>, Unreadable> {
+        let mut past = RecentPast { fold: self.first, version: 1, changes: Vec::new() };
+        for entry in &self.entries[1..] {
+            past.take_in(entry)?;
+            if entry.version <= version {
+                past.changes.clear();
             }
-        })?;
-        Ok(missed)
+        }
+        Ok(past)
+    }
+
+    /// Reads it on a thread of its own, so that folding thousands of entries keeps nobody waiting who plays; as many at once
+    /// as [`READERS_MAX`], the others after them.
+    pub async fn read<T: Send + 'static>(
+        self,
+        reading: impl FnOnce(Self) -> Result<T, Unreadable> + Send + 'static,
+    ) -> Result<T, Unreadable> {
+        let permit = READERS.acquire().await.map_err(Unreadable::new)?;
+        let read = tokio::task::spawn_blocking(move || reading(self)).await;
+        drop(permit);
+        read.map_err(Unreadable::new)?
     }
 
     /// The state after the first entry, and all entries.
     pub(crate) fn into_parts(self) -> (F, Vec<Entry>) {
         (self.first, self.entries)
+    }
+}
+
+/// A state as the log has it, and the last changes that led to it, each with its version.
+pub(crate) struct RecentPast<F: Fold> {
+    fold: F,
+    pub(crate) version: u64,
+    pub(crate) changes: Vec<(u64, F::Change)>,
+}
+
+impl<F: Fold> RecentPast<F> {
+    pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), Unreadable> {
+        let outcome = self.fold.take_in(entry)?;
+        self.version = entry.version;
+        self.changes.push((entry.version, outcome.change));
+        Ok(())
     }
 }

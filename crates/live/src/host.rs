@@ -4,14 +4,14 @@ use crate::answers::Answers;
 use crate::audiences::Audiences;
 use crate::clock::{Clock, Timeline};
 use crate::fold::{Draft, Drafted, Fold, Outcome, SceneSpec, Stamp, Unreadable};
-use crate::history::{History, RESUME_ENTRIES_MAX};
+use crate::history::{History, RESUME_ENTRIES_MAX, RecentPast};
 use crate::node::{Resident, Stop};
 use crate::reader::Reader;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard as StdMutexGuard, PoisonError};
 use std::time::Duration;
-use store::{BoxFuture, Entry, Fault, Log, Millis};
+use store::{Append, BoxFuture, Entry, Fault, Log, Millis};
 use tokio::sync::{Mutex, MutexGuard, Notify};
 
 /// How often a command without a version is decided anew because somebody else was faster each time.
@@ -24,6 +24,12 @@ pub enum Failure {
     #[error("it is at version {version} by now")]
     Stale {
         /// The version it is at.
+        version: u64,
+    },
+    /// The name of the request was given to another one before.
+    #[error("the nonce was used for what led to version {version}")]
+    NonceUsed {
+        /// What the other one led to.
         version: u64,
     },
     /// It could not be written down or read, so it did not happen.
@@ -48,6 +54,11 @@ pub trait Command<F: Fold> {
         Ok(())
     }
 
+    /// Whether this entry answers it: asked again under the same name, it is the same command.
+    fn is_answered_by(&self, _fold: &F, _entry: &Entry) -> bool {
+        true
+    }
+
     /// What is to be written.
     fn decide(&self, fold: &F, now: Millis) -> Result<Draft<F>, Self::Refusal>;
 }
@@ -59,6 +70,18 @@ pub struct Submission<'a> {
     pub nonce: &'a str,
     /// The version it was decided on; without one it is decided on what is there now.
     pub after: Option<u64>,
+}
+
+/// What came of deciding a command once.
+enum Attempt<R> {
+    /// It was granted, now or before: the version it led to.
+    Done(u64),
+    /// Somebody else was faster.
+    Raced,
+    /// It is not allowed, as far as is known here.
+    Refused(R),
+    /// It could not be written or read.
+    Failed(Failure),
 }
 
 /// Why a wait has ended.
@@ -107,7 +130,7 @@ impl<F: Fold> Current<F> {
 
     fn advance(&mut self, outcome: Outcome<F>, version: u64, at: Millis) -> F::Change {
         if let Some(request) = outcome.request {
-            self.answers.remember(request.author, request.nonce, version);
+            self.answers.remember(&request.author, &request.nonce, version);
         }
         self.version = version;
         self.changed_at = at;
@@ -190,12 +213,23 @@ impl<F: Fold> Live<F> {
     /// What an audience sees now, and a reader of everything after it. Whoever knows a version is told what they missed, if
     /// it is little.
     pub async fn watch(&self, audience: F::Audience, known: Option<u64>) -> (F::Scene, Reader<Arc<F::Scene>>) {
+        let recent = self.recent_past(known).await;
         let guard = self.lock().await;
-        let missed = guard.missed(known).await;
+        let missed = guard.missed(recent).await;
         let scene = guard.scene(SceneSpec { audience, whole: true, stamp: guard.stamp() }, &missed);
         let reader = self.audiences().join(&guard, audience);
         self.wake_driver();
         (scene, reader)
+    }
+
+    /// What happened since somebody last heard, as far as the log has it, if it is little. It is read again from the log and
+    /// without the lock: who reconnects waits a moment, everybody else plays on, and a fold that nobody touches takes no
+    /// room for it.
+    async fn recent_past(&self, known: Option<u64>) -> Option<RecentPast<F>> {
+        let version = self.lock().await.version();
+        let known = known.filter(|&known| known < version && version - known <= RESUME_ENTRIES_MAX)?;
+        let history = self.history().await.ok()?;
+        history.read(move |history| history.since(known)).await.ok()
     }
 
     /// The log read again. Only its first entry is taken in under the lock.
@@ -262,6 +296,11 @@ impl<F: Fold> Resident for Live<F> {
     fn last_used(&self) -> Duration {
         Duration::from_millis(self.last_used.load(Ordering::Relaxed))
     }
+
+    fn wall_ahead(&self) -> Millis {
+        let now = self.clock.now();
+        now.wall - self.timeline.time(now)
+    }
 }
 
 /// A fold under its lock, at one moment. It reads as the fold itself.
@@ -304,7 +343,7 @@ impl<F: Fold> LiveGuard<'_, F> {
         Stamp { version: self.version(), now: self.now }
     }
 
-    /// The version a request led to, if it was granted before and is still remembered.
+    /// The version a request led to, if it was granted before.
     #[must_use]
     pub fn answered(&self, author: &F::Author, nonce: &str) -> Option<u64> {
         self.current.answers.find(author, nonce)
@@ -322,31 +361,70 @@ impl<F: Fold> LiveGuard<'_, F> {
         if known == version { Ok(()) } else { Err(Failure::Stale { version }) }
     }
 
-    /// A command: the version it led to, now or when it was asked before.
+    /// A command: the version it led to, now or when it was asked before. It is never refused for what another node knows
+    /// better: before a refusal leaves, the log is read on, and where that has more the command is decided anew.
     pub async fn submit<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Result<u64, C::Refusal> {
         let mut may_be_behind = true;
         for _ in 0..ATTEMPTS_MAX {
-            if let Some(author) = command.author(self)?
-                && let Some(version) = self.answered(&author, submission.nonce)
-            {
-                return Ok(version);
-            }
-            if may_be_behind && submission.after.is_some_and(|after| after > self.version()) {
-                // Another node has told them what this one does not know yet.
-                may_be_behind = false;
-                self.read_on().await?;
-                continue;
-            }
-            command.admit(self)?;
-            if let Some(after) = submission.after {
-                self.check_version(after)?;
-            }
-            match self.try_append(command.decide(self, self.now)?).await {
-                Err(Failure::Log(Fault::Taken { .. })) => self.read_on().await?,
-                done => return Ok(done?),
+            match self.attempt(submission, command).await {
+                Attempt::Done(version) => return Ok(version),
+                Attempt::Raced => self.read_on().await?,
+                Attempt::Failed(failure) => return Err(failure.into()),
+                Attempt::Refused(refusal) => {
+                    let known = self.version();
+                    if !std::mem::take(&mut may_be_behind) || self.read_on().await.is_err() || self.version() == known {
+                        return Err(refusal);
+                    }
+                }
             }
         }
         Err(Failure::Stale { version: self.version() }.into())
+    }
+
+    /// Decides a command once, on what is known here.
+    async fn attempt<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Attempt<C::Refusal> {
+        let nonce = submission.nonce;
+        match command.author(self) {
+            Ok(author) => {
+                if let Some(version) = author.and_then(|author| self.answered(&author, nonce)) {
+                    return self.answer_again(command, version).await;
+                }
+            }
+            Err(refusal) => return Attempt::Refused(refusal),
+        }
+        if let Err(refusal) = command.admit(self) {
+            return Attempt::Refused(refusal);
+        }
+        if let Err(stale) = submission.after.map_or(Ok(()), |after| self.check_version(after)) {
+            return Attempt::Refused(stale.into());
+        }
+        let draft = match command.decide(self, self.now) {
+            Ok(draft) => draft,
+            Err(refusal) => return Attempt::Refused(refusal),
+        };
+        let before = self.version();
+        match self.try_append(draft).await {
+            // Of several entries, the one that answers the request need not be the last.
+            Ok(version) if version > before + 1 => {
+                let author = command.author(self).ok().flatten();
+                let answer = author.and_then(|author| self.answered(&author, nonce));
+                Attempt::Done(answer.unwrap_or(version))
+            }
+            Ok(version) => Attempt::Done(version),
+            Err(Failure::Log(Fault::Taken { .. })) => Attempt::Raced,
+            Err(failure) => Attempt::Failed(failure),
+        }
+    }
+
+    /// The answer that was given before, if it was given to the same command.
+    async fn answer_again<C: Command<F>>(&self, command: &C, version: u64) -> Attempt<C::Refusal> {
+        match self.live.log.read_one(&self.live.stream, version).await {
+            Ok(Some(entry)) if !command.is_answered_by(self, &entry) => {
+                Attempt::Refused(Failure::NonceUsed { version }.into())
+            }
+            Ok(_) => Attempt::Done(version),
+            Err(fault) => Attempt::Failed(fault.into()),
+        }
     }
 
     /// Writes an entry, takes it in and shows it. If somebody was faster, what they did is taken in instead, and this is
@@ -363,16 +441,24 @@ impl<F: Fold> LiveGuard<'_, F> {
 
     async fn try_append(&mut self, draft: Draft<F>) -> Result<u64, Failure> {
         let (live, at, after) = (self.live, self.now, self.version());
-        match draft.0 {
+        let write = |bodies: Vec<String>| {
+            let entries: Vec<_> = bodies.into_iter().map(|body| (at, body)).collect();
+            let mut append = Append { stream: live.stream.clone(), after, entries, listing: None };
+            append.listing = draft.listing.map(|mut listing| {
+                (listing.game.version, listing.game.changed) = (append.version(), at);
+                *listing
+            });
+            live.log.write(append)
+        };
+        match draft.drafted {
             Drafted::Decided(body, decision) => {
-                let version = live.log.append(&live.stream, after, at, body).await?;
+                let version = write(vec![body]).await?;
                 let outcome = self.current.fold.commit(decision, at);
                 let change = self.current.advance(outcome, version, at);
                 live.show(&self.current, std::slice::from_ref(&change), at);
             }
             Drafted::Entries(bodies) => {
-                let new = bodies.iter().map(|body| (at, body.clone())).collect();
-                live.log.append_all(&live.stream, after, new).await?;
+                write(bodies.clone()).await?;
                 let entries = (after + 1..).zip(bodies).map(|(version, body)| Entry { version, at, body });
                 let taken_in = entries.map(|entry| self.current.take_in(&entry)).collect::<Result<Vec<_>, _>>();
                 live.show(&self.current, &taken_in?, at);
@@ -394,15 +480,17 @@ impl<F: Fold> LiveGuard<'_, F> {
         Ok(done?)
     }
 
-    /// What happened since somebody last heard, if it is little. It is read again from the log: who reconnects waits a
-    /// moment, and a fold that nobody touches takes no room for it.
-    async fn missed(&self, known: Option<u64>) -> Vec<F::Change> {
-        let version = self.version();
-        let recent = |&known: &u64| known < version && version - known <= RESUME_ENTRIES_MAX;
-        let Some(known) = known.filter(recent) else { return Vec::new() };
-        let entries = self.live.entries_after(0).await.unwrap_or_default();
-        let history = History::new(&**self, entries);
-        history.and_then(|history| history.until(version).since(known)).unwrap_or_default()
+    /// What somebody missed, up to what is known here: what happened while the log was read is read now.
+    async fn missed(&self, recent: Option<RecentPast<F>>) -> Vec<F::Change> {
+        let Some(mut recent) = recent else { return Vec::new() };
+        if recent.version < self.version() {
+            let entries = self.live.entries_after(recent.version).await.unwrap_or_default();
+            if entries.iter().try_for_each(|entry| recent.take_in(entry)).is_err() {
+                return Vec::new();
+            }
+        }
+        let until = self.version();
+        recent.changes.into_iter().take_while(|&(version, _)| version <= until).map(|(_, change)| change).collect()
     }
 }
 

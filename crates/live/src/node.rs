@@ -5,7 +5,8 @@
 
 use crate::clock::Clock;
 use crate::host::Failure;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry as Slot;
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -19,6 +20,8 @@ const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(2);
 const SILENCE_MS: Millis = 7_000;
 /// What nobody has used for so long is put away.
 const UNUSED_TIME_MAX: Duration = Duration::from_secs(10 * 60);
+/// A clock that was set by less than this is not worth being noted.
+const AHEAD_MIN_MS: Millis = 250;
 /// How many heartbeats there are between two times of tidying up.
 const HEARTBEATS_PER_TIDYING: u64 = 30;
 /// How long a node that stops waits for what it runs.
@@ -34,6 +37,9 @@ pub trait Resident: Send + Sync {
 
     /// When it was last used, on the monotonic clock.
     fn last_used(&self) -> Duration;
+
+    /// By how much the wall clock is ahead of its own time: the clock was set since it was loaded.
+    fn wall_ahead(&self) -> Millis;
 }
 
 /// What a look for one of them will find, if there is such a one.
@@ -49,7 +55,7 @@ pub trait Supervisor: Send + Sync + Sized + 'static {
     /// Reads one from its log; nothing, where there is no such stream.
     fn load<'a>(&'a self, id: &'a str) -> Lookup<'a, Self>;
 
-    /// This node has the lease now. `alive_until` is when another node that had it was last alive, by the wall clock.
+    /// This node has the lease now. `alive_until` is when another node that had it was last alive, in the resident's time.
     fn take_over<'a>(
         &'a self,
         resident: &'a Self::Resident,
@@ -123,7 +129,8 @@ struct Inner<S: Supervisor> {
     log: Arc<dyn Log>,
     clock: Arc<dyn Clock>,
     residents: Mutex<HashMap<String, Arc<S::Resident>>>,
-    driven: Mutex<HashSet<String>>,
+    /// What this node runs, and by how much the wall clock is ahead of each, as the lease says.
+    driven: Mutex<HashMap<String, Millis>>,
     /// Says that one of those driven has ended.
     one_ended: Notify,
     stop: StopSwitch,
@@ -169,7 +176,7 @@ impl<S: Supervisor> Node<S> {
         self.0.residents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn driven(&self) -> MutexGuard<'_, HashSet<String>> {
+    fn driven(&self) -> MutexGuard<'_, HashMap<String, Millis>> {
         self.0.driven.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -185,9 +192,13 @@ impl<S: Supervisor> Node<S> {
 
     /// Runs a resident on this node, if no other does.
     pub async fn drive(&self, id: &str) -> Result<(), S::Fault> {
-        if self.0.stop.signal().is_stopped() || !self.driven().insert(id.to_owned()) {
+        if self.0.stop.signal().is_stopped() {
             return Ok(());
         }
+        match self.driven().entry(id.to_owned()) {
+            Slot::Occupied(_) => return Ok(()),
+            Slot::Vacant(free) => free.insert(0),
+        };
         match self.take_over(id).await {
             Ok(Some(resident)) => {
                 let (node, id) = (self.clone(), id.to_owned());
@@ -215,7 +226,21 @@ impl<S: Supervisor> Node<S> {
         resident.catch_up().await?;
         let alive_until = before.filter(|(holder, _)| holder != own).map(|(_, seen)| seen);
         self.0.supervisor.take_over(&resident, alive_until).await?;
+        self.note_ahead(id, &*resident).await?;
         Ok(Some(resident))
+    }
+
+    /// Keeps by how much the wall clock is ahead, where it was set: leases follow it, residents do not.
+    async fn note_ahead(&self, id: &str, resident: &S::Resident) -> Result<(), Fault> {
+        let (ahead, noted) = (resident.wall_ahead(), self.driven().get(id).copied());
+        if noted.is_none_or(|noted| (ahead - noted).abs() < AHEAD_MIN_MS) {
+            return Ok(());
+        }
+        self.0.store.note_ahead(id, &self.0.id, ahead).await?;
+        if let Some(noted) = self.driven().get_mut(id) {
+            *noted = ahead;
+        }
+        Ok(())
     }
 
     async fn run_resident(&self, id: String, resident: Arc<S::Resident>) {
@@ -249,6 +274,10 @@ impl<S: Supervisor> Node<S> {
     }
 
     async fn beat(&self, count: u64) -> Result<(), Fault> {
+        let driven: Vec<String> = self.driven().keys().cloned().collect();
+        for (id, resident) in driven.into_iter().filter_map(|id| self.find(&id).map(|resident| (id, resident))) {
+            self.note_ahead(&id, &*resident).await?;
+        }
         self.0.store.heartbeat(&self.0.id, self.wall()).await?;
         for id in self.0.supervisor.orphans(self.wall() - SILENCE_MS).await? {
             if let Err(fault) = self.drive(&id).await {
@@ -268,7 +297,7 @@ impl<S: Supervisor> Node<S> {
     /// Reads on what is watched or run here: a lost hint costs seconds, never state.
     async fn look_for_news(&self) {
         let driven = self.driven().clone();
-        let in_use = |(id, resident): &(&String, &Arc<S::Resident>)| resident.readers() > 0 || driven.contains(*id);
+        let in_use = |(id, resident): &(&String, &Arc<S::Resident>)| resident.readers() > 0 || driven.contains_key(*id);
         let owned = |(id, resident): (&String, &Arc<S::Resident>)| (id.clone(), Arc::clone(resident));
         let in_use: Vec<_> = self.residents().iter().filter(in_use).map(owned).collect();
         for (id, resident) in in_use {
@@ -297,7 +326,9 @@ impl<S: Supervisor> Node<S> {
     fn put_away(&self) {
         let (now, driven) = (self.0.clock.now().monotonic, self.driven().clone());
         let in_use = |id: &String, resident: &Arc<S::Resident>| {
-            driven.contains(id) || resident.readers() > 0 || now.saturating_sub(resident.last_used()) < UNUSED_TIME_MAX
+            driven.contains_key(id)
+                || resident.readers() > 0
+                || now.saturating_sub(resident.last_used()) < UNUSED_TIME_MAX
         };
         self.residents().retain(|id, resident| in_use(id, resident));
     }

@@ -1,6 +1,7 @@
 //! What every handler works with.
 
 use crate::copies::Copies;
+use crate::health::Health;
 use crate::limits::Limits;
 use crate::listing::{ListedGames, Listing, TournamentPresence};
 use crate::measure::Measures;
@@ -38,6 +39,7 @@ pub struct Inner {
     pub(crate) limits: Limits,
     pub(crate) proxy: ProxyTrust,
     pub(crate) measures: Measures,
+    pub(crate) health: Health,
     pub(crate) listing: Listing,
     pub(crate) tournaments: TournamentPresence,
     pub(crate) names: NameCache,
@@ -89,6 +91,7 @@ impl App {
             limits: Limits::new(proxy),
             proxy,
             measures: Measures::default(),
+            health: Health::default(),
             listing: Listing::default(),
             tournaments: TournamentPresence::default(),
             names: NameCache::default(),

@@ -73,6 +73,7 @@ impl Fault {
                 let details = ErrorDetails { version: Some(version), ..ErrorDetails::default() };
                 Self::say(StatusCode::CONFLICT, ErrorKind::Stale, words, id::WEB_STALE).with(details)
             }
+            Refusal::NonceUsed { version } => Self::nonce_used(version, words),
             Refusal::Rules { rule, article, words, text } => {
                 let (rule, text) = (Some(rule), Some(text));
                 let details = ErrorDetails { rule, article: Some(article), text, ..ErrorDetails::default() };
@@ -92,6 +93,12 @@ impl Fault {
                 Self::say(StatusCode::INTERNAL_SERVER_ERROR, ErrorKind::Unreadable, words, id::WEB_UNREADABLE)
             }
         }
+    }
+
+    /// The name of a request was given to another one before.
+    pub(crate) fn nonce_used(version: u64, words: Words) -> Self {
+        let details = ErrorDetails { version: Some(version), ..ErrorDetails::default() };
+        Self::say(StatusCode::CONFLICT, ErrorKind::NonceUsed, words, id::WEB_NONCE_USED).with(details)
     }
 
     /// What the database refused: nothing was done, and the details are the operator's.

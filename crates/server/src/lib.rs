@@ -17,6 +17,7 @@ mod errors;
 mod forms;
 mod greeting;
 mod guard;
+mod health;
 mod keys;
 mod layout;
 mod limits;

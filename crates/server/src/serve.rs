@@ -44,6 +44,14 @@ impl Place {
             Self::Address(address) => Store::at(address).await,
         }
     }
+
+    /// Opens it for a server: no second one runs on the same file.
+    pub async fn hold(&self) -> Result<Store, Fault> {
+        match self {
+            Self::Directory(directory) => Store::hold_directory(directory).await,
+            Self::Address(address) => Store::hold(address).await,
+        }
+    }
 }
 
 /// How to serve.
@@ -128,8 +136,15 @@ pub async fn serve(
     ready: impl FnOnce(Served),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeFault> {
-    let store = serving.place.open().await?;
-    let invitation = invite(&store).await?;
+    let store = serving.place.hold().await?;
+    let invitation = match invite(&store).await {
+        // What can be read is served all the same.
+        Err(fault) => {
+            tracing::error!(%fault, "nothing can be written: there is no link for an administrator");
+            None
+        }
+        Ok(invitation) => invitation,
+    };
     let listener = TcpListener::bind(serving.listen)
         .await
         .map_err(|error| ServeFault::Listen { address: serving.listen, error })?;

@@ -26,8 +26,9 @@ enum Column {
 
 use Column::{Number as N, Text as T};
 
-/// What is copied. Keys of sessions are not: whoever finds a copy must not be able to act as anybody. Leases belong to
-/// running nodes.
+/// What is copied. Of the keys people hold there are only hashes, of 256 random bits each: who finds a copy can act as nobody,
+/// and who holds a key is known again where the copy goes on. The links of first administrators stay behind. Leases say
+/// until when somebody ran the clocks of a game, so that the time after it can be given back.
 const TABLES: &[(&str, &[Column])] = &[
     ("entry", &[T("stream"), N("version"), N("at"), T("body")]),
     (
@@ -50,6 +51,9 @@ const TABLES: &[(&str, &[Column])] = &[
     ("game_player", &[T("game"), N("player"), T("person"), T("name"), T("kind"), N("place"), N("points")]),
     ("regulation", &[T("hash"), T("id"), T("text"), T("owner"), N("created")]),
     ("person", &[T("id"), T("name"), T("login"), T("kind"), T("role"), T("password"), T("owner"), N("created")]),
+    ("session", &[T("key"), T("person"), T("kind"), N("created"), N("expires")]),
+    ("node", &[T("id"), N("seen"), N("ended")]),
+    ("lease", &[T("stream"), T("node"), N("ahead")]),
     ("rating", &[T("person"), T("regulation"), N("mean"), N("deviation"), N("games")]),
     (
         "tournament",
@@ -90,6 +94,8 @@ pub async fn restore(file: &Path, to: &Store) -> Result<Copied, Fault> {
     let from = Store::file(file).await?;
     let copied = copy(&from, to).await;
     from.close().await;
+    // None of the nodes in the copy runs here.
+    to.end_nodes().await?;
     copied
 }
 
@@ -99,7 +105,7 @@ async fn copy(from: &Store, to: &Store) -> Result<Copied, Fault> {
     if from.kind() == Kind::Postgres {
         sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *read).await?;
     }
-    let mut write = to.writing.begin().await?;
+    let mut write = to.begin("copy").await?;
     let mut copied = Copied::default();
     for (table, columns) in TABLES {
         let rows = copy_table(&mut read, &mut write, table, columns).await?;
@@ -122,7 +128,8 @@ async fn copy_table(
     let places: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
     let names = names.join(", ");
     let insert = format!("INSERT INTO {table} ({names}) VALUES ({})", places.join(", "));
-    let mut rows = sqlx::query(AssertSqlSafe(format!("SELECT {names} FROM {table}"))).fetch(read);
+    let which = if table == "session" { " WHERE kind <> 'invitation'" } else { "" };
+    let mut rows = sqlx::query(AssertSqlSafe(format!("SELECT {names} FROM {table}{which}"))).fetch(read);
     let mut count = 0;
     while let Some(row) = rows.try_next().await? {
         copy_row(write, &insert, &row, columns).await?;

@@ -36,6 +36,9 @@ pub enum Fault {
         /// The newest one known.
         known: i64,
     },
+    /// A server runs on this file already.
+    #[error("{0} is locked by a server that runs")]
+    InUse(String),
     /// A backup is written to, or restored into, something that is not empty.
     #[error("{0} is not empty")]
     NotEmpty(String),

@@ -1,8 +1,10 @@
 //! The index of games: what the lobby, a player's page and a search need without reading streams.
 
 use crate::Millis;
+use crate::crash::CrashPoints;
 use crate::fault::Fault;
 use crate::open::Store;
+use sqlx::AnyConnection;
 
 /// A game as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +60,16 @@ pub struct GamePlayer {
     pub points: Option<u16>,
 }
 
+/// What the index says of a game: its line, and those of its players. People are listed under the name they have when it is
+/// written; [`GamePlayer::name`] is for who has none, like a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// The game itself.
+    pub game: Game,
+    /// Who plays it.
+    pub players: Vec<GamePlayer>,
+}
+
 /// A game somebody played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
@@ -86,47 +98,71 @@ fn game((id, stage, regulation, title, listed, rated, seats, taken, kept, versio
     }
 }
 
-impl Store {
-    /// Writes what is listed of a game, unless something newer is.
-    pub async fn list_game(&self, game: &Game, players: &[GamePlayer]) -> Result<(), Fault> {
-        let mut transaction = self.writing.begin().await?;
+impl Listing {
+    /// Writes the lines, unless newer ones are there.
+    pub(crate) async fn write(&self, connection: &mut AnyConnection, crash: &CrashPoints) -> Result<(), Fault> {
+        if !self.game.write(connection).await? {
+            return Ok(());
+        }
+        crash.pass("a game is listed")?;
+        sqlx::query("DELETE FROM game_player WHERE game = $1").bind(&self.game.id).execute(&mut *connection).await?;
+        for player in &self.players {
+            crash.pass("a player is about to be listed")?;
+            player.write(connection, &self.game.id).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Game {
+    /// Writes the line of the index; whether it was news.
+    async fn write(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
         let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
                    ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, taken = excluded.taken, kept = excluded.kept, \
                    version = excluded.version, changed = excluded.changed WHERE game.version < excluded.version";
         let done = sqlx::query(sql)
-            .bind(&game.id)
-            .bind(&game.stage)
-            .bind(&game.regulation)
-            .bind(&game.title)
-            .bind(i64::from(game.listed))
-            .bind(i64::from(game.rated))
-            .bind(i64::from(game.seats))
-            .bind(i64::from(game.taken))
-            .bind(i64::from(game.kept))
-            .bind(game.version as i64)
-            .bind(game.created)
-            .bind(game.changed)
-            .execute(&mut *transaction)
+            .bind(&self.id)
+            .bind(&self.stage)
+            .bind(&self.regulation)
+            .bind(&self.title)
+            .bind(i64::from(self.listed))
+            .bind(i64::from(self.rated))
+            .bind(i64::from(self.seats))
+            .bind(i64::from(self.taken))
+            .bind(i64::from(self.kept))
+            .bind(self.version as i64)
+            .bind(self.created)
+            .bind(self.changed)
+            .execute(connection)
             .await?;
-        if done.rows_affected() == 0 {
-            return Ok(());
-        }
-        sqlx::query("DELETE FROM game_player WHERE game = $1").bind(&game.id).execute(&mut *transaction).await?;
-        for player in players {
-            sqlx::query(
-                "INSERT INTO game_player (game, player, person, name, kind, place, points) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(&game.id)
-            .bind(i64::from(player.player))
-            .bind(&player.person)
-            .bind(&player.name)
-            .bind(&player.kind)
-            .bind(player.place.map(i64::from))
-            .bind(player.points.map(i64::from))
-            .execute(&mut *transaction)
+        Ok(done.rows_affected() > 0)
+    }
+}
+
+impl GamePlayer {
+    async fn write(&self, connection: &mut AnyConnection, game: &str) -> Result<(), Fault> {
+        let sql = "INSERT INTO game_player (game, player, person, name, kind, place, points) \
+                   VALUES ($1, $2, $3, COALESCE((SELECT person.name FROM person WHERE person.id = $3), $4), $5, $6, $7)";
+        sqlx::query(sql)
+            .bind(game)
+            .bind(i64::from(self.player))
+            .bind(&self.person)
+            .bind(&self.name)
+            .bind(&self.kind)
+            .bind(self.place.map(i64::from))
+            .bind(self.points.map(i64::from))
+            .execute(connection)
             .await?;
-        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Writes what is listed of a game, unless something newer is.
+    pub async fn list_game(&self, listing: &Listing) -> Result<(), Fault> {
+        let mut transaction = self.begin("list a game").await?;
+        listing.write(&mut transaction, &self.crash).await?;
         transaction.commit().await?;
         Ok(())
     }

@@ -17,41 +17,61 @@ const CHANNEL: &str = "sdadata";
 impl Store {
     /// Says that a node is alive.
     pub async fn heartbeat(&self, node: &str, now: Millis) -> Result<(), Fault> {
-        sqlx::query("INSERT INTO node (id, seen) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen")
-            .bind(node)
-            .bind(now)
-            .execute(&self.writing)
-            .await?;
+        let sql = "INSERT INTO node (id, seen) VALUES ($1, $2) \
+                   ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, ended = 0";
+        sqlx::query(sql).bind(node).bind(now).execute(self.writing("heartbeat")?).await?;
         Ok(())
     }
 
-    /// When the node that holds a stream's lease was last alive, if one does.
+    /// Says that no node runs any more: whatever they ran can be taken over at once. Whoever says so knows that nobody else
+    /// uses this database.
+    pub async fn end_nodes(&self) -> Result<(), Fault> {
+        let idle = "DELETE FROM node WHERE NOT EXISTS (SELECT 1 FROM lease WHERE lease.node = node.id)";
+        sqlx::query(idle).execute(self.writing("forget nodes")?).await?;
+        sqlx::query("UPDATE node SET ended = 1").execute(self.writing("end nodes")?).await?;
+        Ok(())
+    }
+
+    /// The node that holds a stream's lease, and when it was last alive, in the time of what it runs.
     pub async fn holder(&self, stream: &str) -> Result<Option<(String, Millis)>, Fault> {
-        let sql = "SELECT lease.node, node.seen FROM lease JOIN node ON node.id = lease.node WHERE lease.stream = $1";
+        let sql = "SELECT lease.node, node.seen - lease.ahead FROM lease JOIN node ON node.id = lease.node WHERE lease.stream = $1";
         Ok(sqlx::query_as(sql).bind(stream).fetch_optional(&self.pool).await?)
     }
 
-    /// Takes the lease of a stream, unless it is held by another node that was alive since `dead_before`.
+    /// Keeps by how much the wall clock is ahead of the time of a stream that this node runs.
+    pub async fn note_ahead(&self, stream: &str, node: &str, ahead: Millis) -> Result<(), Fault> {
+        let sql = "UPDATE lease SET ahead = $3 WHERE stream = $1 AND node = $2";
+        sqlx::query(sql).bind(stream).bind(node).bind(ahead).execute(self.writing("note a clock")?).await?;
+        Ok(())
+    }
+
+    /// Takes the lease of a stream, unless it is held by another node that was alive since `dead_before` and is not known to
+    /// have ended.
     pub async fn take_lease(&self, stream: &str, node: &str, dead_before: Millis) -> Result<bool, Fault> {
-        let sql = "INSERT INTO lease (stream, node) VALUES ($1, $2) ON CONFLICT (stream) DO UPDATE SET node = excluded.node \
+        let sql = "INSERT INTO lease (stream, node) VALUES ($1, $2) ON CONFLICT (stream) \
+                   DO UPDATE SET node = excluded.node, ahead = CASE WHEN lease.node = excluded.node THEN lease.ahead ELSE 0 END \
                    WHERE lease.node = excluded.node \
-                   OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.seen >= $3)";
-        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(&self.writing).await?;
+                   OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.seen >= $3 AND node.ended = 0)";
+        let writing = self.writing("take a lease")?;
+        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(writing).await?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Gives a stream's lease back.
     pub async fn end_lease(&self, stream: &str, node: &str) -> Result<(), Fault> {
         let sql = "DELETE FROM lease WHERE stream = $1 AND node = $2";
-        sqlx::query(sql).bind(stream).bind(node).execute(&self.writing).await?;
+        sqlx::query(sql).bind(stream).bind(node).execute(self.writing("end a lease")?).await?;
         Ok(())
     }
 
-    /// Games that are being played and that no living node runs.
+    /// Games that no living node runs and that somebody must: those that are being played, those that are full and have not
+    /// begun, and those whose log has more than the index knows. The last two are what a crash of an earlier version left.
     pub async fn orphans(&self, dead_before: Millis, most: u16) -> Result<Vec<String>, Fault> {
         let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.stream = game.id \
                    LEFT JOIN node ON node.id = lease.node \
-                   WHERE game.stage = 'playing' AND (node.seen IS NULL OR node.seen < $1) LIMIT $2";
+                   WHERE (game.stage = 'playing' OR game.stage = 'open' AND (game.taken = game.seats OR game.version < \
+                   (SELECT COALESCE(MAX(entry.version), 0) FROM entry WHERE entry.stream = game.id))) \
+                   AND (node.seen IS NULL OR node.seen < $1 OR node.ended <> 0) LIMIT $2";
         let rows: Vec<(String,)> =
             sqlx::query_as(sql).bind(dead_before).bind(i64::from(most)).fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())

@@ -4,10 +4,15 @@
 //! needs of the log is the small trait [`Log`]; people, sessions, ratings and the index of games are plain functions of [`Store`].
 //!
 //! **What is promised.** An append that returned is on disk. It fails if somebody else took the version. Many appends
-//! share one flush: whatever waits while a flush is under way goes into the next one. Old entries are never changed,
+//! share one flush: whatever waits while a flush is under way goes into the next one. Where the index changes with what
+//! happened, both are written in one transaction. Old entries are never changed,
 //! but for personal data that stand beside a tournament's chained entry and are erased.
 
 mod backup;
+#[doc(hidden)]
+pub mod crash;
+mod database_file;
+mod directory_lock;
 mod fault;
 mod games;
 mod holdings;
@@ -25,8 +30,8 @@ mod writer;
 
 pub use backup::{Copied, backup, restore};
 pub use fault::Fault;
-pub use games::{Game, GamePlayer, Played};
-pub use log::{BoxFuture, Entry, Log, Watch};
+pub use games::{Game, GamePlayer, Listing, Played};
+pub use log::{Append, BoxFuture, Entry, Log, Watch};
 pub use open::{Kind, Store};
 pub use people::{Person, PersonKind, Role, Session, SessionKind};
 pub use ratings::{Rated, Rating};

@@ -2,8 +2,9 @@
 
 use crate::Millis;
 use crate::fault::Fault;
+use crate::games::Listing;
 use crate::open::Store;
-use crate::writer::Append;
+use crate::writer::Waiting;
 use std::future::Future;
 use std::pin::Pin;
 use tokio::sync::{broadcast, oneshot};
@@ -17,6 +18,27 @@ pub struct Entry {
     pub at: Millis,
     /// What happened, in the words of whoever wrote it.
     pub body: String,
+}
+
+/// Entries to be added to one stream, and what the index says of it from then on. All of it is written or nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The stream they are added to.
+    pub stream: String,
+    /// The version they come after; 0 begins the stream.
+    pub after: u64,
+    /// Each with its time.
+    pub entries: Vec<(Millis, String)>,
+    /// The line of the index that follows from them, where they change it.
+    pub listing: Option<Listing>,
+}
+
+impl Append {
+    /// The version of the last entry.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.after + self.entries.len() as u64
+    }
 }
 
 /// A future behind a pointer, so that a trait can promise one.
@@ -46,33 +68,42 @@ pub trait Log: Send + Sync + 'static {
         stream: &'a str,
         after: u64,
         entries: Vec<(Millis, String)>,
-    ) -> BoxFuture<'a, Result<u64, Fault>>;
+    ) -> BoxFuture<'a, Result<u64, Fault>> {
+        self.write(Append { stream: stream.to_owned(), after, entries, listing: None })
+    }
+
+    /// Adds entries, all of them or none, with the line of the index that goes with them: the version of the last. They
+    /// are on disk when this returns.
+    fn write(&self, append: Append) -> BoxFuture<'_, Result<u64, Fault>>;
 
     /// The entries after a version, in order.
     fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>>;
+
+    /// One entry, if the stream has it.
+    fn read_one<'a>(&'a self, stream: &'a str, version: u64) -> BoxFuture<'a, Result<Option<Entry>, Fault>> {
+        Box::pin(async move {
+            let after = self.read(stream, version.saturating_sub(1)).await?;
+            Ok(after.into_iter().next().filter(|entry| entry.version == version))
+        })
+    }
 
     /// Hints from other machines. On one machine there are none.
     fn watch(&self) -> Watch;
 }
 
 impl Log for Store {
-    fn append_all<'a>(
-        &'a self,
-        stream: &'a str,
-        after: u64,
-        entries: Vec<(Millis, String)>,
-    ) -> BoxFuture<'a, Result<u64, Fault>> {
+    fn write(&self, append: Append) -> BoxFuture<'_, Result<u64, Fault>> {
         Box::pin(async move {
             let (done, wait) = oneshot::channel();
-            let append = Append { stream: stream.to_owned(), after, entries, done };
             let gone = || Fault::Unreachable("the writer has stopped".to_owned());
-            self.writer.send(append).await.map_err(|_| gone())?;
+            self.writer.send(Waiting { append, done }).await.map_err(|_| gone())?;
             wait.await.map_err(|_| gone())?
         })
     }
 
     fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
         Box::pin(async move {
+            self.check_file()?;
             let rows: Vec<(i64, i64, String)> = sqlx::query_as(
                 "SELECT version, at, body FROM entry WHERE stream = $1 AND version > $2 ORDER BY version",
             )
@@ -81,6 +112,19 @@ impl Log for Store {
             .fetch_all(&self.pool)
             .await?;
             Ok(rows.into_iter().map(|(version, at, body)| Entry { version: version as u64, at, body }).collect())
+        })
+    }
+
+    fn read_one<'a>(&'a self, stream: &'a str, version: u64) -> BoxFuture<'a, Result<Option<Entry>, Fault>> {
+        Box::pin(async move {
+            self.check_file()?;
+            let row: Option<(i64, String)> =
+                sqlx::query_as("SELECT at, body FROM entry WHERE stream = $1 AND version = $2")
+                    .bind(stream)
+                    .bind(number(version))
+                    .fetch_optional(&self.pool)
+                    .await?;
+            Ok(row.map(|(at, body)| Entry { version, at, body }))
         })
     }
 

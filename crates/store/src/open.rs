@@ -1,12 +1,16 @@
 //! Opening a database: a file in a directory, or PostgreSQL by its address.
 
+use crate::crash::CrashPoints;
+use crate::database_file::DatabaseFile;
+use crate::directory_lock::DirectoryLock;
 use crate::fault::Fault;
-use crate::writer::{self, Append};
+use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Transaction};
 use std::path::Path;
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 
@@ -26,22 +30,56 @@ pub struct Store {
     pub(crate) pool: AnyPool,
     /// Where is written: in a file one at a time, in turn, as nobody could anyway.
     pub(crate) writing: AnyPool,
-    pub(crate) writer: mpsc::Sender<Append>,
+    pub(crate) writer: mpsc::Sender<Waiting>,
     pub(crate) hints: broadcast::Sender<(String, u64)>,
+    pub(crate) crash: Arc<CrashPoints>,
+    pub(crate) file: Option<Arc<DatabaseFile>>,
+    lock: Option<DirectoryLock>,
     kind: Kind,
 }
 
+/// How much is written to see whether anything can be: more than a page, so that there must be room.
+const HEALTH_BYTES: usize = 8 * 1024;
+/// How long that may take.
+const HEALTH_TIME_MAX: Duration = Duration::from_secs(3);
+
 /// The name of the file in a data directory.
 const FILE: &str = "sdadata.db";
+/// The name of the file whose lock a server holds.
+const LOCK_FILE: &str = "sdadata.lock";
 
 impl Store {
     /// The embedded database of a directory, made if it is not there.
     pub async fn in_directory(directory: &Path) -> Result<Self, Fault> {
-        std::fs::create_dir_all(directory).map_err(|error| Fault::Address {
-            found: directory.display().to_string(),
-            expected: format!("a directory that can be written to ({error})"),
-        })?;
+        make_directory(directory)?;
         Self::file(&directory.join(FILE)).await
+    }
+
+    /// The same for a server: no second one runs on the directory while this one does, and what earlier ones ran can be taken
+    /// over at once.
+    pub async fn hold_directory(directory: &Path) -> Result<Self, Fault> {
+        make_directory(directory)?;
+        let lock = DirectoryLock::take(&directory.join(LOCK_FILE))?;
+        Self::file(&directory.join(FILE)).await?.held_by(lock).await
+    }
+
+    /// [`Store::at`] for a server: the only one on a file, one of several on PostgreSQL.
+    pub async fn hold(address: &str) -> Result<Self, Fault> {
+        let lock = match address.strip_prefix("sqlite://") {
+            Some(rest) => DirectoryLock::take(Path::new(&format!("{}.lock", path_of(rest))))?,
+            None => None,
+        };
+        Self::at(address).await?.held_by(lock).await
+    }
+
+    async fn held_by(self, lock: Option<DirectoryLock>) -> Result<Self, Fault> {
+        if lock.is_some()
+            && let Err(fault) = self.end_nodes().await
+        {
+            // What can be read is served all the same.
+            tracing::error!(%fault, "nothing can be written");
+        }
+        Ok(Self { lock, ..self })
     }
 
     /// Whether there is one in this directory.
@@ -92,8 +130,35 @@ impl Store {
             Kind::Sqlite => None,
             Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
         };
-        tokio::spawn(writer::run(kind, writing.clone(), asked, wrote));
-        Ok(Self { pool, writing, writer, hints, kind })
+        let crash = Arc::<CrashPoints>::default();
+        let file = address.strip_prefix("sqlite://").map(|rest| Arc::new(DatabaseFile::opened(path_of(rest).as_ref())));
+        let places = writer::Places { pool: writing.clone(), file: file.clone(), crash: Arc::clone(&crash) };
+        tokio::spawn(writer::run(kind, places, asked, wrote));
+        Ok(Self { pool, writing, writer, hints, crash, file, lock: None, kind })
+    }
+
+    /// Where one statement is written, past the crash point of this name.
+    pub(crate) fn writing(&self, point: &'static str) -> Result<&AnyPool, Fault> {
+        self.crash.pass(point)?;
+        self.check_file()?;
+        Ok(&self.writing)
+    }
+
+    /// A fault if the file of the database was taken away.
+    pub(crate) fn check_file(&self) -> Result<(), Fault> {
+        self.file.as_ref().map_or(Ok(()), |file| file.check())
+    }
+
+    /// Begins a transaction, past the crash point of this name.
+    pub(crate) async fn begin(&self, point: &'static str) -> Result<Transaction<'static, Any>, Fault> {
+        Ok(self.writing(point)?.begin().await?)
+    }
+
+    /// The points at which a test can let the process die.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn crash_points(&self) -> &CrashPoints {
+        &self.crash
     }
 
     /// Which database it is.
@@ -102,13 +167,20 @@ impl Store {
         self.kind
     }
 
-    /// Whether the database answers.
-    pub async fn is_alive(&self) -> Result<(), Fault> {
-        let asked = sqlx::query("SELECT 1").execute(&self.pool);
-        match tokio::time::timeout(Duration::from_secs(3), asked).await {
-            Ok(answer) => answer.map(drop).map_err(Fault::from),
-            Err(_) => Err(Fault::Unreachable("no answer within 3 s".to_owned())),
+    /// Whether the database takes what is written: some pages are written and taken back, as a move would be.
+    pub async fn check_health(&self) -> Result<(), Fault> {
+        match tokio::time::timeout(HEALTH_TIME_MAX, self.write_and_forget()).await {
+            Ok(answer) => answer,
+            Err(_) => Err(Fault::Unreachable(format!("no answer within {} s", HEALTH_TIME_MAX.as_secs()))),
         }
+    }
+
+    async fn write_and_forget(&self) -> Result<(), Fault> {
+        let sql = "INSERT INTO health (id, body) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body";
+        let writing = self.writing("write to be sure")?;
+        sqlx::query(sql).bind("check").bind("x".repeat(HEALTH_BYTES)).execute(writing).await?;
+        sqlx::query("DELETE FROM health").execute(self.writing("forget what was written")?).await?;
+        self.file.as_ref().map_or(Ok(()), |file| file.check_written())
     }
 
     /// Makes a schema of a PostgreSQL database, so that several servers can share one; the address then says
@@ -141,7 +213,20 @@ impl Store {
     pub async fn close(self) {
         self.writing.close().await;
         self.pool.close().await;
+        self.lock.into_iter().for_each(DirectoryLock::release);
     }
+}
+
+/// The path in the address of a file, without what stands before and after it.
+fn path_of(address: &str) -> &str {
+    address.split_once('?').map_or(address, |(path, _)| path)
+}
+
+fn make_directory(directory: &Path) -> Result<(), Fault> {
+    std::fs::create_dir_all(directory).map_err(|error| Fault::Address {
+        found: directory.display().to_string(),
+        expected: format!("a directory that can be written to ({error})"),
+    })
 }
 
 fn pool_options(kind: Kind, most: u32) -> AnyPoolOptions {

@@ -137,7 +137,7 @@ impl Store {
     pub async fn add_person(&self, person: &Person) -> Result<(), Fault> {
         let sql = "INSERT INTO person (id, name, login, kind, role, password, owner, created) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        with(sql, person).bind(person.created).execute(&self.writing).await?;
+        with(sql, person).bind(person.created).execute(self.writing("add a person")?).await?;
         Ok(())
     }
 
@@ -145,7 +145,7 @@ impl Store {
     pub async fn change_person(&self, person: &Person) -> Result<(), Fault> {
         let sql =
             "UPDATE person SET name = $2, login = $3, kind = $4, role = $5, password = $6, owner = $7 WHERE id = $1";
-        with(sql, person).execute(&self.writing).await?;
+        with(sql, person).execute(self.writing("change a person")?).await?;
         Ok(())
     }
 
@@ -186,7 +186,7 @@ impl Store {
             .bind(session.kind.word())
             .bind(session.created)
             .bind(session.expires)
-            .execute(&self.writing)
+            .execute(self.writing("add a session")?)
             .await?;
         Ok(())
     }
@@ -203,30 +203,33 @@ impl Store {
 
     /// Takes a key away; whether it was there, so that a one-time key opens once.
     pub async fn end_session(&self, key: &str) -> Result<bool, Fault> {
-        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(&self.writing).await?;
+        let writing = self.writing("end a session")?;
+        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(writing).await?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Takes all keys of a kind away from somebody.
     pub async fn end_sessions_of(&self, person: &str, kind: SessionKind) -> Result<(), Fault> {
         let sql = "DELETE FROM session WHERE person = $1 AND kind = $2";
-        sqlx::query(sql).bind(person).bind(kind.word()).execute(&self.writing).await?;
+        let writing = self.writing("end sessions")?;
+        sqlx::query(sql).bind(person).bind(kind.word()).execute(writing).await?;
         Ok(())
     }
 
     /// Forgets keys that have expired, and guests without a key who never played.
     pub async fn tidy(&self, now: Millis) -> Result<(), Fault> {
-        sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).execute(&self.writing).await?;
+        let writing = self.writing("forget sessions")?;
+        sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).execute(writing).await?;
         let idle = "DELETE FROM person WHERE kind = 'guest' AND created < $1 \
                     AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.id) \
                     AND NOT EXISTS (SELECT 1 FROM game_player WHERE game_player.person = person.id)";
-        sqlx::query(idle).bind(now - 24 * 3_600_000).execute(&self.writing).await?;
+        sqlx::query(idle).bind(now - 24 * 3_600_000).execute(self.writing("forget guests")?).await?;
         Ok(())
     }
 
     /// Erases somebody: keys, login, password, ratings and name. Games others played in stay, with the name given.
     pub async fn erase_person(&self, id: &str, name: &str) -> Result<(), Fault> {
-        let mut transaction = self.writing.begin().await?;
+        let mut transaction = self.begin("erase a person").await?;
         for sql in [
             "DELETE FROM session WHERE person = $1",
             "DELETE FROM rating WHERE person = $1",

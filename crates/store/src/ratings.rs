@@ -47,7 +47,7 @@ impl Store {
 
     /// Counts a game, once: whether it was not counted before.
     pub async fn rate(&self, game: &str, regulation: &str, changes: &[Rated], at: Millis) -> Result<bool, Fault> {
-        let mut transaction = self.writing.begin().await?;
+        let mut transaction = self.begin("rate a game").await?;
         for change in changes {
             let sql = "INSERT INTO rating_change (game, person, regulation, before, after, at) \
                        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game, person) DO NOTHING";

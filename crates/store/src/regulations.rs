@@ -28,7 +28,7 @@ impl Store {
             .bind(&kept.text)
             .bind(&kept.owner)
             .bind(now)
-            .execute(&self.writing)
+            .execute(self.writing("keep a regulation")?)
             .await?;
         Ok(())
     }

@@ -45,7 +45,7 @@ impl Store {
             .bind(number(listed.version))
             .bind(listed.changed)
             .bind(listed.dates.join("\n"))
-            .execute(&self.writing)
+            .execute(self.writing("list a tournament")?)
             .await?;
         Ok(())
     }
@@ -76,7 +76,7 @@ impl Store {
             .bind(stream)
             .bind(number(version))
             .bind(body)
-            .execute(&self.writing)
+            .execute(self.writing("change an entry")?)
             .await?;
         Ok(())
     }

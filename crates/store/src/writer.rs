@@ -1,21 +1,20 @@
 //! Group commit: one task writes; whatever waits while a flush is under way goes into the next one together.
 
 use crate::Millis;
+use crate::crash::CrashPoints;
+use crate::database_file::DatabaseFile;
 use crate::fault::Fault;
-use crate::log::number;
+use crate::log::{Append, number};
 use crate::open::Kind;
 use sqlx::{AnyExecutor, AnyPool, AssertSqlSafe};
 use std::borrow::Borrow;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// Entries of one stream waiting for their flush: one, but for lists.
-pub(crate) struct Append {
-    pub(crate) stream: String,
-    /// The version they come after.
-    pub(crate) after: u64,
-    /// Each with its time.
-    pub(crate) entries: Vec<(Millis, String)>,
+/// Entries waiting for their flush, and who waits for it.
+pub(crate) struct Waiting {
+    pub(crate) append: Append,
     pub(crate) done: oneshot::Sender<Result<u64, Fault>>,
 }
 
@@ -31,9 +30,9 @@ const LINGER_TIME: Duration = Duration::from_millis(3);
 pub(crate) type Wrote = Option<mpsc::Sender<(String, u64)>>;
 
 /// Writes until nobody can ask any more.
-pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<Append>, wrote: Wrote) {
+pub(crate) async fn run(kind: Kind, places: Places, mut asked: mpsc::Receiver<Waiting>, wrote: Wrote) {
     let mut batch = Vec::with_capacity(BATCH_MAX);
-    let mut statement = Statement { kind, made: Vec::new() };
+    let mut writer = Writer { places, statement: Statement { kind, made: Vec::new() }, wrote };
     let mut crowd = false;
     while asked.recv_many(&mut batch, BATCH_MAX).await > 0 {
         if crowd && batch.len() < BATCH_MAX {
@@ -41,58 +40,108 @@ pub(crate) async fn run(kind: Kind, pool: AnyPool, mut asked: mpsc::Receiver<App
             batch.extend(std::iter::from_fn(|| asked.try_recv().ok()).take(BATCH_MAX - batch.len()));
         }
         crowd = batch.len() > BATCH_ALONE_MAX;
-        let lists: Vec<_> = batch.extract_if(.., |append| append.entries.len() != 1).collect();
-        for list in lists {
-            match insert_list(&pool, &mut statement, &list).await.map_err(Fault::from) {
-                Ok(()) => list.granted(&wrote),
-                Err(fault) => list.failed(fault),
-            }
+        let whole: Vec<_> = batch.extract_if(.., |waiting| waiting.needs_transaction()).collect();
+        for waiting in whole {
+            let done = writer.insert_whole(&waiting.append).await;
+            writer.answer(waiting, done);
         }
-        if batch.is_empty() {
-            continue;
-        }
-        match insert(&pool, statement.of(batch.len()), &batch).await.map_err(Fault::from) {
-            Ok(()) => batch.drain(..).for_each(|append| append.granted(&wrote)),
-            // A version of one of them is taken: each alone, so that only that one fails.
-            Err(Fault::NotUnique(_)) => {
-                for append in batch.drain(..) {
-                    let one = std::slice::from_ref(&append);
-                    match insert(&pool, statement.of(1), one).await.map_err(Fault::from) {
-                        Ok(()) => append.granted(&wrote),
-                        Err(fault) => append.failed(fault),
-                    }
-                }
-            }
-            Err(fault) => batch.drain(..).for_each(|append| append.failed(fault.clone())),
+        if !batch.is_empty() {
+            writer.flush(&mut batch).await;
         }
     }
 }
 
-impl Append {
-    /// The version of the last entry.
-    fn version(&self) -> u64 {
-        self.after + self.entries.len() as u64
+impl Waiting {
+    /// Whether it takes more than the one statement that many share.
+    fn needs_transaction(&self) -> bool {
+        self.append.entries.len() != 1 || self.append.listing.is_some()
     }
+}
 
+impl Append {
     fn rows(&self) -> impl Iterator<Item = Row<'_>> {
         let entries = (self.after + 1..).zip(&self.entries);
         entries.map(|(version, (at, body))| Row { stream: &self.stream, version, at: *at, body })
     }
+}
 
-    fn granted(self, wrote: &Wrote) {
-        let version = self.version();
-        if let Some(wrote) = wrote {
-            let _ = wrote.try_send((self.stream, version));
-        }
-        let _ = self.done.send(Ok(version));
+/// Where is written, and what is looked at before and after.
+pub(crate) struct Places {
+    pub(crate) pool: AnyPool,
+    pub(crate) file: Option<Arc<DatabaseFile>>,
+    pub(crate) crash: Arc<CrashPoints>,
+}
+
+impl Places {
+    /// Something is about to be written: only to the file that was opened.
+    fn before(&self, point: &'static str) -> Result<(), Fault> {
+        self.crash.pass(point)?;
+        self.file.as_ref().map_or(Ok(()), |file| file.check())
     }
 
-    fn failed(self, fault: Fault) {
-        let fault = match fault {
-            Fault::NotUnique(_) => Fault::Taken { stream: self.stream, version: self.after + 1 },
-            other => other,
+    /// Something was written. It counts if the file is still where it was.
+    fn after(&self, point: &'static str) -> Result<(), Fault> {
+        self.crash.pass(point)?;
+        self.file.as_ref().map_or(Ok(()), |file| file.check_written())
+    }
+}
+
+/// What the writing task works with.
+struct Writer {
+    places: Places,
+    statement: Statement,
+    wrote: Wrote,
+}
+
+impl Writer {
+    /// Writes one entry of each in one statement. If a version is taken each is written alone, so that only that one fails.
+    async fn flush(&mut self, batch: &mut Vec<Waiting>) {
+        match self.insert(batch).await {
+            Err(Fault::NotUnique(_)) => {
+                for waiting in batch.drain(..) {
+                    let done = self.insert(std::slice::from_ref(&waiting)).await;
+                    self.answer(waiting, done);
+                }
+            }
+            done => batch.drain(..).for_each(|waiting| self.answer(waiting, done.clone())),
+        }
+    }
+
+    async fn insert(&mut self, batch: &[Waiting]) -> Result<(), Fault> {
+        self.places.before("append entries")?;
+        let rows = batch.iter().flat_map(|waiting| waiting.append.rows());
+        insert_rows(&self.places.pool, self.statement.of(batch.len()), rows).await?;
+        self.places.after("entries are appended")
+    }
+
+    /// All entries of one stream and its line of the index, in one transaction.
+    async fn insert_whole(&mut self, append: &Append) -> Result<(), Fault> {
+        self.places.before("append a list")?;
+        let rows: Vec<_> = append.rows().collect();
+        let mut transaction = self.places.pool.begin().await?;
+        for rows in rows.chunks(BATCH_MAX) {
+            insert_rows(&mut *transaction, self.statement.of(rows.len()), rows.iter()).await?;
+            self.places.crash.pass("a part of a list is written")?;
+        }
+        if let Some(listing) = &append.listing {
+            listing.write(&mut transaction, &self.places.crash).await?;
+        }
+        self.places.crash.pass("commit a list")?;
+        transaction.commit().await?;
+        self.places.after("a list is committed")
+    }
+
+    /// Says how it went, to who waits and to the other machines.
+    fn answer(&self, Waiting { append, done }: Waiting, written: Result<(), Fault>) {
+        let answer = match written {
+            Ok(()) => Ok(append.version()),
+            Err(Fault::NotUnique(_)) => Err(Fault::Taken { version: append.after + 1, stream: append.stream.clone() }),
+            Err(fault) => Err(fault),
         };
-        let _ = self.done.send(Err(fault));
+        if let (Ok(version), Some(wrote)) = (&answer, &self.wrote) {
+            let _ = wrote.try_send((append.stream, *version));
+        }
+        let _ = done.send(answer);
     }
 }
 
@@ -130,20 +179,6 @@ struct Row<'a> {
     version: u64,
     at: Millis,
     body: &'a str,
-}
-
-async fn insert(pool: &AnyPool, statement: &'static str, batch: &[Append]) -> Result<(), sqlx::Error> {
-    insert_rows(pool, statement, batch.iter().flat_map(Append::rows)).await
-}
-
-/// All entries of a list in one transaction.
-async fn insert_list(pool: &AnyPool, statement: &mut Statement, list: &Append) -> Result<(), sqlx::Error> {
-    let rows: Vec<_> = list.rows().collect();
-    let mut transaction = pool.begin().await?;
-    for rows in rows.chunks(BATCH_MAX) {
-        insert_rows(&mut *transaction, statement.of(rows.len()), rows.iter()).await?;
-    }
-    transaction.commit().await
 }
 
 async fn insert_rows<'r>(

@@ -14,7 +14,7 @@ use crate::summary::Summary;
 use chance::PlayerSeed;
 use entries::{Entry, Who};
 use games::LiveGame;
-use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stop, Submission};
+use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stamp, Stop, Submission};
 use std::sync::Arc;
 use words::Lang;
 
@@ -104,23 +104,13 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         invitation: Option<&'a str>,
     ) -> BoxFuture<'a, Result<u64, Refusal>> {
         Box::pin(async move {
-            let mut table = self.lock().await;
-            let before = table.version();
             let request = SitRequest { who, seed, nonce, invitation };
-            let version = table.submit(Submission { nonce, after: None }, &request).await?;
-            if version > before && table.stage == Stage::Open && table.is_full() {
-                begin(&mut table).await?;
-            }
-            Ok(version)
+            self.submit(Submission { nonce, after: None }, &request).await
         })
     }
 
     fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>> {
-        Box::pin(async move {
-            let mut table = self.lock().await;
-            let version = table.submit(Submission { nonce, after: None }, &LeaveRequest { person, nonce }).await?;
-            abandon_if_deserted(&mut table, version).await
-        })
+        Box::pin(async move { self.submit(Submission { nonce, after: None }, &LeaveRequest { person, nonce }).await })
     }
 
     fn remove_person<'a>(&'a self, person: &'a str) -> BoxFuture<'a, Result<(), Refusal>> {
@@ -133,8 +123,8 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
                     note(&mut table, &Entry::Away { player }).await.map(drop)
                 }
                 Stage::Open => {
-                    let version = note(&mut table, &Entry::Left { player, nonce: None }).await?;
-                    abandon_if_deserted(&mut table, version).await.map(drop)
+                    let draft = table.draft_seating(&Entry::Left { player, nonce: None }, table.now());
+                    Ok(table.append(draft).await.map(drop)?)
                 }
                 Stage::Playing | Stage::Over | Stage::Abandoned => Ok(()),
             }
@@ -149,7 +139,8 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         Box::pin(async move {
             let mut table = self.lock().await;
             check_stage(&table, Stage::Open)?;
-            note(&mut table, &Entry::Abandoned).await
+            let draft = table.draft_seating(&Entry::Abandoned, table.now());
+            Ok(table.append(draft).await?)
         })
     }
 
@@ -168,7 +159,8 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
             let mut table = self.lock().await;
             let changed = table.changed_at();
             let since = if table.stopped { Some(changed) } else { alive_until.map(|alive| alive.max(changed)) };
-            let gap = since.map(|since| table.now() - since).filter(|&gap| gap > GAP_MIN_MS);
+            // Where the wall clock was set back meanwhile, time begins again earlier than it had come: a gap below zero.
+            let gap = since.map(|since| table.now() - since).filter(|gap| gap.abs() > GAP_MIN_MS);
             if let Some(milliseconds) = gap.filter(|_| table.stage == Stage::Playing) {
                 note(&mut table, &Entry::Idle { milliseconds }).await?;
             }
@@ -219,7 +211,10 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
     }
 
     fn summary(&self) -> BoxFuture<'_, Summary> {
-        Box::pin(async move { Summary::of(&self.lock().await) })
+        Box::pin(async move {
+            let table = self.lock().await;
+            Summary::of(&table, Stamp { version: table.version(), now: table.changed_at() })
+        })
     }
 
     fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, ()> {
@@ -235,21 +230,13 @@ pub(crate) async fn note<G: LiveGame>(
     Ok(table.append(Draft::entry(entry.print())).await?)
 }
 
-/// The chairs are taken and the seeds given: the game begins.
+/// Begins a game whose chairs are all taken.
 pub(crate) async fn begin<G: LiveGame>(table: &mut LiveGuard<'_, TableState<G>>) -> Result<u64, Refusal> {
+    if table.stage != Stage::Open || !table.is_full() {
+        return Err(Refusal::NotNow(table.stage));
+    }
     let draft = table.draft_beginning(table.now());
     Ok(table.append(draft).await?)
-}
-
-/// Gives up a table at which no person is left before the game; the version it is at then.
-async fn abandon_if_deserted<G: LiveGame>(
-    table: &mut LiveGuard<'_, TableState<G>>,
-    version: u64,
-) -> Result<u64, Refusal> {
-    if table.chairs.iter().any(|chair| matches!(chair.who, Some(Who::Person(_)))) {
-        return Ok(version);
-    }
-    note(table, &Entry::Abandoned).await
 }
 
 fn spectators(lang: Option<Lang>) -> Audience {

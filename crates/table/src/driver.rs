@@ -25,7 +25,7 @@ const FAULT_PAUSE: Duration = Duration::from_secs(1);
 
 /// What is to be done now.
 enum Duty<G: LiveGame> {
-    /// Everything is over.
+    /// Everything is over, or has not begun.
     Nothing,
     /// Everybody sits: begin.
     Begin,
@@ -54,7 +54,8 @@ impl<G: LiveGame> TableState<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
             Stage::Open if self.is_full() => return Duty::Begin,
-            Stage::Open => return Duty::Wait(None),
+            // Nobody runs a table that is not full; who takes its last chair sees to it.
+            Stage::Open => return Duty::Nothing,
             Stage::Playing => {}
         }
         let options = &self.opened.options;

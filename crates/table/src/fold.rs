@@ -3,9 +3,9 @@
 use crate::chairs::Presence;
 use crate::moves::{AfterMoves, DecidedMoves};
 use crate::scene::{Audience, LastSent, Scene};
-use crate::state::{Change, Stage, TableState};
+use crate::state::{Change, Stage, TableState, seeds};
 use chance::KeyStream;
-use entries::{Entry, Moved};
+use entries::{Entry, Moved, Who};
 use games::LiveGame;
 use live::{Audiences, Fold, Millis, Outcome, Request, SceneSpec, Stamp, Unreadable};
 use notation::{Move, read_moves};
@@ -13,8 +13,8 @@ use std::sync::Arc;
 use words::Lang;
 
 impl<G: LiveGame> Fold for TableState<G> {
-    /// A chair, from 0.
-    type Author = usize;
+    /// A person: who has left has no chair any more, and may ask again whether it was granted.
+    type Author = String;
     type Change = Change<G>;
     type Decision = DecidedMoves<G>;
     type Audience = Audience;
@@ -37,17 +37,18 @@ impl<G: LiveGame> Fold for TableState<G> {
                 self.acted = entry.at;
                 let (player, nonce) = (sat.player, sat.nonce.clone());
                 self.take_chair(sat);
-                nonce.map(|nonce| Request { author: player, nonce })
+                self.request(Some(player), nonce.as_deref())
             }
             Entry::Left { player, nonce } => {
                 self.acted = entry.at;
+                let request = self.request(Some(player), nonce);
                 self.free_chair(player);
-                request(Some(player), nonce)
+                request
             }
             Entry::Moved(moved) => {
                 change.chairs_changed = false;
                 change.moves = self.take_moves_in(&moved, entry)?;
-                request(moved.player, moved.nonce)
+                self.request(moved.player, moved.nonce)
             }
             Entry::Away { player } => {
                 self.mark_away(player);
@@ -56,7 +57,7 @@ impl<G: LiveGame> Fold for TableState<G> {
             Entry::Returned { player, nonce } => {
                 self.acted = entry.at;
                 self.mark_present(player);
-                request(Some(player), nonce)
+                self.request(Some(player), nonce)
             }
             Entry::Idle { milliseconds } => {
                 self.acted += milliseconds;
@@ -78,7 +79,7 @@ impl<G: LiveGame> Fold for TableState<G> {
         let before = self.state;
         self.settle(&moves, after, at, by.as_ref().map(|&(player, _)| player));
         self.stopped = false;
-        let request = by.map(|(author, nonce)| Request { author, nonce });
+        let request = by.and_then(|(player, nonce)| self.request(Some(player), Some(&nonce)));
         Outcome { change: Change { before, moves, chairs_changed: false }, request }
     }
 
@@ -150,6 +151,15 @@ impl<G: LiveGame> TableState<G> {
         Millis::from(self.opened.options.delay_seconds) * 1000
     }
 
+    /// What a person asked for from their chair.
+    fn request(&self, player: Option<usize>, nonce: Option<&str>) -> Option<Request<String>> {
+        let (chair, nonce) = (self.chairs.get(player?)?, nonce?);
+        match &chair.who {
+            Some(Who::Person(person)) => Some(Request { author: person.clone(), nonce: nonce.to_owned() }),
+            Some(Who::Bot(_)) | None => None,
+        }
+    }
+
     fn take_moves_in(&mut self, moved: &Moved<'_>, entry: &live::Entry) -> Result<Vec<Move<G>>, Unreadable> {
         let moves: Vec<Move<G>> = read_moves::<G>(&self.setup, self.commands + 1, moved.lines)
             .map_err(|fault| Unreadable::new(format_args!("version {}: {fault}", entry.version)))?;
@@ -158,14 +168,10 @@ impl<G: LiveGame> TableState<G> {
             made.events.iter().for_each(|event| G::apply(&self.setup, &mut state, event));
             starts_clock |= G::starts_clock(&state);
         }
-        let dice = KeyStream::resume(&self.opened.secret, &self.id, &self.seeds(), moved.chance);
+        let dice = KeyStream::resume(&self.opened.secret, &self.id, &seeds(&self.chairs), moved.chance);
         self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, moved.player);
         Ok(moves)
     }
-}
-
-fn request(player: Option<usize>, nonce: Option<&str>) -> Option<Request<usize>> {
-    Some(Request { author: player?, nonce: nonce?.to_owned() })
 }
 
 /// The scene of those who want this language, made if nobody has had it yet.

@@ -35,15 +35,19 @@ pub(crate) async fn record<G: LiveGame>(
         true => Recorder::<G>::whole(&setup, &header),
         false => Recorder::<G>::seen_by(&setup, &header, seat),
     };
-    let last = table.history().await?.replay(|_, change, _| {
-        for made in &change.moves {
-            recorder.add(&setup, made.clock, made.actor, &made.command, &made.events);
+    let history = table.history().await?;
+    let text = history.read(move |history| {
+        let last = history.replay(|_, change, _| {
+            for made in &change.moves {
+                recorder.add(&setup, made.clock, made.actor, &made.command, &made.events);
+            }
+        })?;
+        if is_over {
+            recorder.finish(&setup, &last.state, &Reveal::Secret(last.opened.secret.reveal_hex()));
         }
-    })?;
-    if is_over {
-        recorder.finish(&setup, &last.state, &Reveal::Secret(last.opened.secret.reveal_hex()));
-    }
-    Ok(recorder.into_text())
+        Ok(recorder.into_text())
+    });
+    Ok(text.await?)
 }
 
 /// Every moment of the game, as a viewer saw it.
@@ -52,16 +56,18 @@ pub(crate) async fn replay<G: LiveGame>(
     viewer: Viewer,
     lang: Option<Lang>,
 ) -> Result<Vec<Scene>, Refusal> {
-    let history = table.history().await?;
-    let mut scenes = Vec::with_capacity(history.entries().len());
     let audience = Audience { viewer, lang, changes: false };
-    history.replay(|table, change, entry| {
-        if !change.moves.is_empty() {
-            let stamp = Stamp { version: entry.version, now: entry.at };
-            scenes.push(table.scene_after(SceneSpec { audience, whole: scenes.is_empty(), stamp }, &[change]));
-        }
-    })?;
-    Ok(scenes)
+    let scenes = table.history().await?.read(move |history| {
+        let mut scenes = Vec::with_capacity(history.entries().len());
+        history.replay(|table, change, entry| {
+            if !change.moves.is_empty() {
+                let stamp = Stamp { version: entry.version, now: entry.at };
+                scenes.push(table.scene_after(SceneSpec { audience, whole: scenes.is_empty(), stamp }, &[change]));
+            }
+        })?;
+        Ok(scenes)
+    });
+    Ok(scenes.await?)
 }
 
 /// The end of the story, oldest first: at most so many lines, of no later version than `until`.
@@ -71,12 +77,15 @@ pub(crate) async fn story<G: LiveGame>(
     lang: Lang,
     (until, lines_max): (u64, usize),
 ) -> Result<Vec<StoryLine>, Refusal> {
-    let mut story = Vec::new();
-    table.history().await?.until(until).replay(|table, change, entry| {
-        let (seat, changes) = (table.seat_with(viewer), [change]);
-        let sentences = table.in_words(seat, &changes, Words::new(lang));
-        let events = table.events(seat, &changes).into_iter().zip(sentences);
-        story.extend(events.map(|(event, words)| StoryLine { version: entry.version, event, words }));
-    })?;
-    Ok(story.split_off(story.len().saturating_sub(lines_max)))
+    let story = table.history().await?.until(until).read(move |history| {
+        let mut story = Vec::new();
+        history.replay(|table, change, entry| {
+            let (seat, changes) = (table.seat_with(viewer), [change]);
+            let sentences = table.in_words(seat, &changes, Words::new(lang));
+            let events = table.events(seat, &changes).into_iter().zip(sentences);
+            story.extend(events.map(|(event, words)| StoryLine { version: entry.version, event, words }));
+        })?;
+        Ok(story.split_off(story.len().saturating_sub(lines_max)))
+    });
+    Ok(story.await?)
 }

@@ -1,7 +1,8 @@
 //! Moves being decided: what an actor asks for, and everything chance answers after it, as far as the next question to a
 //! player.
 
-use crate::state::TableState;
+use crate::chairs::Chair;
+use crate::state::{TableState, seeds};
 use chance::KeyStream;
 use entries::{Entry, Moved};
 use frame::{Actor, Awaited, Events};
@@ -41,9 +42,12 @@ impl<G: LiveGame> TableState<G> {
         Ok(drafting.finish(self, by))
     }
 
-    /// The first moves of a game: chance's, until somebody is asked.
-    pub(crate) fn draft_beginning(&self, now: Millis) -> Draft<Self> {
-        Drafting::new(self, now).finish(self, None)
+    /// The entry with the first moves of a game among those on the chairs: chance's, until somebody is asked.
+    pub(crate) fn print_beginning(&self, chairs: &[Chair], now: Millis) -> String {
+        let dice = KeyStream::new(&self.opened.secret, &self.id, &seeds(chairs));
+        let mut drafting = Drafting::with_dice(self, dice, now);
+        drafting.let_chance_answer();
+        drafting.print(self, None)
     }
 }
 
@@ -57,7 +61,11 @@ struct Drafting<'s, G: LiveGame> {
 impl<'s, G: LiveGame> Drafting<'s, G> {
     fn new(table: &'s TableState<G>, now: Millis) -> Self {
         let dice = table.dice.clone();
-        let dice = dice.unwrap_or_else(|| KeyStream::new(&table.opened.secret, &table.id, &table.seeds()));
+        let dice = dice.unwrap_or_else(|| KeyStream::new(&table.opened.secret, &table.id, &seeds(&table.chairs)));
+        Self::with_dice(table, dice, now)
+    }
+
+    fn with_dice(table: &'s TableState<G>, dice: KeyStream, now: Millis) -> Self {
         Self {
             setup: &table.setup,
             after: AfterMoves { state: table.state, dice, starts_clock: false },
@@ -74,8 +82,8 @@ impl<'s, G: LiveGame> Drafting<'s, G> {
         Ok(())
     }
 
-    /// Chance answers what it is asked.
-    fn finish(mut self, table: &TableState<G>, by: Option<(usize, &str)>) -> Draft<TableState<G>> {
+    /// Chance answers what it is asked, as far as the next question to a player.
+    fn let_chance_answer(&mut self) {
         while let Awaited::Chance(question) = G::awaited(self.setup, &self.after.state) {
             let answer = G::answer(question, &mut self.after.dice);
             if self.step(Actor::Chance, answer).is_err() {
@@ -83,14 +91,23 @@ impl<'s, G: LiveGame> Drafting<'s, G> {
                 break;
             }
         }
+    }
+
+    /// The entry: `by` is the player who asked, and the name of the request.
+    fn print(&self, table: &TableState<G>, by: Option<(usize, &str)>) -> String {
         let mut lines = String::with_capacity(80 * self.moves.len());
         for (number, made) in (table.commands + 1..).zip(&self.moves) {
             print_move(self.setup, number, made, &mut lines);
         }
         let (player, nonce) = by.unzip();
         let chance = self.after.dice.position();
-        let entry = Entry::Moved(Moved { player, nonce, chance, lines: &lines });
+        Entry::Moved(Moved { player, nonce, chance, lines: &lines }).print()
+    }
+
+    fn finish(mut self, table: &TableState<G>, by: Option<(usize, &str)>) -> Draft<TableState<G>> {
+        self.let_chance_answer();
+        let body = self.print(table, by);
         let by = by.map(|(player, nonce)| (player, nonce.to_owned()));
-        Draft::decided(entry.print(), DecidedMoves { moves: self.moves, after: self.after, by })
+        Draft::decided(body, DecidedMoves { moves: self.moves, after: self.after, by })
     }
 }

@@ -13,6 +13,12 @@ pub enum Refusal {
         /// The version it is at.
         version: u64,
     },
+    /// The nonce was used for another request before.
+    #[error("the nonce was used for what led to version {version}")]
+    NonceUsed {
+        /// What the other one led to.
+        version: u64,
+    },
     /// The rules say no.
     #[error("{text}")]
     Rules {
@@ -61,6 +67,7 @@ impl From<Failure> for Refusal {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Stale { version } => Self::Stale { version },
+            Failure::NonceUsed { version } => Self::NonceUsed { version },
             Failure::Log(fault) => Self::Store(fault),
             Failure::Unreadable(unreadable) => Self::Unreadable(unreadable),
         }

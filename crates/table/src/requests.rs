@@ -27,10 +27,18 @@ pub struct MoveRequest<'a> {
 impl<G: LiveGame> Command<TableState<G>> for MoveRequest<'_> {
     type Refusal = Refusal;
 
-    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
-        let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+    fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
+        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
         check_nonce(self.nonce)?;
-        Ok(Some(player))
+        Ok(Some(self.person.to_owned()))
+    }
+
+    fn is_answered_by(&self, table: &TableState<G>, entry: &live::Entry) -> bool {
+        let Ok(Entry::Moved(moved)) = Entry::read(&entry.body) else { return false };
+        // Number, time and actor come before the command.
+        let written = moved.lines.lines().next().and_then(|line| line.splitn(4, ' ').nth(3));
+        let command = G::read_command(&table.setup, self.command);
+        command.is_ok_and(|command| written == Some(G::print_command(&table.setup, &command).as_str()))
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
@@ -56,9 +64,10 @@ pub(crate) struct SitRequest<'a> {
 }
 
 impl SitRequest<'_> {
-    fn chair<G: LiveGame>(&self, table: &TableState<G>) -> Option<usize> {
+    /// The person who asks, if they sit at the table.
+    fn seated<G: LiveGame>(&self, table: &TableState<G>) -> Option<&String> {
         match &self.who {
-            Who::Person(person) => table.chair_of(person),
+            Who::Person(person) => table.chair_of(person).and(Some(person)),
             Who::Bot(_) => None,
         }
     }
@@ -67,22 +76,26 @@ impl SitRequest<'_> {
 impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
     type Refusal = Refusal;
 
-    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+    fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
         check_nonce(self.nonce)?;
-        Ok(self.chair(table))
+        Ok(self.seated(table).cloned())
+    }
+
+    fn is_answered_by(&self, _table: &TableState<G>, entry: &live::Entry) -> bool {
+        matches!(Entry::read(&entry.body), Ok(Entry::Sat(_)))
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
-        if self.chair(table).is_some() {
+        if self.seated(table).is_some() {
             return Err(Refusal::AlreadySeated);
         }
         check_stage(table, Stage::Open)
     }
 
-    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+    fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_for(&self.who, self.invitation)?;
         let (who, seed, nonce) = (self.who.clone(), self.seed.clone(), Some(self.nonce.to_owned()));
-        Ok(Draft::entry(Entry::Sat(Sat { player, who, seed, nonce }).print()))
+        Ok(table.draft_seating(&Entry::Sat(Sat { player, who, seed, nonce }), now))
     }
 }
 
@@ -95,20 +108,23 @@ pub(crate) struct LeaveRequest<'a> {
 impl<G: LiveGame> Command<TableState<G>> for LeaveRequest<'_> {
     type Refusal = Refusal;
 
-    /// Whoever has left has no chair by which to remember them: nobody's answers are looked at.
-    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+    fn author(&self, _table: &TableState<G>) -> Result<Option<String>, Refusal> {
         check_nonce(self.nonce)?;
-        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
-        Ok(None)
+        Ok(Some(self.person.to_owned()))
+    }
+
+    fn is_answered_by(&self, _table: &TableState<G>, entry: &live::Entry) -> bool {
+        matches!(Entry::read(&entry.body), Ok(Entry::Left { .. }))
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
+        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
         check_stage(table, Stage::Open)
     }
 
-    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+    fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
-        Ok(Draft::entry(Entry::Left { player, nonce: Some(self.nonce) }.print()))
+        Ok(table.draft_seating(&Entry::Left { player, nonce: Some(self.nonce) }, now))
     }
 }
 
@@ -121,9 +137,14 @@ pub(crate) struct ReturnRequest<'a> {
 impl<G: LiveGame> Command<TableState<G>> for ReturnRequest<'_> {
     type Refusal = Refusal;
 
-    fn author(&self, table: &TableState<G>) -> Result<Option<usize>, Refusal> {
+    fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
         check_nonce(self.nonce)?;
-        table.chair_of(self.person).map(Some).ok_or(Refusal::NotSeated)
+        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        Ok(Some(self.person.to_owned()))
+    }
+
+    fn is_answered_by(&self, _table: &TableState<G>, entry: &live::Entry) -> bool {
+        matches!(Entry::read(&entry.body), Ok(Entry::Returned { .. }))
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {

@@ -233,10 +233,6 @@ impl<G: LiveGame> TableState<G> {
         self.chairs.iter().enumerate().any(|(player, chair)| chair.is_peopled() && plays(player))
     }
 
-    pub(crate) fn seeds(&self) -> Vec<PlayerSeed> {
-        self.chairs.iter().map(|chair| chair.seed.clone().unwrap_or_else(PlayerSeed::none)).collect()
-    }
-
     /// The head of the record.
     pub(crate) fn header(&self, names: Vec<String>) -> Header {
         Header {
@@ -246,9 +242,14 @@ impl<G: LiveGame> TableState<G> {
             players: self.chairs.len(),
             absent: 0,
             names,
-            dice: DiceSource::Committed(self.opened.secret.commitment(), self.seeds()),
+            dice: DiceSource::Committed(self.opened.secret.commitment(), seeds(&self.chairs)),
         }
     }
+}
+
+/// Everybody's part of the dice, in the order of the chairs.
+pub(crate) fn seeds(chairs: &[Chair]) -> Vec<PlayerSeed> {
+    chairs.iter().map(|chair| chair.seed.clone().unwrap_or_else(PlayerSeed::none)).collect()
 }
 
 /// What the first entry of a log says.

@@ -3,9 +3,10 @@
 use crate::chairs::{Chair, Presence};
 use crate::scene::{FinalPlace, Viewer};
 use crate::state::{Stage, TableState};
-use entries::{Invitation, Options};
+use entries::{Invitation, Options, Who};
 use games::LiveGame;
-use live::{LiveGuard, Millis};
+use live::{Millis, Stamp};
+use store::{Game, GamePlayer, Listing};
 
 /// What the index keeps of a table.
 #[derive(Clone, Debug)]
@@ -74,13 +75,13 @@ impl Summary {
 }
 
 impl Summary {
-    /// The summary of a table as it is.
-    pub(crate) fn of<G: LiveGame>(table: &LiveGuard<'_, TableState<G>>) -> Self {
+    /// The summary of a table as it is; the stamp is that of its newest entry.
+    pub(crate) fn of<G: LiveGame>(table: &TableState<G>, newest: Stamp) -> Self {
         let is_away = |chair: &Chair| chair.presence != Presence::Here;
         Self {
             id: table.id.to_string(),
             stage: table.stage,
-            version: table.version(),
+            version: newest.version,
             regulation: table.opened.regulation.clone(),
             options: table.opened.options.clone(),
             by: table.opened.by.clone(),
@@ -89,7 +90,43 @@ impl Summary {
             chairs: table.chairs.clone(),
             result: table.result(),
             created: table.created,
-            changed: table.changed_at(),
+            changed: newest.now,
         }
+    }
+
+    /// What the index says of the table. The names of people are the database's.
+    pub(crate) fn listing(&self) -> Listing {
+        let players: Vec<_> = (0..self.chairs.len()).filter_map(|chair| self.listed_player(chair)).collect();
+        let game = Game {
+            id: self.id.clone(),
+            stage: self.stage.word().to_owned(),
+            regulation: self.regulation.clone(),
+            title: self.options.title.clone(),
+            listed: self.is_listed(),
+            rated: self.options.rated,
+            seats: self.chairs.len() as u8,
+            taken: players.len() as u8,
+            kept: self.kept() as u8,
+            version: self.version,
+            created: self.created,
+            changed: self.changed,
+        };
+        Listing { game, players }
+    }
+
+    fn listed_player(&self, chair: usize) -> Option<GamePlayer> {
+        let (person, name, kind) = match self.chairs[chair].who.as_ref()? {
+            Who::Person(id) => (Some(id.clone()), String::new(), "person"),
+            Who::Bot(name) => (None, name.clone(), "bot"),
+        };
+        let place = self.result.iter().find(|place| place.player == chair);
+        Some(GamePlayer {
+            player: chair as u8 + 1,
+            person,
+            name,
+            kind: kind.to_owned(),
+            place: place.map(|place| place.place),
+            points: place.map(|place| place.points),
+        })
     }
 }

@@ -6,9 +6,8 @@ use crate::opening::{NewTable, OpenFault};
 use crate::ratings;
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState, read_opening};
-use crate::summary::Summary;
 use chance::PlayerSeed;
-use entries::{Entry, Opened, Who};
+use entries::{Entry, Opened, Sat, Who};
 use games::{LiveGame, PerGame, Playable, per_game};
 use live::{BoxFuture, Clock, Live, Lookup, Millis, Node, Stop, Supervisor, SystemClock, Unreadable};
 use live::{random_bytes, random_word};
@@ -16,7 +15,7 @@ use regulation::{Library, Regulation};
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Fault, Game, GamePlayer, KeptRegulation, Log, Store};
+use store::{Append, Fault, KeptRegulation, Log, Store};
 
 /// A table that has not begun after so long is abandoned.
 const UNBEGUN_MS: Millis = 24 * 3_600_000;
@@ -95,13 +94,18 @@ impl Tables {
             supervisor.store.keep_regulation(&KeptRegulation { hash, id, text, owner: new.by }, now).await?;
         }
         let id = random_word(10);
-        supervisor.log.append(&id, 0, now, Entry::Opened(opened).print()).await?;
-        let table = self.get(&id).await?.ok_or_else(|| Refusal::Unreadable(Unreadable::new(&id)))?;
-        for bot in new.bots {
-            table.sit(Who::Bot(bot), PlayerSeed::none(), &random_word(16), None).await?;
-        }
-        self.index(&*table).await?;
-        Ok(table)
+        let bots = new.bots.into_iter().enumerate().map(|(player, bot)| {
+            let (who, seed, nonce) = (Who::Bot(bot), PlayerSeed::none(), Some(random_word(16)));
+            Entry::Sat(Sat { player, who, seed, nonce })
+        });
+        let entries = std::iter::once(Entry::Opened(opened)).chain(bots).map(|entry| entry.print());
+        let entries = (1..).zip(entries).map(|(version, body)| live::Entry { version, at: now, body });
+        let entries: Vec<_> = entries.collect();
+        // Folded before it is written, to know what the index says of it.
+        let listing = supervisor.fold(&id, &entries).await?.summary().await.listing();
+        let entries = entries.into_iter().map(|entry| (entry.at, entry.body)).collect();
+        supervisor.log.write(Append { stream: id.clone(), after: 0, entries, listing: Some(listing) }).await?;
+        Ok(self.get(&id).await?.ok_or_else(|| Refusal::Unreadable(Unreadable::new(&id)))?)
     }
 
     /// The table with this id, from memory or from the log.
@@ -147,12 +151,7 @@ impl Supervisor for TableSupervisor {
                 return Ok(None);
             }
             let entries = self.log.read(id, 0).await?;
-            let Some(first) = entries.first() else { return Ok(None) };
-            let opened = read_opening(first)?;
-            let regulation = Arc::new(self.regulation(&opened).await?);
-            let loading =
-                Loading { tables: self, id, entries: &entries, regulation: Arc::clone(&regulation), opened: &opened };
-            per_game(&regulation, loading).map(Some)
+            if entries.is_empty() { Ok(None) } else { self.fold(id, &entries).await.map(Some) }
         })
     }
 
@@ -161,7 +160,11 @@ impl Supervisor for TableSupervisor {
         table: &'a dyn AnyTable,
         alive_until: Option<Millis>,
     ) -> BoxFuture<'a, Result<(), Refusal>> {
-        table.resume(alive_until)
+        Box::pin(async move {
+            // A crash of an earlier version may have left the index behind the log.
+            self.index(table).await?;
+            table.resume(alive_until).await
+        })
     }
 
     fn drive(&self, table: Arc<dyn AnyTable>, stop: Stop) -> BoxFuture<'_, Result<(), Refusal>> {
@@ -184,9 +187,8 @@ impl Supervisor for TableSupervisor {
             for game in self.store.games("open", true, LOOKED_AT_MAX).await? {
                 if game.created < now - UNBEGUN_MS
                     && let Ok(Some(table)) = node.get(&game.id).await
-                    && table.abandon().await.is_ok()
                 {
-                    self.index(&*table).await?;
+                    let _ = table.abandon().await;
                 }
             }
             Ok(())
@@ -236,45 +238,16 @@ impl TableSupervisor {
     }
 
     async fn index(&self, table: &dyn AnyTable) -> Result<(), Fault> {
-        let summary = table.summary().await;
-        let mut players = Vec::new();
-        for (index, chair) in summary.chairs.iter().enumerate() {
-            let Some(who) = &chair.who else { continue };
-            let place = summary.result.iter().find(|place| place.player == index);
-            let (person, name, kind) = match who {
-                Who::Person(id) => {
-                    let name = self.store.person(id).await?.map_or_else(String::new, |person| person.name);
-                    (Some(id.clone()), name, "person")
-                }
-                Who::Bot(name) => (None, name.clone(), "bot"),
-            };
-            players.push(GamePlayer {
-                player: index as u8 + 1,
-                person,
-                name,
-                kind: kind.to_owned(),
-                place: place.map(|place| place.place),
-                points: place.map(|place| place.points),
-            });
-        }
-        self.store.list_game(&game(&summary, players.len()), &players).await
+        self.store.list_game(&table.summary().await.listing()).await
     }
-}
 
-fn game(summary: &Summary, taken: usize) -> Game {
-    Game {
-        id: summary.id.clone(),
-        stage: summary.stage.word().to_owned(),
-        regulation: summary.regulation.clone(),
-        title: summary.options.title.clone(),
-        listed: summary.is_listed(),
-        rated: summary.options.rated,
-        seats: summary.chairs.len() as u8,
-        taken: taken as u8,
-        kept: summary.kept() as u8,
-        version: summary.version,
-        created: summary.created,
-        changed: summary.changed,
+    /// The table these entries make, which are its whole log.
+    async fn fold(&self, id: &str, entries: &[live::Entry]) -> Result<Arc<dyn AnyTable>, Refusal> {
+        let first = entries.first().ok_or_else(|| Unreadable::new("an empty log"))?;
+        let opened = read_opening(first)?;
+        let regulation = Arc::new(self.regulation(&opened).await?);
+        let loading = Loading { tables: self, id, entries, regulation: Arc::clone(&regulation), opened: &opened };
+        per_game(&regulation, loading)
     }
 }
 

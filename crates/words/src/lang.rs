@@ -58,6 +58,7 @@ impl Lang {
                 include_str!("../lang/it.hall.ftl"),
                 include_str!("../lang/it.console.ftl"),
                 include_str!("../lang/it.paper.ftl"),
+                include_str!("../lang/it.faults.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -74,6 +75,7 @@ impl Lang {
                 include_str!("../lang/en.hall.ftl"),
                 include_str!("../lang/en.console.ftl"),
                 include_str!("../lang/en.paper.ftl"),
+                include_str!("../lang/en.faults.ftl"),
             ],
         }
     }

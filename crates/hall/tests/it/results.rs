@@ -104,6 +104,12 @@ async fn asked_again_it_has_the_same_answer_at_any_node() {
     let hall = other.get(&site.id).await.expect("readable").expect("there");
     assert_eq!(other.submit(&hall, None, organiser(), report, "again").await, Ok(version));
     assert_eq!(hall.lock().await.tournament(), site.hall.lock().await.tournament());
+    let result = site.result(3, &[70, 50, 30, 14]).await;
+    let corrected = Action::Command(Box::new(director::tournament::Command::Report { table: 3, result }));
+    for something_else in [corrected, Action::Notice { text: "pausa".to_owned() }] {
+        let refused = other.submit(&hall, None, organiser(), something_else, "again").await;
+        assert_eq!(refused, Err(Refusal::Host(live::Failure::NonceUsed { version })), "under the name of the first");
+    }
 }
 
 #[tokio::test]

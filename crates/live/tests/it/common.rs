@@ -9,13 +9,14 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use store::{BoxFuture, Entry, Fault, Log, Watch};
+use store::{Append, BoxFuture, Entry, Fault, Log, Watch};
 use tokio::sync::broadcast;
 
 /// When everything in these tests begins.
 pub(crate) const START: Millis = 1_800_000_000_000;
 
-/// The results of a round, by table. `round DELAY_MS`, then `report BY TABLE RESULT NONCE`, `notice WORD`, `closed`.
+/// The results of a round, by table. `round DELAY_MS`, then `report BY TABLE RESULT NONCE`, `notice WORD`, `slow MS`,
+/// `closed`, `opened`.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Round {
     pub(crate) delay_ms: Millis,
@@ -77,6 +78,15 @@ impl Fold for Round {
             }
             ["notice", word] => {
                 self.notices.push(word.to_owned());
+                Ok(Outcome { change: None, request: None })
+            }
+            ["slow", milliseconds] => {
+                let milliseconds = milliseconds.parse().map_err(Unreadable::new)?;
+                std::thread::sleep(std::time::Duration::from_millis(milliseconds));
+                Ok(Outcome { change: None, request: None })
+            }
+            ["opened"] => {
+                self.closed = false;
                 Ok(Outcome { change: None, request: None })
             }
             ["closed"] => {
@@ -148,6 +158,10 @@ impl Report {
         Self { by, table, result, nonce: nonce.to_owned() }
     }
 
+    fn print(&self) -> String {
+        format!("report {} {} {} {}", self.by, self.table, self.result, self.nonce)
+    }
+
     /// Sends it, decided on what is there now.
     pub(crate) async fn send(&self, round: &Live<Round>) -> Result<u64, NotTaken> {
         round.submit(Submission { nonce: &self.nonce, after: None }, self).await
@@ -166,6 +180,10 @@ impl Command<Round> for Report {
         Ok(Some(self.by.to_owned()))
     }
 
+    fn is_answered_by(&self, _round: &Round, entry: &Entry) -> bool {
+        entry.body == self.print()
+    }
+
     fn admit(&self, round: &Round) -> Result<(), NotTaken> {
         if round.closed { Err(NotTaken::Closed) } else { Ok(()) }
     }
@@ -174,7 +192,7 @@ impl Command<Round> for Report {
         if round.results.contains_key(&self.table) {
             return Err(NotTaken::AlreadyReported);
         }
-        Ok(Draft::entry(format!("report {} {} {} {}", self.by, self.table, self.result, self.nonce)))
+        Ok(Draft::entry(self.print()))
     }
 }
 
@@ -209,18 +227,13 @@ impl TestLog {
 }
 
 impl Log for TestLog {
-    fn append_all<'a>(
-        &'a self,
-        stream: &'a str,
-        after: u64,
-        new: Vec<(Millis, String)>,
-    ) -> BoxFuture<'a, Result<u64, Fault>> {
+    fn write(&self, Append { stream, after, entries: new, .. }: Append) -> BoxFuture<'_, Result<u64, Fault>> {
         Box::pin(async move {
             self.check()?;
             tokio::task::yield_now().await;
             let mut entries = self.entries.lock().expect("unpoisoned");
             if entries.len() as u64 != after {
-                return Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 });
+                return Err(Fault::Taken { stream, version: after + 1 });
             }
             entries.extend((after + 1..).zip(new).map(|(version, (at, body))| Entry { version, at, body }));
             Ok(entries.len() as u64)

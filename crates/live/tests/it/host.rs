@@ -75,6 +75,44 @@ async fn the_same_request_again_has_the_same_answer_at_every_node_and_after_a_re
     assert_eq!(Report::new("anna", 7, "g", "m").send(&here).await, Err(NotTaken::Closed));
 }
 
+/// A hall's helper whose phone comes back after an hour asks again what was granted long ago.
+#[tokio::test]
+async fn a_request_is_remembered_however_many_came_after_it() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let round = host(&log, &clock);
+    let first = Report::new("anna", 1, "a", "n");
+    assert_eq!(first.send_after(&round, 1).await, Ok(2));
+    for table in 2..=200 {
+        Report::new("anna", table, "x", &format!("n{table}")).send(&round).await.expect("taken");
+    }
+    assert_eq!(first.send_after(&round, 1).await, Ok(2));
+    assert_eq!(first.send_after(&host(&log, &clock), 1).await, Ok(2), "after a reload too");
+}
+
+#[tokio::test]
+async fn a_name_that_was_given_to_another_request_is_refused() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let (here, there) = (host(&log, &clock), host(&log, &clock));
+    assert_eq!(Report::new("anna", 1, "a", "n").send(&here).await, Ok(2));
+    let other = Report::new("anna", 1, "b", "n");
+    let used = Err(NotTaken::Host(Failure::NonceUsed { version: 2 }));
+    for round in [&here, &there] {
+        assert_eq!(other.send(round).await, used);
+    }
+    assert_eq!(Report::new("anna", 2, "b", "m").send(&there).await, Ok(3), "under a name of its own it is decided");
+}
+
+/// What this node knows may be old: nobody is refused for it.
+#[tokio::test]
+async fn a_refusal_is_decided_on_what_the_log_has() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let (here, there) = (host(&log, &clock), host(&log, &clock));
+    note(&here, "closed").await.expect("written");
+    there.catch_up().await.expect("readable");
+    note(&here, "opened").await.expect("written");
+    assert_eq!(Report::new("anna", 1, "a", "n").send(&there).await, Ok(4), "it was opened again meanwhile");
+}
+
 #[tokio::test]
 async fn what_cannot_be_written_did_not_happen_and_is_shown_to_nobody() {
     let (log, clock) = (TestLog::opened(0), clock());
@@ -184,19 +222,38 @@ async fn history_is_read_up_to_a_version_and_without_the_lock() {
     assert_eq!(seen, [(2, Some(1), 1), (3, Some(2), 2), (4, Some(3), 3)]);
 }
 
+/// One thread for everything: whoever folds a long log on it would keep a move waiting that long.
+#[tokio::test]
+async fn reading_a_long_log_keeps_nobody_waiting() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    log.append("round", 1, START, "slow 400".to_owned()).await.expect("written");
+    let round = host(&log, &clock);
+    let reading = tokio::spawn({
+        let round = Arc::clone(&round);
+        async move { round.history().await?.read(|history| history.replay(|_, _, _| {})).await.map_err(Failure::from) }
+    });
+    let returning = tokio::spawn({
+        let round = Arc::clone(&round);
+        async move { round.watch(Screen::Projector, Some(1)).await.0 }
+    });
+    tokio::task::yield_now().await;
+    let began = std::time::Instant::now();
+    assert_eq!(Report::new("anna", 1, "a", "n").send(&round).await, Ok(3));
+    assert!(began.elapsed() < Duration::from_millis(200), "{:?}", began.elapsed());
+    assert!(!reading.is_finished() && !returning.is_finished());
+    assert_eq!(reading.await.expect("no panic").expect("readable").results.len(), 0, "as it was when it was read");
+    let resumed = returning.await.expect("no panic");
+    assert_eq!((resumed.stamp.version, resumed.changes), (3, 2), "what happened meanwhile is told too");
+}
+
 #[tokio::test]
 async fn a_command_gives_up_when_somebody_is_always_faster() {
     /// A log on which somebody else is always first, and never to be found.
     struct Contested(Arc<TestLog>);
 
     impl store::Log for Contested {
-        fn append_all<'a>(
-            &'a self,
-            stream: &'a str,
-            after: u64,
-            _entries: Vec<(Millis, String)>,
-        ) -> store::BoxFuture<'a, Result<u64, Fault>> {
-            Box::pin(async move { Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 }) })
+        fn write(&self, append: store::Append) -> store::BoxFuture<'_, Result<u64, Fault>> {
+            Box::pin(async move { Err(Fault::Taken { version: append.after + 1, stream: append.stream }) })
         }
 
         fn read<'a>(&'a self, stream: &'a str, after: u64) -> store::BoxFuture<'a, Result<Vec<live::Entry>, Fault>> {

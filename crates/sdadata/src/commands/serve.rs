@@ -139,7 +139,7 @@ pub(crate) fn backup(options: &CopyOptions, words: Words) -> Result<(), Failure>
 pub(crate) fn restore(options: &CopyOptions, words: Words) -> Result<(), Failure> {
     let place = options.kept.place();
     let made = runtime(None)?.block_on(async {
-        let to = place.open().await?;
+        let to = place.hold().await?;
         let copied = store::restore(&options.file, &to).await;
         to.close().await;
         copied
@@ -176,6 +176,7 @@ fn store_failure(fault: &Fault, words: Words) -> Failure {
         Fault::Full(_) => id::STORE_FULL,
         Fault::FromTheFuture { .. } => id::STORE_FUTURE,
         Fault::NotEmpty(_) => id::STORE_NOT_EMPTY,
+        Fault::InUse(_) => id::STORE_IN_USE,
         Fault::Taken { .. } | Fault::NotUnique(_) | Fault::Refused(_) => id::STORE_REFUSED,
     };
     Failure::BadInput(words.say_with(id, &[("why", fault.to_string().into())]))

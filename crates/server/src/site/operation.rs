@@ -5,14 +5,13 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::atomic::Ordering;
+use store::Fault;
 
 pub(super) async fn health(State(app): State<App>) -> Response {
-    match app.store.is_alive().await {
+    match app.health.check(&app.store).await {
         Ok(()) => (StatusCode::OK, "ok\n").into_response(),
-        Err(fault) => {
-            tracing::error!(%fault, "not healthy");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
-        }
+        Err(Fault::Full(_)) => (StatusCode::SERVICE_UNAVAILABLE, "the disk is full\n").into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written to the database\n").into_response(),
     }
 }
 

@@ -126,7 +126,6 @@ pub(crate) async fn leave(
     let Own { table, person, nonce } = own_chair(&app, &id, &requester, request).await?;
     let left = table.leave(&person.id, &nonce).await;
     let version = left.map_err(|refused| Fault::refused(refused, requester.words))?;
-    app.tables.index(&*table).await.map_err(|fault| Fault::store(&fault, requester.words))?;
     Ok(Json(VersionAnswer { version }))
 }
 

@@ -123,7 +123,6 @@ pub(crate) async fn sit_down(
     let refused = |refused| Fault::refused(refused, words);
     let who = Who::Person(person.to_owned());
     let version = table.sit(who, chair.seed, chair.nonce, chair.invitation).await.map_err(refused)?;
-    app.tables.index(table).await.map_err(|fault| Fault::store(&fault, words))?;
     let summary = table.summary().await;
     // A table that is full begins, also if its beginning could not be written just now.
     if summary.stage == Stage::Playing || summary.chairs.iter().all(|chair| chair.who.is_some()) {

@@ -36,6 +36,7 @@ pub(super) fn fault(refusal: &Refusal, hall: Option<&Hall>, words: Words) -> Fau
 fn by_host(refusal: &Refusal, words: Words) -> Option<Fault> {
     let Refusal::Host(failure) = refusal else { return None };
     Some(match failure {
+        Failure::NonceUsed { version } => Fault::nonce_used(*version, words),
         Failure::Stale { version } => Fault::say(StatusCode::CONFLICT, ErrorKind::Stale, words, id::WEB_STALE)
             .with(ErrorDetails { version: Some(*version), ..ErrorDetails::default() }),
         Failure::Log(fault) => Fault::store(fault, words),

@@ -177,6 +177,8 @@ pub(crate) enum ErrorKind {
     TooLarge,
     /// Somebody was faster: the table is at another version.
     Stale,
+    /// The nonce was used for another request before.
+    NonceUsed,
     /// The rules say no.
     Refused,
     /// The asker does not sit at the table.

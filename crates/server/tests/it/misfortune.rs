@@ -62,6 +62,17 @@ impl Player<'_> {
         panic!("nobody asks");
     }
 
+    /// Waits until the server says that it is well: what it said holds for a second.
+    async fn wait_until_well(&mut self) {
+        for _ in 0..60 {
+            if self.get("/healthz").await.0 == 200 {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        panic!("it never says that it is well");
+    }
+
     async fn play(&mut self, table: &str, after: u64, nonce: &str, command: &str) -> (u16, Value) {
         let body = json!({ "after": after, "nonce": nonce, "command": command });
         self.post(&format!("/api/tables/{table}/commands"), &body).await
@@ -84,8 +95,8 @@ async fn a_full_disk_loses_nothing() {
     let site = Site::new().await;
     let mut player = Player { site: &site, cookie: None };
     let table = player.table().await;
-    let (first, command) = player.turn(&table).await;
-    let (status, answer) = player.play(&table, first, "before", &command).await;
+    let (first, granted) = player.turn(&table).await;
+    let (status, answer) = player.play(&table, first, "before", &granted).await;
     assert_eq!(status, 200, "{answer}");
     let (version, command) = player.turn(&table).await;
     let before = log(&site.store, &table).await;
@@ -98,8 +109,10 @@ async fn a_full_disk_loses_nothing() {
     assert!(page.body.contains("non è stato fatto niente"), "{}", page.body);
     assert_eq!(log(&site.store, &table).await, before, "what was refused is not in the log, what was granted is");
     assert_eq!(player.get(&format!("/api/tables/{table}")).await.0, 200, "the table can still be seen");
-    assert_eq!(player.play(&table, first, "before", "pass").await, (200, answer), "an answer given is given again");
-    assert_eq!(player.get("/healthz").await.0, 200);
+    assert_eq!(player.play(&table, first, "before", &granted).await, (200, answer), "an answer given is given again");
+    let (status, other) = player.play(&table, first, "before", "renounce").await;
+    assert_eq!((status, &other["error"]), (409, &json!("nonce-used")), "but not to another command: {other}");
+    assert_eq!(player.get("/healthz").await.0, 503, "what a move cannot, no check can");
 
     trying::free_disk(&site.store).await.expect("free");
     let (status, answer) = player.play(&table, version, "full", &command).await;
@@ -108,6 +121,27 @@ async fn a_full_disk_loses_nothing() {
     assert!(after.starts_with(&before) && after.len() > before.len());
     let (next, _) = player.turn(&table).await;
     assert!(next > version, "the game goes on");
+    player.wait_until_well().await;
+}
+
+/// Somebody tidies up the data directory while a server runs on it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_database_promises_nothing() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let store = Store::in_directory(directory.path()).await.expect("a store");
+    let site = Site::on(store);
+    let mut player = Player { site: &site, cookie: None };
+    let table = player.table().await;
+    let (version, command) = player.turn(&table).await;
+    player.wait_until_well().await;
+    for file in std::fs::read_dir(directory.path()).expect("files") {
+        std::fs::remove_file(file.expect("a file").path()).expect("deleted");
+    }
+    for _ in 0..2 {
+        assert_told(&player.play(&table, version, "gone", &command).await);
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    assert_eq!(player.get("/healthz").await.0, 503);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -142,6 +176,6 @@ async fn a_lost_database_is_found_again() {
     assert!(after.starts_with(&before) && after.len() > before.len());
     let (next, _) = player.turn(&table).await;
     assert!(next > version, "the game goes on");
-    assert_eq!(player.get("/healthz").await.0, 200);
+    player.wait_until_well().await;
     store.close().await;
 }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 use store::{
-    Fault, Game, GamePlayer, KeptRegulation, ListedTournament, Log, Person, PersonKind, Rated, Rating, Role, Session,
-    SessionKind, Store,
+    Append, Fault, Game, GamePlayer, KeptRegulation, Kind, ListedTournament, Listing, Log, Person, PersonKind, Rated,
+    Rating, Role, Session, SessionKind, Store,
 };
 
 /// A database to try things on.
@@ -221,12 +221,64 @@ fn player(number: u8, person: Option<&str>) -> GamePlayer {
     }
 }
 
+fn listing(game: Game, players: Vec<GamePlayer>) -> Listing {
+    Listing { game, players }
+}
+
+/// Wherever the process dies, the log and the index say the same: a game that has begun is found by who looks for games to
+/// run.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_index_is_written_with_the_entry_or_not_at_all() {
+    for Trial { store, again, .. } in trials().await {
+        store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        for point in 0_usize.. {
+            let id = format!("g{point}");
+            let entries = vec![(1, "the last chair".to_owned()), (1, "the first dice".to_owned())];
+            let begun = listing(game(&id, "playing", 2), vec![player(1, Some("p1")), player(2, None)]);
+            let append = Append { stream: id.clone(), after: 0, entries, listing: Some(begun) };
+            let dying = Store::at(&again()).await.expect("open again");
+            dying.crash_points().die_after(point);
+            let answer = dying.write(append).await;
+            let (written, listed) = (store.read(&id, 0).await, store.game(&id).await.expect("asked"));
+            assert_eq!(written.expect("readable").len(), if listed.is_some() { 2 } else { 0 }, "point {point}");
+            assert!(answer.is_err() || listed.is_some(), "point {point}: what was acknowledged is there");
+            assert_eq!(store.orphans(0, 99).await.expect("asked").contains(&id), listed.is_some());
+            if !dying.crash_points().is_dead() {
+                assert!(point > 6, "died at {point} points only");
+                let names = store.players(&id).await.expect("asked").into_iter().map(|player| player.name);
+                assert_eq!(names.collect::<Vec<_>>(), ["Nome di p1", "G2"], "people under their own names");
+                break;
+            }
+        }
+    }
+}
+
+/// What earlier versions left when they died between the log and the index, or before a full table began.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_whose_index_is_behind_their_log_are_found() {
+    for Trial { store, .. } in trials().await {
+        for (id, taken, entries) in [("behind", 3, 2), ("full", 4, 1), ("open", 3, 1)] {
+            for version in 0..entries {
+                store.append(id, version, 1, "chair".to_owned()).await.expect("free");
+            }
+            let open = Game { taken, ..game(id, "open", 1) };
+            store.list_game(&listing(open, vec![])).await.expect("listed");
+        }
+        let mut found = store.orphans(0, 10).await.expect("asked");
+        found.sort();
+        assert_eq!(found, ["behind", "full"]);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_index_never_goes_back() {
     for Trial { store, .. } in trials().await {
-        store.list_game(&game("g1", "open", 3), &[player(1, Some("p1"))]).await.expect("listed");
-        store.list_game(&game("g1", "playing", 5), &[player(1, Some("p1")), player(2, None)]).await.expect("listed");
-        store.list_game(&game("g1", "open", 4), &[]).await.expect("too late, and no harm done");
+        store.list_game(&listing(game("g1", "open", 3), vec![player(1, Some("p1"))])).await.expect("listed");
+        store
+            .list_game(&listing(game("g1", "playing", 5), vec![player(1, Some("p1")), player(2, None)]))
+            .await
+            .expect("listed");
+        store.list_game(&listing(game("g1", "open", 4), vec![])).await.expect("too late, and no harm done");
         assert_eq!(store.game("g1").await.expect("asked").map(|game| game.stage), Some("playing".to_owned()));
         assert_eq!(store.players("g1").await.expect("asked").len(), 2);
         assert_eq!(store.games("open", true, 10).await.expect("asked"), []);
@@ -292,7 +344,7 @@ async fn a_game_is_rated_once() {
 async fn who_is_erased_is_nowhere() {
     for Trial { store, .. } in trials().await {
         store.add_person(&person("p1", Some("anna"))).await.expect("new");
-        store.list_game(&game("g1", "over", 9), &[player(1, Some("p1"))]).await.expect("listed");
+        store.list_game(&listing(game("g1", "over", 9), vec![player(1, Some("p1"))])).await.expect("listed");
         store.erase_person("p1", "Cancellato").await.expect("erased");
         let left = store.person("p1").await.expect("asked").expect("a trace without a name");
         assert_eq!((left.name.as_str(), left.login, left.password), ("Cancellato", None, None));
@@ -308,12 +360,20 @@ async fn a_copy_of_a_running_server_goes_back_into_either() {
             store.append("s", number, 1, format!("entry {number}")).await.expect("free");
         }
         store.add_person(&person("p1", Some("anna"))).await.expect("new");
+        let session =
+            |key: &str, kind| Session { key: key.to_owned(), person: "p1".to_owned(), kind, created: 1, expires: 100 };
+        for (key, kind) in [("k1", SessionKind::Browser), ("k2", SessionKind::Token), ("k3", SessionKind::Invitation)] {
+            store.add_session(&session(key, kind)).await.expect("new");
+        }
+        store.heartbeat("n1", 5000).await.expect("alive");
+        assert!(store.take_lease("s", "n1", 0).await.expect("asked"));
+        store.note_ahead("s", "n1", 600).await.expect("noted");
         let kept = KeptRegulation { hash: "h".to_owned(), id: "club".to_owned(), text: "t".to_owned(), owner: None };
         store.keep_regulation(&kept, 3).await.expect("kept");
         let directory = tempfile::tempdir().expect("a directory");
         let file = directory.path().join("copy.db");
         let copied = store::backup(&store, &file).await.expect("copied");
-        assert_eq!((copied.entries, copied.rows), (50, 2));
+        assert_eq!((copied.entries, copied.rows), (50, 6));
         assert!(matches!(store::backup(&store, &file).await, Err(Fault::NotEmpty(_))), "nothing is overwritten");
         for target in trials().await {
             let back = store::restore(&file, &target.store).await.expect("restored");
@@ -321,7 +381,76 @@ async fn a_copy_of_a_running_server_goes_back_into_either() {
             assert_eq!(target.store.read("s", 0).await.expect("readable"), store.read("s", 0).await.expect("readable"));
             assert_eq!(target.store.person("p1").await.expect("asked"), Some(person("p1", Some("anna"))));
             assert_eq!(target.store.regulation("h").await.expect("asked"), Some(kept.clone()));
+            let known = |key: &'static str| target.store.session(key, 50);
+            let keys = (known("k1").await, known("k2").await, known("k3").await);
+            let browser = session("k1", SessionKind::Browser);
+            let token = session("k2", SessionKind::Token);
+            assert_eq!(keys, (Ok(Some(browser)), Ok(Some(token)), Ok(None)), "all but the links of administrators");
+            let holder = target.store.holder("s").await.expect("asked");
+            assert_eq!(holder, Some(("n1".to_owned(), 4400)), "until when the game was run");
+            assert!(target.store.take_lease("s", "n2", 0).await.expect("asked"), "no node of the copy runs here");
             assert!(matches!(store::restore(&file, &target.store).await, Err(Fault::NotEmpty(_))));
+        }
+    }
+}
+
+/// Two servers on one file would each believe that what the other runs is nobody's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_server_on_a_directory_is_refused_and_a_copy_is_not() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let first = Store::hold_directory(directory.path()).await.expect("nobody is there");
+    first.heartbeat("n1", 1000).await.expect("alive");
+    assert!(first.take_lease("t", "n1", 0).await.expect("asked"));
+    let second = Store::hold_directory(directory.path()).await.expect_err("somebody is");
+    assert!(matches!(second, Fault::InUse(_)), "{second}");
+    let reader = Store::in_directory(directory.path()).await.expect("for a copy");
+    assert!(!reader.take_lease("t", "n2", 500).await.expect("asked"), "n1 lives");
+    reader.close().await;
+    first.close().await;
+    let next = Store::hold_directory(directory.path()).await.expect("it is free again");
+    next.heartbeat("n2", 1001).await.expect("alive");
+    assert!(next.take_lease("t", "n2", 500).await.expect("asked"), "whoever had the lease is gone: nobody waits");
+    assert_eq!(next.holder("t").await.expect("asked").map(|(node, _)| node), Some("n2".to_owned()));
+    next.close().await;
+
+    let address = format!("sqlite://{}?mode=rwc", directory.path().join("other.db").display());
+    let _held = Store::hold(&address).await.expect("nobody is there");
+    assert!(matches!(Store::hold(&address).await, Err(Fault::InUse(_))));
+}
+
+/// Whoever deletes the file, or puts another in its place, does not let the server promise what is lost with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_taken_away_takes_no_more_entries() {
+    for replaced in [false, true] {
+        let directory = tempfile::tempdir().expect("a directory");
+        let file = directory.path().join("sdadata.db");
+        let store = Store::in_directory(directory.path()).await.expect("a store");
+        assert_eq!(store.append("a", 0, 1, "kept".to_owned()).await, Ok(1));
+        assert_eq!(store.check_health().await, Ok(()));
+        std::fs::rename(&file, directory.path().join("elsewhere")).expect("taken away");
+        if replaced {
+            std::fs::write(&file, "").expect("another file");
+        }
+        for _ in 0..2 {
+            let refused = store.append("a", 1, 2, "lost".to_owned()).await;
+            assert!(matches!(refused, Err(Fault::Unreachable(_))), "{refused:?}");
+        }
+        assert!(store.check_health().await.is_err());
+        assert!(store.heartbeat("n1", 1).await.is_err());
+        std::fs::rename(directory.path().join("elsewhere"), &file).expect("brought back");
+        assert_eq!(store.append("a", 1, 3, "kept".to_owned()).await, Ok(2), "nothing was written meanwhile");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_is_well_if_it_can_be_written_to() {
+    for Trial { store, .. } in trials().await {
+        assert_eq!(store.check_health().await, Ok(()));
+        if store.kind() == Kind::Sqlite {
+            store::trying::fill_disk(&store, "a").await.expect("full");
+            assert!(matches!(store.check_health().await, Err(Fault::Full(_))));
+            store::trying::free_disk(&store).await.expect("free");
+            assert_eq!(store.check_health().await, Ok(()), "there is room again");
         }
     }
 }

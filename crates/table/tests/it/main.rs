@@ -4,5 +4,6 @@ mod alone;
 mod bots;
 mod clocks;
 mod common;
+mod crash;
 mod delay;
 mod nodes;

@@ -1,4 +1,5 @@
-//! Two nodes on one log: the same request has the same answer at both, and nobody who may sit down is sent away.
+//! Two nodes on one log: the same request has the same answer at both, and nobody is refused for what one of them has not
+//! heard of.
 
 use crate::common::{first_legal, open, sit, store};
 use regulation::Library;
@@ -34,4 +35,49 @@ async fn a_request_asked_again_at_the_other_node_has_the_answer_it_had() {
     assert_eq!(there.act(request).await, Ok(answer), "at a node that has not heard of it");
     let other = MoveRequest { nonce: "other", ..request };
     assert_eq!(there.act(other).await, Err(Refusal::Stale { version: answer }), "another request is stale");
+    let another = MoveRequest { command: "pass", ..request };
+    for table in [&here, &there] {
+        assert_eq!(table.act(another).await, Err(Refusal::NonceUsed { version: answer }), "under the name of this one");
+    }
+}
+
+/// Everybody sits down and gets up at one node; the other has only seen the table being opened.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_refused_for_what_a_node_has_not_heard_of() {
+    let (_directory, store) = store().await;
+    let first = Tables::new(store.clone(), Library::embedded());
+    let second = Tables::new(store, Library::embedded());
+    let here = open(&first, 0, Options::default()).await;
+    let id = here.summary().await.id;
+    let there = || async { second.get(&id).await.expect("readable").expect("there") };
+    there().await;
+    assert_eq!(sit(&*here, "p0").await, 2);
+    assert_eq!(there().await.leave("p0", "leave").await, Ok(3), "who sat down elsewhere can get up here");
+    assert_eq!(here.leave("p0", "leave").await, Ok(3), "asked again, who has left already has the same answer");
+    assert_eq!(there().await.leave("p0", "leave").await, Ok(3));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sat_down_at_one_node_plays_at_the_other() {
+    let (_directory, store) = store().await;
+    let first = Tables::new(store.clone(), Library::embedded());
+    let second = Tables::new(store, Library::embedded());
+    let here = open(&first, 0, Options::default()).await;
+    let id = here.summary().await.id;
+    let there = second.get(&id).await.expect("readable").expect("there");
+    for player in 0..4 {
+        sit(&*here, &format!("p{player}")).await;
+    }
+    for player in 0..4 {
+        let scene = here.scene(Viewer::Player(player), None).await;
+        if scene.may.is_empty() {
+            continue;
+        }
+        let (person, command) = (format!("p{player}"), first_legal(&scene));
+        let words = Words::new(Lang::En);
+        let request = MoveRequest { person: &person, after: scene.version, nonce: "move", command: &command, words };
+        assert_eq!(there.act(request).await, Ok(scene.version + 1));
+        return;
+    }
+    panic!("nobody is asked");
 }

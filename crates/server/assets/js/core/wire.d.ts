@@ -203,7 +203,7 @@ export interface ErrorAnswer {
 }
 
 /** The kinds of errors. */
-export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "not-now" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
+export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "not-now" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
 
 /** Armies left on the average. */
 export interface Expected {

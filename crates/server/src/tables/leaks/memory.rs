@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Mutex;
-use store::{BoxFuture, Entry, Fault, Log, Millis, Watch};
+use store::{Append, BoxFuture, Entry, Fault, Log, Watch};
 use tokio::sync::broadcast;
 
 /// A log that forgets everything: what is tried here is not whether it is kept.
@@ -10,17 +10,12 @@ use tokio::sync::broadcast;
 pub(super) struct Memory(Mutex<HashMap<String, Vec<Entry>>>);
 
 impl Log for Memory {
-    fn append_all<'a>(
-        &'a self,
-        stream: &'a str,
-        after: u64,
-        new: Vec<(Millis, String)>,
-    ) -> BoxFuture<'a, Result<u64, Fault>> {
+    fn write(&self, Append { stream, after, entries: new, .. }: Append) -> BoxFuture<'_, Result<u64, Fault>> {
         Box::pin(async move {
             let mut streams = self.0.lock().expect("unpoisoned");
-            let entries = streams.entry(stream.to_owned()).or_default();
+            let entries = streams.entry(stream.clone()).or_default();
             if entries.len() as u64 != after {
-                return Err(Fault::Taken { stream: stream.to_owned(), version: after + 1 });
+                return Err(Fault::Taken { stream, version: after + 1 });
             }
             entries.extend((after + 1..).zip(new).map(|(version, (at, body))| Entry { version, at, body }));
             Ok(entries.len() as u64)

@@ -69,7 +69,7 @@ pub(super) fn endpoints(schemas: &mut Schemas) -> Vec<Endpoint> {
     let odds = Answer::Json(200, schemas.answer::<OddsAnswer>());
     all.push(Endpoint::get("/api/odds", "Exact odds of a battle by land", odds).query(schemas.query::<OddsQuery>()));
     all.push(Endpoint::get("/api", "This description, as OpenAPI", Answer::Description));
-    all.push(Endpoint::get("/healthz", "Whether the server and its database answer", Answer::Text("text/plain")));
+    all.push(Endpoint::get("/healthz", "Whether a move could be written now", Answer::Text("text/plain")));
     all.push(Endpoint::get("/metrics", "What is counted, for Prometheus", Answer::Text("text/plain")));
     all
 }

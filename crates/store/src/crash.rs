@@ -1,0 +1,92 @@
+//! Named points between statements, at which a test lets the process die. Only tests arm them; a program passes each for the
+//! price of reading one flag.
+
+use crate::fault::Fault;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Where a process can die: before each statement that writes, and between the statements of a transaction.
+///
+/// A process that has died writes nothing more: every later point is a fault, and a transaction that was under way is never
+/// committed. What is on disk then is what a crash at this point leaves there. A test goes on with a new
+/// [`Store`](crate::Store) on the same database.
+#[derive(Debug, Default)]
+pub struct CrashPoints {
+    armed: AtomicBool,
+    plan: Mutex<Plan>,
+}
+
+#[derive(Debug, Default)]
+struct Plan {
+    /// The points passed since the plan was made.
+    passed: Vec<&'static str>,
+    death: Option<Death>,
+    dead: bool,
+}
+
+/// When the process dies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Death {
+    /// At the next point of this name.
+    At(&'static str),
+    /// Once so many points have been passed.
+    After(usize),
+}
+
+impl CrashPoints {
+    /// Lets the process die at the next point of this name.
+    pub fn die_at(&self, point: &'static str) {
+        self.arm(Some(Death::At(point)));
+    }
+
+    /// Lets the process die after so many more points.
+    pub fn die_after(&self, points: usize) {
+        self.arm(Some(Death::After(points)));
+    }
+
+    /// Writes down the points that are passed from now on.
+    pub fn record(&self) {
+        self.arm(None);
+    }
+
+    /// The points passed since the plan was made; the last one is where the process died, if it did.
+    #[must_use]
+    pub fn passed(&self) -> Vec<&'static str> {
+        self.plan().passed.clone()
+    }
+
+    /// Whether the process has died.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        self.plan().dead
+    }
+
+    fn arm(&self, death: Option<Death>) {
+        *self.plan() = Plan { death, ..Plan::default() };
+        self.armed.store(true, Ordering::Release);
+    }
+
+    /// Passes a point; a fault where the process dies or is dead.
+    pub(crate) fn pass(&self, point: &'static str) -> Result<(), Fault> {
+        if !self.armed.load(Ordering::Acquire) {
+            return Ok(());
+        }
+        let mut plan = self.plan();
+        if !plan.dead {
+            plan.dead = match plan.death {
+                Some(Death::At(name)) => name == point,
+                Some(Death::After(points)) => plan.passed.len() == points,
+                None => false,
+            };
+            plan.passed.push(point);
+        }
+        match plan.dead {
+            true => Err(Fault::Unreachable("the process has died".to_owned())),
+            false => Ok(()),
+        }
+    }
+
+    fn plan(&self) -> MutexGuard<'_, Plan> {
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
