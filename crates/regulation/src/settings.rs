@@ -130,6 +130,8 @@ settings! {
         minutes: Limit = "G7.2",
         /// What is still played when time is up.
         time_up: TimeUp = "G7.3",
+        /// What becomes of a game in which one player is left, while others' or neutral territories remain.
+        last_player: LastPlayer = "G7.13" before LastPlayer::Wins,
     }
     /// The closing rolls.
     sdadata: Sdadata {
@@ -273,6 +275,13 @@ word_enum! {
         ThisTurn = "this_turn",
         /// Three laps, counted from the turn in progress.
         ThreeLaps = "three_laps",
+    }
+    /// What becomes of a game in which one player is left (G7.13).
+    LastPlayer {
+        /// It goes on until the objective or the time ends it.
+        PlaysOn = "plays_on",
+        /// It ends at once.
+        Wins = "wins",
     }
     /// How a closing roll closes the game (G7.4).
     SdadataForm {

@@ -99,7 +99,7 @@ fn hand_over(d: &mut Draft<'_>, after: Seat, mut lap: Lap) {
             return d.emit(Event::GameEnded(Cause::Time));
         }
         match d.state.open.status(seat) {
-            Status::Playing | Status::Ghost if crate::leave::one_left(d.setup, &d.state.open, lap) => {
+            Status::Playing | Status::Ghost if crate::leave::too_few_left(d.setup, &d.state.open, lap) => {
                 return d.emit(Event::GameEnded(Cause::LastPlayer));
             }
             Status::Playing | Status::Ghost => return begin_turn(d, seat, lap),

@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
-    AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LateComer, Neutrals, ObjectivesDealt, Permission,
-    Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
+    AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LastPlayer, LateComer, Neutrals, ObjectivesDealt,
+    Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -47,6 +47,7 @@ pub struct Setup {
     pub(crate) captured: Captured,
     pub(crate) protected_laps: u16,
     pub(crate) time_up: TimeUp,
+    pub(crate) last_player: LastPlayer,
     pub(crate) form: SdadataForm,
     pub(crate) closing: Vec<Vec<u8>>,
     pub(crate) conquests_max: u8,
@@ -181,6 +182,7 @@ impl Setup {
             captured: s.cards.captured.value,
             protected_laps: s.elimination.protected_laps.value,
             time_up: s.end.time_up.value,
+            last_player: s.end.last_player.value,
             form: s.sdadata.form.value,
             closing: s.sdadata.closing.value.clone(),
             conquests_max: s.sdadata.conquests_max.value.get().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX),

@@ -28,6 +28,7 @@ regulation-faults =
 source-article = article
 source-choice = choice
 source-house = house rule
+source-earlier = as before: the text is older than this setting
 source-with-kind = { $kind }: { $text }
 
 ## Faults of a text
@@ -125,6 +126,7 @@ setting-cards-captured = Cards taken from the eliminated
 setting-elimination-protected-laps = Laps in which nobody is eliminated
 setting-end-minutes = Minutes of play
 setting-end-time-up = What is still played when time is up
+setting-end-last-player = When one player is left
 setting-sdadata-form = How a roll closes
 setting-sdadata-closing = Sums that close, lap after lap
 setting-sdadata-conquests-max = Conquests at most to roll
@@ -281,6 +283,8 @@ value-spqr-combat-outnumbered-forbidden = forbidden
 value-spqr-end-when-end-of-lap = at the end of the lap
 value-spqr-end-when-at-once = at once
 value-spqr-end-minutes-none = no limit
+value-spqr-end-last-player-plays-on = the game goes on until its end
+value-spqr-end-last-player-wins = that player wins at once
 value-spqr-scoring-ties-potential = potential coefficient
 value-spqr-scoring-ties-army = value of the army
 value-spqr-scoring-ties-reverse-order = reverse playing order
@@ -289,6 +293,8 @@ value-spqr-scoring-ties-reverse-order = reverse playing order
 
 value-attack-dice-maximum = always the maximum
 value-defence-dice-maximum = always the maximum
+value-last-player-plays-on = the game goes on until its end
+value-last-player-wins = that player wins at once
 value-three-players-nobody = nobody: three play
 value-three-players-dynamic-ghost = the dynamic ghost
 value-late-comer-not-admitted = nobody: who is late does not play

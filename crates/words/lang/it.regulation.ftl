@@ -28,6 +28,7 @@ regulation-faults =
 source-article = articolo
 source-choice = scelta
 source-house = regola di casa
+source-earlier = come prima: il testo è più vecchio di questa voce
 source-with-kind = { $kind }: { $text }
 
 ## Errori di un testo
@@ -125,6 +126,7 @@ setting-cards-captured = Carte prese a chi è eliminato
 setting-elimination-protected-laps = Giri in cui nessuno è eliminato
 setting-end-minutes = Minuti di gioco
 setting-end-time-up = Che cosa si gioca a tempo scaduto
+setting-end-last-player = Quando resta un solo giocatore
 setting-sdadata-form = Come si chiude
 setting-sdadata-closing = Somme che chiudono, giro dopo giro
 setting-sdadata-conquests-max = Conquiste al massimo per tirare
@@ -281,6 +283,8 @@ value-spqr-combat-outnumbered-forbidden = vietato
 value-spqr-end-when-end-of-lap = alla fine del giro
 value-spqr-end-when-at-once = subito
 value-spqr-end-minutes-none = senza limite
+value-spqr-end-last-player-plays-on = la partita continua fino alla sua fine
+value-spqr-end-last-player-wins = quel giocatore vince subito
 value-spqr-scoring-ties-potential = coefficiente dei punti potenziali
 value-spqr-scoring-ties-army = valore dell'esercito
 value-spqr-scoring-ties-reverse-order = ordine di gioco inverso
@@ -289,6 +293,8 @@ value-spqr-scoring-ties-reverse-order = ordine di gioco inverso
 
 value-attack-dice-maximum = sempre il massimo
 value-defence-dice-maximum = sempre il massimo
+value-last-player-plays-on = la partita continua fino alla sua fine
+value-last-player-wins = quel giocatore vince subito
 value-three-players-nobody = nessuno: si gioca in tre
 value-three-players-dynamic-ghost = il fantasma dinamico
 value-late-comer-not-admitted = nessuno: chi tarda non gioca

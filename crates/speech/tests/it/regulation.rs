@@ -135,7 +135,7 @@ fn no_choice_is_left_as_a_text_spells_it() {
 
 /// The settings of S.P.Q.RisiKo! whose value is a word, with all their words.
 fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
-    use ::regulation::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
+    use ::regulation::settings::{AttackDice, LastPlayer, Permission, Seating, TakenBack, TrisUntil};
     use ::regulation::spqr::{
         CentreBenefit, CentreSites, Direction, Enemies, Rivals, SpareArenas, TargetEnds, TieBreak,
     };
@@ -156,6 +156,7 @@ fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
         ("garrison.enemies", Enemies::ALL.iter().map(|value| value.word()).collect()),
         ("end.when", TargetEnds::ALL.iter().map(|value| value.word()).collect()),
         ("end.minutes", vec!["none"]),
+        ("end.last_player", LastPlayer::ALL.iter().map(|value| value.word()).collect()),
         ("scoring.ties", TieBreak::ALL.iter().map(|value| value.word()).collect()),
     ]
 }
