@@ -161,6 +161,8 @@ settings! {
         dealt_apart: Vec<String> = "G8.2",
         /// It attacks where its armies reach this many to one.
         ratio: u8 = "G8.4",
+        /// Whether it ever has a place at the table.
+        ranked: GhostRanked = "G7.12" before GhostRanked::OnceEliminated,
     }
 }
 
@@ -314,6 +316,16 @@ word_enum! {
         AllPlaces = "all_places",
         /// The winner alone: other ties stand.
         WinnerOnly = "winner_only",
+    }
+}
+
+word_enum! {
+    /// Whether a ghost ever has a place at the table (G7.12).
+    GhostRanked {
+        /// It has none: places are the players'.
+        Never = "never",
+        /// As the eliminated have, once it is eliminated.
+        OnceEliminated = "once_eliminated",
     }
 }
 

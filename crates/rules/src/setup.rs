@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
-    AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LastPlayer, LateComer, Neutrals, ObjectivesDealt,
-    Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
+    AttackDice, Captured, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer, LateComer, Neutrals,
+    ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor,
+    TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -57,6 +58,7 @@ pub struct Setup {
     pub(crate) ties_for: TiesFor,
     pub(crate) ghost_armies: Armies,
     pub(crate) ghost_ratio: u16,
+    pub(crate) ghost_ranked: GhostRanked,
     pub(crate) dealt_apart: Vec<TerritorySet>,
     /// Whether armies alone, without a conquest, can complete an objective of this deck.
     pub(crate) armies_complete: bool,
@@ -192,6 +194,7 @@ impl Setup {
             ties_for: s.scoring.ties_for.value,
             ghost_armies: Armies(u16::from(s.ghost.armies_each.value)),
             ghost_ratio: u16::from(s.ghost.ratio.value),
+            ghost_ranked: s.ghost.ranked.value,
             dealt_apart,
         })
     }

@@ -137,6 +137,7 @@ setting-scoring-ties-for = Places ties are broken for
 setting-ghost-armies-each = Armies on each territory at the start
 setting-ghost-dealt-apart = Continents dealt apart
 setting-ghost-ratio = Odds at which it attacks: so many to one
+setting-ghost-ranked = The ghost in the order at the table
 
 ## Settings: the tournament
 
@@ -295,6 +296,8 @@ value-attack-dice-maximum = always the maximum
 value-defence-dice-maximum = always the maximum
 value-last-player-plays-on = the game goes on until its end
 value-last-player-wins = that player wins at once
+value-ranked-never = never
+value-ranked-once-eliminated = once it is eliminated
 value-three-players-nobody = nobody: three play
 value-three-players-dynamic-ghost = the dynamic ghost
 value-late-comer-not-admitted = nobody: who is late does not play

@@ -137,6 +137,7 @@ setting-scoring-ties-for = Posti per cui valgono gli spareggi
 setting-ghost-armies-each = Armate su ogni territorio all'inizio
 setting-ghost-dealt-apart = Continenti distribuiti a parte
 setting-ghost-ratio = Rapporto a cui attacca: tante contro una
+setting-ghost-ranked = Il fantasma nella classifica del tavolo
 
 ## Impostazioni: il torneo
 
@@ -295,6 +296,8 @@ value-attack-dice-maximum = sempre il massimo
 value-defence-dice-maximum = sempre il massimo
 value-last-player-plays-on = la partita continua fino alla sua fine
 value-last-player-wins = quel giocatore vince subito
+value-ranked-never = mai
+value-ranked-once-eliminated = quando è eliminato
 value-three-players-nobody = nessuno: si gioca in tre
 value-three-players-dynamic-ghost = il fantasma dinamico
 value-late-comer-not-admitted = nessuno: chi tarda non gioca
