@@ -45,6 +45,8 @@ settings! {
         initial: ByPlayers = "G2.4",
         /// The most armies a player may have on the board.
         cap: Limit = "G2.13",
+        /// Whom that binds.
+        cap_binds: CapBinds = "G2.13" before CapBinds::Players,
     }
     /// The deal of the territories.
     deal: Deal {
@@ -320,6 +322,14 @@ word_enum! {
 }
 
 word_enum! {
+    /// Whom the cap of armies binds (G2.13).
+    CapBinds {
+        /// The players, the ghost and the referee's hand.
+        Everybody = "everybody",
+        /// The players' reinforcements. A ghost may pass it by its tris, and at the cap keeps a tris; a correction does not
+        /// look at a cap that was lowered.
+        Players = "players",
+    }
     /// Whether a ghost ever has a place at the table (G7.12).
     GhostRanked {
         /// It has none: places are the players'.

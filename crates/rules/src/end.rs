@@ -34,7 +34,7 @@ fn flow_on(d: &mut Draft<'_>) {
                 let last = d.setup.seats.iter().next_back().unwrap_or(Seat::FIRST);
                 hand_over(d, last, Lap(0));
             }
-            Phase::GhostPlacing(_) => return crate::ghost::play_tris(d),
+            Phase::GhostPlacing(_) => return crate::ghost::about_to_place(d),
             Phase::GhostActs => crate::ghost::act(d),
             Phase::Occupy(attack) if d.setup.ghost == Some(d.state.open.turn) => crate::ghost::occupy(d, attack),
             Phase::Card if d.state.deck(d.setup.deck.all()).is_empty() => d.emit(Event::DeckRenewed),
@@ -115,6 +115,9 @@ fn begin_turn(d: &mut Draft<'_>, seat: Seat, lap: Lap) {
     let ghost = d.setup.ghost == Some(seat);
     let due = if ghost { Armies(0) } else { crate::reinforce::due(d.setup, &d.state.open, seat) };
     d.emit(Event::TurnBegan { seat, lap, due });
+    if ghost {
+        return crate::ghost::begin_turn(d, seat);
+    }
     if objective_complete(d.setup, d.state, seat, None) {
         reach_objective(d, seat);
     }

@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
-    AttackDice, Captured, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer, LateComer, Neutrals,
-    ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor,
-    TimeUp, TrisUntil,
+    AttackDice, CapBinds, Captured, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer, LateComer,
+    Neutrals, ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak,
+    TiesFor, TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -28,6 +28,7 @@ pub struct Setup {
     pub(crate) seating: Seating,
     pub(crate) initial: Armies,
     pub(crate) cap: Armies,
+    pub(crate) cap_binds: CapBinds,
     pub(crate) regions: ArrayVec<Region, 8>,
     pub(crate) half: HalfContinent,
     pub(crate) neutrals: usize,
@@ -164,6 +165,7 @@ impl Setup {
             seating: s.order.seating.value,
             initial: Armies(u16::from(initial)),
             cap: Armies(s.armies.cap.value.get().unwrap_or(NO_LIMIT)),
+            cap_binds: s.armies.cap_binds.value,
             regions,
             half: s.deal.half_continent.value,
             neutrals,
