@@ -134,6 +134,8 @@ settings! {
         time_up: TimeUp = "G7.3",
         /// What becomes of a game in which one player is left, while others' or neutral territories remain.
         last_player: LastPlayer = "G7.13" before LastPlayer::Wins,
+        /// When an objective counts that a referee's correction completes.
+        correction: Correction = "G7.1" before Correction::AtOnce,
     }
     /// The closing rolls.
     sdadata: Sdadata {
@@ -322,6 +324,13 @@ word_enum! {
 }
 
 word_enum! {
+    /// When an objective counts that a referee's correction completes for who is on turn (G7.1, C53).
+    Correction {
+        /// With the next conquest, or as the turn ends: a correction ends no game.
+        TurnEnd = "turn_end",
+        /// At once.
+        AtOnce = "at_once",
+    }
     /// Whom the cap of armies binds (G2.13).
     CapBinds {
         /// The players, the ghost and the referee's hand.

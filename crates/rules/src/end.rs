@@ -9,7 +9,7 @@ use crate::setup::Setup;
 use crate::state::{Open, State, Status, Time};
 use board::Goal;
 use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
-use regulation::settings::{SdadataForm, TimeUp};
+use regulation::settings::{Correction, SdadataForm, TimeUp};
 
 /// Does what nobody has to be asked for, until somebody has.
 #[inline]
@@ -73,6 +73,9 @@ pub(crate) fn take_card(d: &mut Draft<'_>, card: board::Card) -> Result<(), Refu
 fn turn_over(d: &mut Draft<'_>) {
     let open = &d.state.open;
     let (seat, lap) = (open.turn, open.lap);
+    if completed_by_correction(d.setup, d.state, seat) {
+        return reach_objective(d, seat);
+    }
     if open.time_is_up() && d.setup.time_up == TimeUp::ThisTurn {
         return d.emit(Event::GameEnded(Cause::Time));
     }
@@ -84,6 +87,14 @@ fn turn_over(d: &mut Draft<'_>) {
         }
         Some(_) => d.emit(Event::ClosingDue { seat, lap }),
     }
+}
+
+/// Whether who ends the turn has the objective complete. Conquests are looked at as they are made: it can only have been
+/// a referee's correction (C53).
+fn completed_by_correction(setup: &Setup, state: &State, seat: Seat) -> bool {
+    setup.correction == Correction::TurnEnd
+        && state.open.status(seat) == Status::Playing
+        && objective_complete(setup, state, seat, None)
 }
 
 /// The next turn; on the way, rolls for those who are not there to roll (G7.9).

@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
-    AttackDice, CapBinds, Captured, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer, LateComer,
-    Neutrals, ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak,
-    TiesFor, TimeUp, TrisUntil,
+    AttackDice, CapBinds, Captured, Correction, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer,
+    LateComer, Neutrals, ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers,
+    TieBreak, TiesFor, TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -50,6 +50,7 @@ pub struct Setup {
     pub(crate) protected_laps: u16,
     pub(crate) time_up: TimeUp,
     pub(crate) last_player: LastPlayer,
+    pub(crate) correction: Correction,
     pub(crate) form: SdadataForm,
     pub(crate) closing: Vec<Vec<u8>>,
     pub(crate) conquests_max: u8,
@@ -187,6 +188,7 @@ impl Setup {
             protected_laps: s.elimination.protected_laps.value,
             time_up: s.end.time_up.value,
             last_player: s.end.last_player.value,
+            correction: s.end.correction.value,
             form: s.sdadata.form.value,
             closing: s.sdadata.closing.value.clone(),
             conquests_max: s.sdadata.conquests_max.value.get().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX),

@@ -8,9 +8,13 @@ use crate::refusal::Refusal;
 use crate::state::{Open, Status, Triremes};
 use board::rome::{Pile, Province, Sea};
 use frame::{Armies, RuleId, Seat};
+use regulation::GameKind;
 
 /// Does what the referee rules, once no dice or card are awaited.
 pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<(), Refusal> {
+    if !GameKind::Spqr.has_rule(&rule.to_string()) {
+        return Err(Refusal::NoSuchRule(rule));
+    }
     match ruling {
         Ruling::PassTurn => pass_turn(d, rule),
         Ruling::TakeCards { seat, cards } => take_cards(d, seat, cards, rule),
