@@ -140,12 +140,13 @@ impl<'d> Reader<'d> {
         table
     }
 
-    /// Reads a setting, or takes it from the extended regulation.
-    pub(crate) fn setting<T: Value>(&mut self, place: Place, base: Option<&Cited<T>>) -> Field<T> {
-        let cited = match (self.find(place), base) {
-            (Some(item), _) => self.cited(&self.name_of(place), item),
-            (None, Some(inherited)) => Some(inherited.clone()),
-            (None, None) => self.missing(place),
+    /// Reads a setting, or takes it from the extended regulation; one that earlier texts lack has the value `before`.
+    pub(crate) fn setting<T: Value>(&mut self, place: Place, base: Option<&Cited<T>>, before: Option<T>) -> Field<T> {
+        let cited = match (self.find(place), base, before) {
+            (Some(item), _, _) => self.cited(&self.name_of(place), item),
+            (None, Some(inherited), _) => Some(inherited.clone()),
+            (None, None, Some(value)) => Some(Cited { value, source: Source::Earlier }),
+            (None, None, None) => self.missing(place),
         };
         Field { place, cited }
     }
