@@ -178,17 +178,18 @@ impl Opened<'_> {
     }
 }
 
+/// The regulation a record names, in the edition whose hash it names.
 fn find_regulation(library: &Library, header: &Header, line: usize) -> Result<Regulation, Fault> {
-    let line = line + 2;
-    let regulation = library
-        .get(&header.regulation)
-        .map_err(|_| Fault::differs(line, format!("regulation '{}' is not known here", header.regulation)))?;
-    let hash = regulation.hash();
-    if hash != header.hash {
-        let what = format!("regulation '{}' has the hash {hash} here, the record {}", header.regulation, header.hash);
-        return Err(Fault::differs(line, what));
-    }
-    Ok(regulation)
+    let Header { regulation: id, hash, .. } = header;
+    library.played_under(id, hash).ok_or_else(|| {
+        let what = match library.get(id) {
+            Ok(today) => {
+                format!("no edition of regulation '{id}' known here has the hash {hash}; today's has {}", today.hash())
+            }
+            Err(_) => format!("regulation '{id}' is not known here"),
+        };
+        Fault::differs(line + 2, what)
+    })
 }
 
 impl<G: Written> Replay<G> {

@@ -132,6 +132,21 @@ impl Table {
         Ok(Roll { seat: turn.seat, thrown_by: self.thrown_by(turn.seat), closes: self.closes(sums) })
     }
 
+    /// The closing rolls that follow this turn for players who left, one after another, before the next player's turn:
+    /// whoever was on turn throws them, however much was conquered (G7.9).
+    #[must_use]
+    pub fn rolls_for_absent(&self, turn: Turn) -> Vec<Roll> {
+        let present = |seat: Seat| matches!(self.status[seat], Status::Playing | Status::Ghost);
+        let mut rolls = Vec::new();
+        let Turn { mut lap, mut seat } = turn;
+        while let Some(next) = self.seats().after(seat).filter(|&next| next != turn.seat && !present(next)) {
+            lap.0 += u16::from(next < seat);
+            seat = next;
+            rolls.extend(self.roll(Turn { lap, seat }, 0));
+        }
+        rolls
+    }
+
     /// All closing rolls of a lap, in playing order, as long as nobody conquers too much.
     #[must_use]
     pub fn lap(&self, lap: Lap) -> Vec<Roll> {

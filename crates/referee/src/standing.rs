@@ -47,7 +47,7 @@ pub fn standing<'r>(case: &Case, regulation: &'r Regulation) -> Standing<'r> {
         Some(Source::Article(text)) => Standing::Written(text),
         Some(Source::Choice(text)) => Standing::Advice(text),
         Some(Source::House(text)) => Standing::House(text),
-        None => Standing::NotPart,
+        Some(Source::Earlier) | None => Standing::NotPart,
     }
 }
 

@@ -65,7 +65,7 @@ impl Articles {
         if !reader.absent_is_missing() {
             return;
         }
-        let open = |rule: &&str| decides(kind, rule).is_none() && !self.0.contains_key(rule);
+        let open = |rule: &&str| !is_decided(kind, rule) && !self.0.contains_key(rule);
         for rule in catalogue::answered(kind).filter(open) {
             reader.note(Fault::new(None, format!("articles.{rule}"), Problem::Missing(None)));
         }
@@ -77,7 +77,16 @@ fn is_shared(kind: GameKind, rule: &str) -> bool {
     kind.places().iter().filter(|place| place.rule == rule).count() > 1
 }
 
-/// The first setting that decides a rule.
+/// The first setting that decides a rule as a whole. One that earlier texts lack does not: they cite the rule itself.
 fn decides(kind: GameKind, rule: &str) -> Option<Place> {
-    kind.places().iter().chain(tournament::places()).copied().find(|place| place.rule == rule)
+    places(kind).find(|place| place.rule == rule && !place.is_later)
+}
+
+/// Whether any setting decides a rule, so that its source can be told without a citation.
+fn is_decided(kind: GameKind, rule: &str) -> bool {
+    places(kind).any(|place| place.rule == rule)
+}
+
+fn places(kind: GameKind) -> impl Iterator<Item = Place> {
+    kind.places().iter().chain(tournament::places()).copied()
 }

@@ -31,27 +31,31 @@ pub enum Source {
     Choice(String),
     /// A club's own rule: in its words.
     House(String),
+    /// The text is older than the setting: games go as they went when it was written.
+    Earlier,
 }
 
 impl Source {
-    /// The three words a text may use for a source.
+    /// The three words a text may use for a source. That it is [`Source::Earlier`] no text says.
     pub const KINDS: [&str; 3] = ["article", "choice", "house"];
 
-    /// Which kind it is: one of [`Source::KINDS`].
+    /// Which kind it is: one of [`Source::KINDS`], or `earlier`.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Article(_) => "article",
             Self::Choice(_) => "choice",
             Self::House(_) => "house",
+            Self::Earlier => "earlier",
         }
     }
 
-    /// The article, the reason or the club's words.
+    /// The article, the reason or the club's words; nothing where no text says anything.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
             Self::Article(text) | Self::Choice(text) | Self::House(text) => text,
+            Self::Earlier => "",
         }
     }
 

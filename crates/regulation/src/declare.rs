@@ -12,6 +12,8 @@ pub(crate) struct Place {
     pub(crate) section: &'static str,
     pub(crate) key: &'static str,
     pub(crate) rule: &'static str,
+    /// Whether earlier texts lack it: where it stands in no text, it has the value by which games went before.
+    pub(crate) is_later: bool,
 }
 
 impl Place {
@@ -34,12 +36,33 @@ impl<T> Field<T> {
     }
 }
 
-/// Declares `Top "prefix."`, then sections of settings: `key: Type = "rule"`.
+/// Whether a setting names a value for earlier texts.
+macro_rules! is_later {
+    () => {
+        false
+    };
+    ($before:expr) => {
+        true
+    };
+}
+
+/// The value a setting has in texts that are older than it, if it has any.
+macro_rules! value_before {
+    () => {
+        None
+    };
+    ($before:expr) => {
+        Some($before)
+    };
+}
+
+/// Declares `Top "prefix."`, then sections of settings: `key: Type = "rule"`. A setting that earlier texts lack names
+/// the value they are read with: `key: Type = "rule" before VALUE`.
 macro_rules! settings {
     (
         $(#[$top_doc:meta])* $Top:ident $prefix:literal
         $( $(#[$section_doc:meta])* $section:ident : $Section:ident {
-            $( $(#[$doc:meta])* $key:ident : $Type:ty = $rule:literal ),* $(,)?
+            $( $(#[$doc:meta])* $key:ident : $Type:ty = $rule:literal $(before $before:expr)? ),* $(,)?
         } )*
     ) => {
         $(#[$top_doc])*
@@ -88,6 +111,7 @@ macro_rules! settings {
                 $( pub(crate) mod $section { $(
                     pub(crate) const $key: crate::declare::Place = crate::declare::Place {
                         section: concat!($prefix, stringify!($section)), key: stringify!($key), rule: $rule,
+                        is_later: crate::declare::is_later!($($before)?),
                     };
                 )* } )*
             }
@@ -100,7 +124,11 @@ macro_rules! settings {
                 /// Reads every setting, taking from `base` those the text does not have.
                 pub(crate) fn read(reader: &mut crate::read::Reader<'_>, base: Option<&super::$Top>) -> Self {
                     Self { $( $section: $Section { $(
-                        $key: reader.setting(place_of::$section::$key, base.map(|base| &base.$section.$key)),
+                        $key: reader.setting(
+                            place_of::$section::$key,
+                            base.map(|base| &base.$section.$key),
+                            crate::declare::value_before!($($before)?),
+                        ),
                     )* }, )* }
                 }
 
@@ -113,4 +141,4 @@ macro_rules! settings {
     };
 }
 
-pub(crate) use settings;
+pub(crate) use {is_later, settings, value_before};

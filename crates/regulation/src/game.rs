@@ -2,6 +2,7 @@
 //!
 //! The lists themselves are in `settings` and `spqr`; everything that reads, checks or shows a regulation asks here.
 
+use crate::catalogue::{self, RULES};
 use crate::cited::Source;
 use crate::declare::{Field, Place};
 use crate::read::Reader;
@@ -25,6 +26,12 @@ impl GameKind {
     #[must_use]
     pub fn find(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word() == word)
+    }
+
+    /// Whether the catalogue has this rule, and it is one of this game, of the casebook or of tournaments.
+    #[must_use]
+    pub fn has_rule(self, rule: &str) -> bool {
+        RULES.contains(&rule) && catalogue::belongs(self, rule)
     }
 
     /// Where the settings of such a game stand, in the order of declaration.

@@ -127,6 +127,9 @@ fn full_name(table: &str, key: &str) -> String {
 /// Notes every section and every setting that such a game does not have.
 pub(crate) fn check_keys(kind: GameKind, reader: &mut Reader<'_>) {
     for item in reader.root() {
+        if reader.has_enough() {
+            return;
+        }
         match item.0.get_ref().as_ref() {
             "tournament" => {
                 let Some(halves) = reader.expect_table("tournament", item, "a table") else { continue };
@@ -151,6 +154,9 @@ fn check_section<'d>(kind: GameKind, reader: &mut Reader<'d>, prefix: &str, item
     }
     let Some(table) = reader.expect_table(&section, item, "a table") else { return };
     for (key, _) in table.iter().filter(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
+        if reader.has_enough() {
+            return;
+        }
         let name = format!("{section}.{}", key.get_ref());
         let fault = Fault::new(Some(reader.line(key)), name, Problem::NoSuch("setting"));
         reader.note(suggest_setting(kind, fault, key.get_ref(), &known));

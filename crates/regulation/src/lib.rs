@@ -3,7 +3,8 @@
 //! A [`Regulation`] is read from a text of the folder `regulations/` (embedded in the program as the
 //! [`Library`]) or from a club's own text, which may extend one of those and override single values.
 //! It is for one of two games, a [`GameKind`], whose settings are [`Settings`] or [`spqr::Settings`].
-//! Whatever is wrong with a text is told at once, as [`Faults`]; nothing is ever replaced by a default.
+//! Whatever is wrong with a text is told at once, as [`Faults`]; nothing is ever replaced by a default. A setting that is
+//! younger than a text has there the value by which games went before ([`Source::Earlier`]), and no part in its hash.
 //!
 //! ```
 //! use regulation::{Library, Regulation};

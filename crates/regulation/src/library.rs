@@ -18,15 +18,38 @@ pub(crate) const EMBEDDED: [(&str, &str); 8] = [
     ("spqr-box", include_str!("../../../regulations/spqr-box.toml")),
 ];
 
-/// What the program's own regulations said before: tournaments that began under these texts go on under them.
-pub(crate) const SUPERSEDED: [(&str, &str); 2] = [
-    ("genova-53", include_str!("../superseded/genova-53-1.toml")),
-    ("raduno", include_str!("../superseded/raduno-1.toml")),
+/// Texts of one edition, by id.
+type Edition = &'static [(&'static str, &'static str)];
+
+/// What the program's own regulations said before, the latest edition first: games and tournaments that began under these
+/// texts go on under them, and their records are checked by them. A text that an edition does not have was then as in
+/// the edition after it.
+const EARLIER: [Edition; 2] = [
+    &[
+        ("challenge-2017", include_str!("../../../regulations/earlier/2/challenge-2017.toml")),
+        ("raduno", include_str!("../../../regulations/earlier/2/raduno.toml")),
+        ("genova-53", include_str!("../../../regulations/earlier/2/genova-53.toml")),
+        ("firk", include_str!("../../../regulations/earlier/2/firk.toml")),
+        ("lariana", include_str!("../../../regulations/earlier/2/lariana.toml")),
+        ("classico", include_str!("../../../regulations/earlier/2/classico.toml")),
+        ("spqr-rtu", include_str!("../../../regulations/earlier/2/spqr-rtu.toml")),
+        ("spqr-box", include_str!("../../../regulations/earlier/2/spqr-box.toml")),
+    ],
+    &[
+        ("genova-53", include_str!("../../../regulations/earlier/1/genova-53.toml")),
+        ("raduno", include_str!("../../../regulations/earlier/1/raduno.toml")),
+    ],
 ];
 
 /// Whether a text is or was one of the program's own, to the letter.
 pub(crate) fn is_embedded(text: &str) -> bool {
-    EMBEDDED.iter().chain(&SUPERSEDED).any(|(_, embedded)| *embedded == text)
+    EMBEDDED.iter().chain(EARLIER.into_iter().flatten()).any(|(_, embedded)| *embedded == text)
+}
+
+/// The program's own text of this id as it was so many editions ago.
+fn text_before(id: &str, editions: usize) -> Option<&'static str> {
+    let since = EARLIER[..editions].iter().rev().flat_map(|edition| edition.iter());
+    since.chain(&EMBEDDED).find(|(known, _)| *known == id).map(|(_, text)| *text)
 }
 
 /// Texts of regulations, by id.
@@ -72,10 +95,29 @@ impl Library {
     /// The regulation of this id that settles for a tournament what its hash says: as it is, or as it was before.
     #[must_use]
     pub fn edition(&self, id: &str, tournament_hash: &str) -> Option<Regulation> {
-        let before = SUPERSEDED.iter().filter(|(known, _)| *known == id).map(|(_, text)| *text);
-        let texts = self.text(id).into_iter().chain(before);
-        let read = |text: &str| regulation::load(text, self, Some(id), &mut Vec::new()).ok();
-        texts.filter_map(read).find(|regulation| regulation.tournament_hash() == tournament_hash)
+        self.editions(id).find(|regulation| regulation.tournament_hash() == tournament_hash)
+    }
+
+    /// The regulation of this id under which a game with this hash is played: as it is, or as it was before.
+    #[must_use]
+    pub fn played_under(&self, id: &str, hash: &str) -> Option<Regulation> {
+        self.editions(id).find(|regulation| regulation.hash() == hash)
+    }
+
+    /// The regulation of this id as it is, then as it was in each earlier edition. A club's own text stays as it is; what
+    /// it extends was another.
+    fn editions(&self, id: &str) -> impl Iterator<Item = Regulation> {
+        (0..=EARLIER.len()).filter_map(move |editions| self.before(editions).get(id).ok())
+    }
+
+    /// The library as it was so many editions ago.
+    fn before(&self, editions: usize) -> Self {
+        let then = |(id, text): &(Cow<'static, str>, Cow<'static, str>)| {
+            let own = text_before(id, 0).filter(|own| own == text);
+            let text = own.and_then(|_| text_before(id, editions)).map_or_else(|| text.clone(), Cow::Borrowed);
+            (id.clone(), text)
+        };
+        Self { texts: self.texts.iter().map(then).collect() }
     }
 
     /// Reads a regulation.

@@ -9,6 +9,9 @@ use crate::value::{Notes, Value, describe};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// After how many faults no further key that does not exist is looked for.
+const FAULTS_MAX: usize = 100;
+
 /// A text being read.
 pub(crate) struct Reader<'d> {
     text: &'d str,
@@ -89,6 +92,12 @@ impl<'d> Reader<'d> {
         }
     }
 
+    /// Whether so many faults are noted that looking for more is not worth it: nobody reads them, and each costs a search
+    /// for what may have been meant.
+    pub(crate) fn has_enough(&self) -> bool {
+        self.faults.len() >= FAULTS_MAX
+    }
+
     /// Notes a fault.
     pub(crate) fn note(&mut self, fault: Fault) {
         self.faults.push(fault);
@@ -131,12 +140,13 @@ impl<'d> Reader<'d> {
         table
     }
 
-    /// Reads a setting, or takes it from the extended regulation.
-    pub(crate) fn setting<T: Value>(&mut self, place: Place, base: Option<&Cited<T>>) -> Field<T> {
-        let cited = match (self.find(place), base) {
-            (Some(item), _) => self.cited(&self.name_of(place), item),
-            (None, Some(inherited)) => Some(inherited.clone()),
-            (None, None) => self.missing(place),
+    /// Reads a setting, or takes it from the extended regulation; one that earlier texts lack has the value `before`.
+    pub(crate) fn setting<T: Value>(&mut self, place: Place, base: Option<&Cited<T>>, before: Option<T>) -> Field<T> {
+        let cited = match (self.find(place), base, before) {
+            (Some(item), _, _) => self.cited(&self.name_of(place), item),
+            (None, Some(inherited), _) => Some(inherited.clone()),
+            (None, None, Some(value)) => Some(Cited { value, source: Source::Earlier }),
+            (None, None, None) => self.missing(place),
         };
         Field { place, cited }
     }
@@ -151,6 +161,9 @@ impl<'d> Reader<'d> {
     /// Notes the keys of a table that are not among those known.
     pub(crate) fn known_fields(&mut self, name: &str, table: &'d DeTable<'d>, known: &[&str]) {
         for (key, _) in table.iter().filter(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
+            if self.has_enough() {
+                return;
+            }
             let found = key.get_ref();
             let fault = Fault::new(Some(self.line(key)), format!("{name}.{found}"), Problem::NoSuch("field"));
             self.note(fault.expected(known.join(", ")).nearest(found, known.iter().copied()));

@@ -67,18 +67,17 @@ impl Regulation {
         entries
     }
 
-    /// What the engine plays by and nothing else: a line `section.key = value` for each setting of the game.
+    /// What the engine plays by and nothing else: a line `section.key = value` for each setting of the game. A setting
+    /// that is younger than the text is left out, so that the text has the hash it always had.
     #[must_use]
     pub fn canonical(&self) -> String {
-        let line = |entry: Entry<'_>| format!("{}.{} = {}\n", entry.section, entry.key, entry.value);
-        self.game.entries().into_iter().map(line).collect()
+        canonical(&self.game.entries())
     }
 
     /// The SHA-256 of everything it settles, for a tournament too, in hexadecimal: a tournament names its regulation by it.
     #[must_use]
     pub fn tournament_hash(&self) -> String {
-        let line = |entry: &Entry<'_>| format!("{}.{} = {}\n", entry.section, entry.key, entry.value);
-        hex(&self.entries().iter().map(line).collect::<String>())
+        hex(&canonical(&self.entries()))
     }
 
     /// The SHA-256 of [`Regulation::canonical`], in hexadecimal. Two regulations that play alike have the same.
@@ -86,6 +85,11 @@ impl Regulation {
     pub fn hash(&self) -> String {
         hex(&self.canonical())
     }
+}
+
+fn canonical(entries: &[Entry<'_>]) -> String {
+    let said = entries.iter().filter(|entry| *entry.source != Source::Earlier);
+    said.map(|entry| format!("{}.{} = {}\n", entry.section, entry.key, entry.value)).collect()
 }
 
 fn hex(text: &str) -> String {

@@ -45,6 +45,8 @@ settings! {
         initial: ByPlayers = "G2.4",
         /// The most armies a player may have on the board.
         cap: Limit = "G2.13",
+        /// Whom that binds.
+        cap_binds: CapBinds = "G2.13" before CapBinds::Players,
     }
     /// The deal of the territories.
     deal: Deal {
@@ -130,6 +132,10 @@ settings! {
         minutes: Limit = "G7.2",
         /// What is still played when time is up.
         time_up: TimeUp = "G7.3",
+        /// What becomes of a game in which one player is left, while others' or neutral territories remain.
+        last_player: LastPlayer = "G7.13" before LastPlayer::Wins,
+        /// When an objective counts that a referee's correction completes.
+        correction: Correction = "G7.1" before Correction::AtOnce,
     }
     /// The closing rolls.
     sdadata: Sdadata {
@@ -159,6 +165,8 @@ settings! {
         dealt_apart: Vec<String> = "G8.2",
         /// It attacks where its armies reach this many to one.
         ratio: u8 = "G8.4",
+        /// Whether it ever has a place at the table.
+        ranked: GhostRanked = "G7.12" before GhostRanked::OnceEliminated,
     }
 }
 
@@ -274,6 +282,13 @@ word_enum! {
         /// Three laps, counted from the turn in progress.
         ThreeLaps = "three_laps",
     }
+    /// What becomes of a game in which one player is left (G7.13).
+    LastPlayer {
+        /// It goes on until the objective or the time ends it.
+        PlaysOn = "plays_on",
+        /// It ends at once.
+        Wins = "wins",
+    }
     /// How a closing roll closes the game (G7.4).
     SdadataForm {
         /// There is none.
@@ -305,6 +320,31 @@ word_enum! {
         AllPlaces = "all_places",
         /// The winner alone: other ties stand.
         WinnerOnly = "winner_only",
+    }
+}
+
+word_enum! {
+    /// When an objective counts that a referee's correction completes for who is on turn (G7.1, C53).
+    Correction {
+        /// With the next conquest, or as the turn ends: a correction ends no game.
+        TurnEnd = "turn_end",
+        /// At once.
+        AtOnce = "at_once",
+    }
+    /// Whom the cap of armies binds (G2.13).
+    CapBinds {
+        /// The players, the ghost and the referee's hand.
+        Everybody = "everybody",
+        /// The players' reinforcements. A ghost may pass it by its tris, and at the cap keeps a tris; a correction does not
+        /// look at a cap that was lowered.
+        Players = "players",
+    }
+    /// Whether a ghost ever has a place at the table (G7.12).
+    GhostRanked {
+        /// It has none: places are the players'.
+        Never = "never",
+        /// As the eliminated have, once it is eliminated.
+        OnceEliminated = "once_eliminated",
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Entry<'r> {
 
 impl<'r> Entry<'r> {
     pub(crate) fn new<T: Value>(place: Place, cited: &'r Cited<T>) -> Self {
-        let Place { section, key, rule } = place;
+        let Place { section, key, rule, is_later: _ } = place;
         Self { section: section.into(), heading: section, key, rule, value: cited.value.print(), source: &cited.source }
     }
 

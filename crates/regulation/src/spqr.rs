@@ -5,7 +5,7 @@
 
 use crate::cited::Cited;
 use crate::declare::settings;
-use crate::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
+use crate::settings::{AttackDice, LastPlayer, Permission, Seating, TakenBack, TrisUntil};
 use crate::value::{Limit, Names, word_enum};
 
 settings! {
@@ -147,6 +147,8 @@ settings! {
         minutes: Limit = "S1",
         /// Laps still played after the one in which time is up.
         last_laps: u8 = "S1",
+        /// What becomes of a game in which one player is left.
+        last_player: LastPlayer = "S1" before LastPlayer::Wins,
     }
     /// The potential coefficient, the value of an army, and places.
     scoring: Scoring {

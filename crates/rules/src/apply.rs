@@ -56,7 +56,7 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
         }
         Event::GhostSpread { seat, armies } => {
             crate::ghost::spread(&setup.board, open, seat, armies);
-            open.due = Armies(0);
+            crate::ghost::after_spread(setup, open, seat);
         }
         Event::AttackDeclared { from, to, dice } => crate::attack::declared(setup, open, Attack { from, to, dice }),
         Event::DefenceDeclared(defence) => {

@@ -152,7 +152,7 @@ fn conquer(d: &mut Draft<'_>, attack: Attack) {
     if crate::end::objective_complete(d.setup, d.state, by, eliminated) {
         occupy_least(d, attack);
         crate::end::reach_objective(d, by);
-    } else if eliminated.is_some() && crate::leave::one_left(d.setup, &d.state.open, d.state.open.lap) {
+    } else if eliminated.is_some() && crate::leave::too_few_left(d.setup, &d.state.open, d.state.open.lap) {
         occupy_least(d, attack);
         d.emit(Event::GameEnded(Cause::LastPlayer));
     } else if let Some(victim) = eliminated {

@@ -97,7 +97,7 @@ fn seats(setup: &Setup, open: &Open) -> Option<&'static str> {
     if late.iter().any(|seat| !setup.absent.has(seat)) {
         return Some("who is late");
     }
-    if !over && (crate::leave::one_left(setup, open, open.lap)) {
+    if !over && crate::leave::too_few_left(setup, open, open.lap) {
         return Some("the number of players left");
     }
     if let Some(seat) = open.arriving

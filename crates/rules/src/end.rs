@@ -9,7 +9,7 @@ use crate::setup::Setup;
 use crate::state::{Open, State, Status, Time};
 use board::Goal;
 use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
-use regulation::settings::{SdadataForm, TimeUp};
+use regulation::settings::{Correction, SdadataForm, TimeUp};
 
 /// Does what nobody has to be asked for, until somebody has.
 #[inline]
@@ -34,7 +34,7 @@ fn flow_on(d: &mut Draft<'_>) {
                 let last = d.setup.seats.iter().next_back().unwrap_or(Seat::FIRST);
                 hand_over(d, last, Lap(0));
             }
-            Phase::GhostPlacing(_) => return crate::ghost::play_tris(d),
+            Phase::GhostPlacing(_) => return crate::ghost::about_to_place(d),
             Phase::GhostActs => crate::ghost::act(d),
             Phase::Occupy(attack) if d.setup.ghost == Some(d.state.open.turn) => crate::ghost::occupy(d, attack),
             Phase::Card if d.state.deck(d.setup.deck.all()).is_empty() => d.emit(Event::DeckRenewed),
@@ -73,6 +73,9 @@ pub(crate) fn take_card(d: &mut Draft<'_>, card: board::Card) -> Result<(), Refu
 fn turn_over(d: &mut Draft<'_>) {
     let open = &d.state.open;
     let (seat, lap) = (open.turn, open.lap);
+    if completed_by_correction(d.setup, d.state, seat) {
+        return reach_objective(d, seat);
+    }
     if open.time_is_up() && d.setup.time_up == TimeUp::ThisTurn {
         return d.emit(Event::GameEnded(Cause::Time));
     }
@@ -84,6 +87,14 @@ fn turn_over(d: &mut Draft<'_>) {
         }
         Some(_) => d.emit(Event::ClosingDue { seat, lap }),
     }
+}
+
+/// Whether who ends the turn has the objective complete. Conquests are looked at as they are made: it can only have been
+/// a referee's correction (C53).
+fn completed_by_correction(setup: &Setup, state: &State, seat: Seat) -> bool {
+    setup.correction == Correction::TurnEnd
+        && state.open.status(seat) == Status::Playing
+        && objective_complete(setup, state, seat, None)
 }
 
 /// The next turn; on the way, rolls for those who are not there to roll (G7.9).
@@ -99,7 +110,7 @@ fn hand_over(d: &mut Draft<'_>, after: Seat, mut lap: Lap) {
             return d.emit(Event::GameEnded(Cause::Time));
         }
         match d.state.open.status(seat) {
-            Status::Playing | Status::Ghost if crate::leave::one_left(d.setup, &d.state.open, lap) => {
+            Status::Playing | Status::Ghost if crate::leave::too_few_left(d.setup, &d.state.open, lap) => {
                 return d.emit(Event::GameEnded(Cause::LastPlayer));
             }
             Status::Playing | Status::Ghost => return begin_turn(d, seat, lap),
@@ -115,6 +126,9 @@ fn begin_turn(d: &mut Draft<'_>, seat: Seat, lap: Lap) {
     let ghost = d.setup.ghost == Some(seat);
     let due = if ghost { Armies(0) } else { crate::reinforce::due(d.setup, &d.state.open, seat) };
     d.emit(Event::TurnBegan { seat, lap, due });
+    if ghost {
+        return crate::ghost::begin_turn(d, seat);
+    }
     if objective_complete(d.setup, d.state, seat, None) {
         reach_objective(d, seat);
     }

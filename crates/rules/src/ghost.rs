@@ -10,6 +10,7 @@ use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Board, Territory, TerritorySet};
 use frame::{Armies, RuleId, Seat};
+use regulation::settings::CapBinds;
 use std::cmp::Reverse;
 
 /// The player who places for the ghost after this one, or after the ghost itself (G8.3): each once, while its cap
@@ -43,23 +44,44 @@ pub(crate) fn check_place(setup: &Setup, open: &Open, on: Territory) -> Result<(
     Ok(())
 }
 
-/// G8.7: a valid tris must be played before the players place; its armies are spread evenly.
-pub(crate) fn play_tris(d: &mut Draft<'_>) {
-    let Some(ghost) = d.setup.ghost else { return };
-    let open = &d.state.open;
-    let untouched = open.owned(ghost).iter().all(|t| open.marks[t] == 0);
-    if !untouched || reinforce::check_tris_now(d.setup, open).is_err() {
-        return;
+/// G8.7: a valid tris must be played as its turn begins, at the cap too; its armies are spread evenly.
+pub(crate) fn begin_turn(d: &mut Draft<'_>, ghost: Seat) {
+    if d.setup.cap_binds == CapBinds::Everybody {
+        while play_tris(d, ghost) {}
     }
-    let owned = open.owned(ghost);
+}
+
+/// The same under texts of before: as the first player is about to place, so never at the cap.
+pub(crate) fn about_to_place(d: &mut Draft<'_>) {
+    let Some(ghost) = d.setup.ghost.filter(|_| d.setup.cap_binds == CapBinds::Players) else { return };
+    let open = &d.state.open;
+    if open.owned(ghost).iter().all(|t| open.marks[t] == 0) {
+        play_tris(d, ghost);
+    }
+}
+
+/// Plays the tris that is worth most, if there is one and it may be played.
+fn play_tris(d: &mut Draft<'_>, ghost: Seat) -> bool {
+    let owned = d.state.open.owned(ghost);
+    if reinforce::check_tris_now(d.setup, &d.state.open).is_err() {
+        return false;
+    }
     let best = tris_in(d.setup, d.state.hand(ghost))
         .max_by_key(|&cards| (tris_worth(d.setup, owned, cards), Reverse(cards.bits())));
-    if let Some(cards) = best
-        && let Some(worth) = tris_worth(d.setup, owned, cards)
-    {
-        let granted = reinforce::within_cap(d.setup, &d.state.open, ghost, worth);
-        d.emit(Event::TrisPlayed { seat: ghost, cards, worth, granted });
-        d.emit(Event::GhostSpread { seat: ghost, armies: granted });
+    let Some((cards, worth)) = best.and_then(|cards| Some((cards, tris_worth(d.setup, owned, cards)?))) else {
+        return false;
+    };
+    let granted = reinforce::within_cap(d.setup, &d.state.open, ghost, worth);
+    d.emit(Event::TrisPlayed { seat: ghost, cards, worth, granted });
+    d.emit(Event::GhostSpread { seat: ghost, armies: granted });
+    true
+}
+
+/// Its armies are spread: whether the players still place for it depends on what they leave of its cap.
+pub(crate) fn after_spread(setup: &Setup, open: &mut Open, ghost: Seat) {
+    open.due = Armies(0);
+    if setup.cap_binds == CapBinds::Everybody {
+        open.phase = next_placer(setup, open, ghost);
     }
 }
 

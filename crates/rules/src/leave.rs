@@ -7,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Open, Owner, Status};
 use frame::{Armies, Lap, RuleId, Seat};
+use regulation::settings::LastPlayer;
 
 /// How a player leaves.
 #[derive(Clone, Copy)]
@@ -34,7 +35,7 @@ pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -
     if d.state.open.hand_size(seat) > 0 {
         d.emit(Event::HandDiscarded { seat });
     }
-    if one_left(d.setup, &d.state.open, d.state.open.lap) {
+    if too_few_left(d.setup, &d.state.open, d.state.open.lap) {
         d.emit(Event::GameEnded(Cause::LastPlayer));
     } else {
         crate::end::notice_objective(d);
@@ -46,7 +47,7 @@ pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -
 fn ends_with(d: &Draft<'_>, seat: Seat) -> bool {
     let mut without = d.state.open;
     without.set_status(seat, Status::Withdrawn);
-    one_left(d.setup, &without, without.lap)
+    too_few_left(d.setup, &without, without.lap)
 }
 
 /// Only who plays can leave, and not before the armies are being placed.
@@ -83,11 +84,20 @@ fn next_helper(open: &Open, helper: Seat) -> Seat {
     if open.playing().has(helper) { helper } else { open.playing().after(helper).unwrap_or(helper) }
 }
 
-/// Whether in this lap at most one player is left who plays, or may still arrive to play against them (G8.9).
-pub(crate) fn one_left(setup: &Setup, open: &Open, lap: Lap) -> bool {
+/// Whether in this lap a game ends because of how few play: nobody, or one where that one wins by it or has the whole board
+/// (G7.13). Who may still arrive to play against them counts (G8.9).
+pub(crate) fn too_few_left(setup: &Setup, open: &Open, lap: Lap) -> bool {
     let late = |status| status == Status::Absent && lap.0 <= setup.late_until_lap;
-    let in_game = open.seats_where(|status| status == Status::Playing || late(status)).len();
-    in_game <= 1 || open.playing().is_empty()
+    if open.playing().is_empty() {
+        return true;
+    }
+    let one_left = open.seats_where(|status| status == Status::Playing || late(status)).len() <= 1;
+    one_left && (setup.last_player == LastPlayer::Wins || open.playing().iter().any(|seat| has_all(setup, open, seat)))
+}
+
+/// Whether the whole board is a seat's.
+fn has_all(setup: &Setup, open: &Open, seat: Seat) -> bool {
+    open.owned(seat).covers(setup.board.all())
 }
 
 /// A late-comer takes their seat (G8.9).

@@ -9,9 +9,14 @@ use crate::refusal::Refusal;
 use crate::state::{Open, Owner};
 use board::{CardSet, Territory};
 use frame::{Armies, RuleId, Seat};
+use regulation::GameKind;
+use regulation::settings::{CapBinds, Correction};
 
 /// Does what the referee rules, once no dice or card are awaited.
 pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<(), Refusal> {
+    if !GameKind::Risiko.has_rule(&rule.to_string()) {
+        return Err(Refusal::NoSuchRule(rule));
+    }
     match ruling {
         Ruling::PassTurn => pass_turn(d, rule),
         Ruling::TakeCards { seat, cards } => take_cards(d, seat, cards, rule),
@@ -88,7 +93,12 @@ fn lower_cap(d: &mut Draft<'_>, seat: Seat, by: Armies, rule: RuleId) -> Result<
     if by == Armies(0) {
         return Err(Refusal::NoArmies(rule));
     }
-    let left = Armies(u16::from(u8::MAX - d.state.open.cap_cut[seat]));
+    let cut = d.state.open.cap_cut[seat];
+    let countable = u16::from(u8::MAX - cut);
+    let left = Armies(match d.setup.cap_binds {
+        CapBinds::Everybody => countable.min(d.setup.cap.0.saturating_sub(u16::from(cut))),
+        CapBinds::Players => countable,
+    });
     if by > left {
         return Err(Refusal::TooManyArmies { armies: by, left, rule });
     }
@@ -105,8 +115,12 @@ fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies
         Owner::Neutral => true,
         Owner::Nobody => false,
     };
-    if !real || !fits_cap(d, territory, owner, armies) || !d.setup.board.all().has(territory) {
+    if !real || armies == Armies(0) || !d.setup.board.all().has(territory) {
         return Err(Refusal::NoSuchPosition(territory));
+    }
+    let most = room(d, territory, owner);
+    if armies > most {
+        return Err(Refusal::OverCap { armies, most });
     }
     if let Owner::Seat(loser) = open.owner(territory)
         && owner != Owner::Seat(loser)
@@ -115,21 +129,28 @@ fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies
         return Err(Refusal::NothingLeft(loser));
     }
     d.emit(Event::Corrected { territory, owner, armies, rule });
-    crate::end::notice_objective(d);
+    match d.setup.correction {
+        Correction::TurnEnd => {}
+        Correction::AtOnce => crate::end::notice_objective(d),
+    }
     Ok(())
 }
 
-/// Whether so many armies on a territory are at least one and keep their owner within the cap (G2.13).
-fn fits_cap(d: &Draft<'_>, territory: Territory, owner: Owner, armies: Armies) -> bool {
-    let elsewhere = match owner {
-        Owner::Seat(seat) if d.state.open.owner(territory) == owner => {
-            d.state.open.armies_of(seat).0 - d.state.open.armies(territory).0
+/// The most armies a territory can be given so that its owner stays within the cap (G2.13), as it was lowered (C9).
+fn room(d: &Draft<'_>, territory: Territory, owner: Owner) -> Armies {
+    let open = &d.state.open;
+    let (elsewhere, cut) = match owner {
+        Owner::Seat(seat) if open.owner(territory) == owner => {
+            (open.armies_of(seat).0 - open.armies(territory).0, open.cap_cut[seat])
         }
-        Owner::Seat(seat) => d.state.open.armies_of(seat).0,
-        Owner::Neutral | Owner::Nobody => 0,
+        Owner::Seat(seat) => (open.armies_of(seat).0, open.cap_cut[seat]),
+        Owner::Neutral | Owner::Nobody => (0, 0),
     };
-    let room = d.setup.cap.0.saturating_sub(elsewhere);
-    (1..=room).contains(&armies.0)
+    let cap = match d.setup.cap_binds {
+        CapBinds::Everybody => d.setup.cap.0.saturating_sub(u16::from(cut)),
+        CapBinds::Players => d.setup.cap.0,
+    };
+    Armies(cap.saturating_sub(elsewhere))
 }
 
 /// Armies are touched only between two acts: not while an occupation is awaited, nor while the first supply is being

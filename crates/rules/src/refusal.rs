@@ -167,6 +167,15 @@ pub enum Refusal {
     NothingLeft(Seat),
     /// A correction needs an owner in the game and an army (C53).
     NoSuchPosition(Territory),
+    /// A correction would put more armies on the board than the cap allows their owner (G2.13).
+    OverCap {
+        /// Asked for.
+        armies: Armies,
+        /// What the cap leaves for this territory.
+        most: Armies,
+    },
+    /// A ruling names a rule that the catalogue does not have (C58).
+    NoSuchRule(RuleId),
 }
 
 impl Refusal {
@@ -204,6 +213,8 @@ impl Refusal {
             Self::NotInGame(_) => RuleId::game(6, 5),
             Self::NotAbsent(_) | Self::TooLate(_) => RuleId::game(8, 9),
             Self::NothingLeft(_) | Self::NoSuchPosition(_) => RuleId::case(53),
+            Self::OverCap { .. } => RuleId::game(2, 13),
+            Self::NoSuchRule(_) => RuleId::case(58),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::state::{State, Status};
 use arrayvec::ArrayVec;
 use board::{Goal, TerritorySet};
 use frame::{Armies, MAX_SEATS, Seat};
-use regulation::settings::{Points, TieBreak, TiesFor};
+use regulation::settings::{GhostRanked, Points, TieBreak, TiesFor};
 use std::cmp::Ordering;
 
 /// How a player stands.
@@ -35,11 +35,19 @@ pub struct TablePoints(pub u16);
 /// The players in the order of the table, best first. Ghosts are not ranked.
 #[must_use]
 pub fn scores(setup: &Setup, state: &State) -> ArrayVec<Score, MAX_SEATS> {
-    let players = setup.seats.iter().filter(|&seat| state.open.status(seat) != Status::Ghost);
+    let players = setup.seats.iter().filter(|&seat| is_ranked(setup, state, seat));
     let mut scores: ArrayVec<Score, MAX_SEATS> = players.map(|seat| score(setup, state, seat)).collect();
     scores.sort_by(|a, b| compare(setup, a, b).then(a.seat.cmp(&b.seat)));
     settle_places(setup, &mut scores);
     scores
+}
+
+/// Whether a seat has a place at the table: every player, and no ghost. In texts of before, a ghost that was eliminated had.
+fn is_ranked(setup: &Setup, state: &State, seat: Seat) -> bool {
+    match setup.ghost_ranked {
+        GhostRanked::Never => setup.ghost != Some(seat),
+        GhostRanked::OnceEliminated => state.open.status(seat) != Status::Ghost,
+    }
 }
 
 /// A seat's table points now (G7.10): what its objective is worth so far, or all its territories.

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
-    AttackDice, Captured, DefenceDice, GarrisonBinds, HalfContinent, LateComer, Neutrals, ObjectivesDealt, Permission,
-    Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
+    AttackDice, CapBinds, Captured, Correction, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer,
+    LateComer, Neutrals, ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers,
+    TieBreak, TiesFor, TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -27,6 +28,7 @@ pub struct Setup {
     pub(crate) seating: Seating,
     pub(crate) initial: Armies,
     pub(crate) cap: Armies,
+    pub(crate) cap_binds: CapBinds,
     pub(crate) regions: ArrayVec<Region, 8>,
     pub(crate) half: HalfContinent,
     pub(crate) neutrals: usize,
@@ -47,6 +49,8 @@ pub struct Setup {
     pub(crate) captured: Captured,
     pub(crate) protected_laps: u16,
     pub(crate) time_up: TimeUp,
+    pub(crate) last_player: LastPlayer,
+    pub(crate) correction: Correction,
     pub(crate) form: SdadataForm,
     pub(crate) closing: Vec<Vec<u8>>,
     pub(crate) conquests_max: u8,
@@ -56,6 +60,7 @@ pub struct Setup {
     pub(crate) ties_for: TiesFor,
     pub(crate) ghost_armies: Armies,
     pub(crate) ghost_ratio: u16,
+    pub(crate) ghost_ranked: GhostRanked,
     pub(crate) dealt_apart: Vec<TerritorySet>,
     /// Whether armies alone, without a conquest, can complete an objective of this deck.
     pub(crate) armies_complete: bool,
@@ -161,6 +166,7 @@ impl Setup {
             seating: s.order.seating.value,
             initial: Armies(u16::from(initial)),
             cap: Armies(s.armies.cap.value.get().unwrap_or(NO_LIMIT)),
+            cap_binds: s.armies.cap_binds.value,
             regions,
             half: s.deal.half_continent.value,
             neutrals,
@@ -181,6 +187,8 @@ impl Setup {
             captured: s.cards.captured.value,
             protected_laps: s.elimination.protected_laps.value,
             time_up: s.end.time_up.value,
+            last_player: s.end.last_player.value,
+            correction: s.end.correction.value,
             form: s.sdadata.form.value,
             closing: s.sdadata.closing.value.clone(),
             conquests_max: s.sdadata.conquests_max.value.get().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX),
@@ -190,6 +198,7 @@ impl Setup {
             ties_for: s.scoring.ties_for.value,
             ghost_armies: Armies(u16::from(s.ghost.armies_each.value)),
             ghost_ratio: u16::from(s.ghost.ratio.value),
+            ghost_ranked: s.ghost.ranked.value,
             dealt_apart,
         })
     }

@@ -1,5 +1,6 @@
 //! How fast somebody may ask. What is over a limit is answered with 429 and costs next to nothing.
 
+use crate::network::Network;
 use crate::proxy::ProxyTrust;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::DefaultKeyedStateStore;
@@ -14,14 +15,14 @@ type By<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock>;
 pub(crate) struct Limits {
     /// Commands of one person: faster than any hand, slow enough for a loop gone wild.
     commands: By<String>,
-    /// Logins from one address.
-    logins: By<IpAddr>,
-    /// Logins to one account, from anywhere.
-    accounts: By<String>,
-    /// New guests, accounts and tables from one address.
-    newcomers: By<IpAddr>,
-    /// Everything else from one address.
-    requests: By<IpAddr>,
+    /// Logins from one network: a hall in which everybody comes in at once is one.
+    logins: By<Network>,
+    /// Logins to one account from one network: whoever guesses locks nobody out but those who share a network with them.
+    guesses: By<(Network, String)>,
+    /// New guests, accounts and tables from one network.
+    newcomers: By<Network>,
+    /// Everything else from one network.
+    requests: By<Network>,
     proxy: ProxyTrust,
 }
 
@@ -32,7 +33,7 @@ const fn number(n: u32) -> NonZeroU32 {
     }
 }
 
-/// How many seconds to wait proxy asking again.
+/// How many seconds to wait before asking again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wait(pub(crate) u64);
 
@@ -40,8 +41,8 @@ impl Limits {
     pub(crate) fn new(proxy: ProxyTrust) -> Self {
         Self {
             commands: RateLimiter::keyed(Quota::per_second(number(400)).allow_burst(number(800))),
-            logins: RateLimiter::keyed(Quota::per_minute(number(20)).allow_burst(number(20))),
-            accounts: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(6))),
+            logins: RateLimiter::keyed(Quota::per_minute(number(60)).allow_burst(number(150))),
+            guesses: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(120)).allow_burst(number(300))),
             requests: RateLimiter::keyed(Quota::per_second(number(200)).allow_burst(number(1000))),
             proxy,
@@ -53,16 +54,16 @@ impl Limits {
     }
 
     pub(crate) fn login(&self, from: IpAddr, login: &str) -> Result<(), Wait> {
-        check(&self.logins, &from)?;
-        check(&self.accounts, &login.to_owned())
+        check(&self.logins, &Network::of(from))?;
+        check(&self.guesses, &(Network::of(from), login.to_owned()))
     }
 
     pub(crate) fn newcomer(&self, from: IpAddr) -> Result<(), Wait> {
-        if self.is_at_home(from) { Ok(()) } else { check(&self.newcomers, &from) }
+        if self.is_at_home(from) { Ok(()) } else { check(&self.newcomers, &Network::of(from)) }
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Wait> {
-        if self.is_at_home(from) { Ok(()) } else { check(&self.requests, &from) }
+        if self.is_at_home(from) { Ok(()) } else { check(&self.requests, &Network::of(from)) }
     }
 
     /// Whoever asks from this very machine may do what they like; but behind a proxy that would be everybody whose
@@ -75,7 +76,7 @@ impl Limits {
     pub(crate) fn tidy(&self) {
         self.commands.retain_recent();
         self.logins.retain_recent();
-        self.accounts.retain_recent();
+        self.guesses.retain_recent();
         self.newcomers.retain_recent();
         self.requests.retain_recent();
     }
@@ -109,7 +110,25 @@ mod tests {
     fn who_is_too_fast_hears_how_long_to_wait() {
         let limits = Limits::new(ProxyTrust::None);
         let from = IpAddr::from([203, 0, 113, 9]);
-        let refused = (0..7).filter_map(|_| limits.login(from, "anna").err()).next();
+        let refused = (0..11).filter_map(|_| limits.login(from, "anna").err()).next();
         assert!(refused.is_some_and(|Wait(seconds)| (1..=10).contains(&seconds)), "{refused:?}");
+    }
+
+    #[test]
+    fn whoever_guesses_locks_only_their_own_network_out() {
+        let limits = Limits::new(ProxyTrust::None);
+        let (guesser, owner) = ([203, 0, 113, 9], [198, 51, 100, 7]);
+        assert!((0..50).any(|_| limits.login(IpAddr::from(guesser), "anna").is_err()));
+        assert!(limits.login(IpAddr::from(owner), "anna").is_ok());
+        let of_network = |last: u128| IpAddr::V6(std::net::Ipv6Addr::from_bits((0x2001_0db8 << 96) + last));
+        let guesses = (0..2000).filter(|&last| limits.login(of_network(last), "bruno").is_ok()).count();
+        assert!((10..15).contains(&guesses), "{guesses}");
+    }
+
+    #[test]
+    fn a_hall_behind_one_address_comes_in_at_once() {
+        let limits = Limits::new(ProxyTrust::None);
+        let hall = IpAddr::from([203, 0, 113, 9]);
+        assert!((0..140).all(|number| limits.login(hall, &format!("player{number}")).is_ok()));
     }
 }

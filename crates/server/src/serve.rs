@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use crate::app::App;
+use crate::connections::{self, ConnectionLimits};
 use crate::keys::Key;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
@@ -9,9 +10,9 @@ use crate::tournaments::UPLOAD_BYTES_MAX;
 use crate::{assets, guard};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -24,6 +25,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::{RequestBodyTimeoutLayer, TimeoutLayer};
 
 /// Where things are kept.
 #[derive(Clone, Debug)]
@@ -97,20 +99,30 @@ pub enum ServeFault {
     Network(#[from] std::io::Error),
 }
 
-/// The largest request anybody has reason to send: a club's regulation.
-const BODY_BYTES_MAX: usize = 256 * 1024;
+/// What a connection may cost. A hall of 138 phones with a stream and a few requests each is one network.
+const CONNECTION_LIMITS: ConnectionLimits =
+    ConnectionLimits { head: Duration::from_secs(20), of_network: 800, in_all: 20_000, trusts_itself: false };
+
+/// How long the next part of a body may take to come.
+const BODY_PAUSE_MAX: Duration = Duration::from_secs(10);
+
+/// How long an answer may take to begin, everything included: a draw of hundreds is made in a few seconds.
+const ANSWER_TIME_MAX: Duration = Duration::from_secs(60);
 
 /// Everything that answers.
 pub fn router(app: &App) -> Router {
     let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
     let compressed = pages().merge(routed(api())).route("/assets/{*path}", get(assets::serve));
     let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
-    let usual = compressed.merge(routed(live_api())).layer(RequestBodyLimitLayer::new(BODY_BYTES_MAX));
+    let usual = compressed.merge(routed(live_api())).layer(RequestBodyLimitLayer::new(guard::BODY_BYTES_MAX));
     // Files are counted as they are read, so that who sends too much is shown the form again.
     let files = uploads().layer(DefaultBodyLimit::max(UPLOAD_BYTES_MAX));
     usual
         .merge(files)
         .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn(guard::without_zeros))
+        .layer(RequestBodyTimeoutLayer::new(BODY_PAUSE_MAX))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_TIME_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::render_errors))
@@ -139,10 +151,6 @@ pub async fn serve(
     let address = listener.local_addr()?;
     let reach = Reach::of(address);
     let app = App::in_hall(store.clone(), serving.proxy, reach.clone(), serving.copies.clone());
-    let listener = listener.tap_io(|line| {
-        // Small answers at once, not when there is more to say.
-        let _ = line.set_nodelay(true);
-    });
     ready(Served { address, invitation, reach: reach.addresses().to_vec(), copies: serving.copies });
     let tables = app.tables().clone();
     let halls = app.halls().clone();
@@ -164,14 +172,19 @@ pub async fn serve(
         tokio::join!(tables.stop(), halls.stop());
         stopped.send_replace(true);
     });
-    let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
     let mut hint = stopping.clone();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+    let limits = ConnectionLimits { trusts_itself: serving.proxy == ProxyTrust::None, ..CONNECTION_LIMITS };
+    let limits = match serving.proxy {
+        ProxyTrust::None => limits,
+        // Everybody comes through the proxy, which counts them.
+        ProxyTrust::Trusted => ConnectionLimits { of_network: limits.in_all, ..limits },
+    };
+    let serving = connections::serve(listener, router(&app), limits, async move {
         let _ = hint.changed().await;
     });
     // Live streams never end by themselves: what is not answered a moment after the stop is cut.
     tokio::select! {
-        served = serving => served?,
+        () = serving => {}
         () = async { let _ = stopping.changed().await; tokio::time::sleep(Duration::from_millis(500)).await; } => {}
     }
     running.abort();
@@ -214,6 +227,8 @@ async fn invite(store: &Store) -> Result<Option<String>, Fault> {
             Err(fault) => return Err(fault),
         }
     }
+    // One link is good at a time: the newest.
+    store.end_sessions_of(ID, SessionKind::Invitation).await?;
     let key = Key::new();
     let session = Session {
         key: key.hash(),
@@ -224,4 +239,23 @@ async fn invite(store: &Store) -> Result<Option<String>, Fault> {
     };
     store.add_session(&session).await?;
     Ok(Some(format!("/welcome/{}", key.reveal())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each start shows a link, and the one before opens nothing any more.
+    #[tokio::test]
+    async fn one_link_makes_an_administrator_at_a_time() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let store = Store::in_directory(directory.path()).await.expect("a store");
+        let mut keys = Vec::new();
+        for _ in 0..2 {
+            let link = invite(&store).await.expect("a store").expect("nobody is administrator yet");
+            keys.push(Key::shown(link.rsplit('/').next().expect("a key")).expect("a key").hash());
+        }
+        assert!(store.session(&keys[0], now()).await.expect("a store").is_none());
+        assert!(store.session(&keys[1], now()).await.expect("a store").is_some());
+    }
 }

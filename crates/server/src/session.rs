@@ -1,6 +1,5 @@
 //! Sessions: the cookie of a browser, whose key it is, and the lines that are open with it.
 
-use crate::app::App;
 use crate::cookies::{self, SetCookie};
 use crate::keys::Key;
 use axum::http::HeaderMap;
@@ -104,9 +103,9 @@ pub(crate) struct OpenSession {
 
 impl OpenSession {
     /// The session of whoever asks, if they are known. It is looked at once more: it may have ended since they were found.
-    pub(crate) fn of(app: &App, person: Option<&Arc<Person>>, key: Option<&str>) -> Option<Self> {
+    pub(crate) fn of(sessions: &SessionCache, person: Option<&Arc<Person>>, key: Option<&str>) -> Option<Self> {
         let (person, key) = person.zip(key)?;
-        let forgotten = app.sessions.follow(&person.id);
+        let forgotten = sessions.follow(&person.id);
         Some(Self { key: key.to_owned(), role: person.role, forgotten, suspect: true })
     }
 
@@ -116,13 +115,13 @@ impl OpenSession {
     }
 
     /// Is ready when the session has ended, or its person has become somebody with another role.
-    pub(crate) async fn ended(&mut self, app: &App) {
+    pub(crate) async fn ended(&mut self, sessions: &SessionCache, store: &Store) {
         loop {
             if !self.suspect && self.forgotten.changed().await.is_err() {
                 return;
             }
             self.suspect = true;
-            match app.sessions.person(&app.store, &self.key).await {
+            match sessions.person(store, &self.key).await {
                 Ok(Some(person)) if person.role == self.role => self.suspect = false,
                 _ => return,
             }

@@ -8,6 +8,7 @@ use crate::setup::Setup;
 use crate::state::{Open, Points};
 use board::rome::Symbol;
 use frame::{Armies, Lap, Seat};
+use regulation::settings::LastPlayer;
 use regulation::spqr::TargetEnds;
 
 /// Does what nobody has to be asked for, until somebody has.
@@ -52,7 +53,7 @@ fn hand_over(d: &mut Draft<'_>, after: Option<Seat>) {
     let open = &d.state.open;
     let playing = open.playing();
     let next = after.map_or_else(|| playing.iter().next(), |after| playing.after(after));
-    let Some(next) = next.filter(|_| playing.len() > 1) else {
+    let Some(next) = next.filter(|_| !too_few_left(d.setup, open)) else {
         return d.emit(Event::GameEnded(Cause::LastPlayer));
     };
     let mut lap = open.lap;
@@ -66,6 +67,17 @@ fn hand_over(d: &mut Draft<'_>, after: Option<Seat>) {
         lap = Lap(lap.0.saturating_add(1));
     }
     begin_turn(d, next, lap);
+}
+
+/// Whether the game ends because of how few play: nobody, or one where that one wins by it or has the whole map (S1).
+pub(crate) fn too_few_left(setup: &Setup, open: &Open) -> bool {
+    let playing = open.playing();
+    let has_all = |seat| (setup.map.provinces() - open.owned(seat)).is_empty();
+    match playing.len() {
+        0 => true,
+        1 => setup.last_player == LastPlayer::Wins || playing.iter().any(has_all),
+        _ => false,
+    }
 }
 
 /// Whether a player has the points that win.

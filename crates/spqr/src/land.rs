@@ -127,7 +127,7 @@ fn conquer(d: &mut Draft<'_>, province: Province, landed: Option<Armies>) {
     if !cards.is_empty() {
         d.emit(Event::CardsCaptured { from: seat, to: by, cards });
     }
-    if d.state.open.playing().len() <= 1 {
+    if crate::end::too_few_left(d.setup, &d.state.open) {
         occupy_least(d);
         d.emit(Event::GameEnded(Cause::LastPlayer));
     }

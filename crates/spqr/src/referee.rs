@@ -8,9 +8,13 @@ use crate::refusal::Refusal;
 use crate::state::{Open, Status, Triremes};
 use board::rome::{Pile, Province, Sea};
 use frame::{Armies, RuleId, Seat};
+use regulation::GameKind;
 
 /// Does what the referee rules, once no dice or card are awaited.
 pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<(), Refusal> {
+    if !GameKind::Spqr.has_rule(&rule.to_string()) {
+        return Err(Refusal::NoSuchRule(rule));
+    }
     match ruling {
         Ruling::PassTurn => pass_turn(d, rule),
         Ruling::TakeCards { seat, cards } => take_cards(d, seat, cards, rule),
@@ -106,8 +110,7 @@ fn leave(d: &mut Draft<'_>, seat: Seat, leaving: Event) -> Result<(), Refusal> {
     if !after_preparation(&d.state.open) {
         return Err(Refusal::WrongPhase);
     }
-    let last_two = d.state.open.playing().len() <= 2;
-    if d.state.open.turn == seat || last_two {
+    if d.state.open.turn == seat || ends_without(d, seat) {
         crate::land::occupy_least(d);
     }
     d.emit(leaving);
@@ -115,10 +118,17 @@ fn leave(d: &mut Draft<'_>, seat: Seat, leaving: Event) -> Result<(), Refusal> {
     if !cards.is_empty() {
         d.emit(Event::HandDiscarded { seat, cards });
     }
-    if d.state.open.playing().len() <= 1 {
+    if crate::end::too_few_left(d.setup, &d.state.open) {
         d.emit(Event::GameEnded(Cause::LastPlayer));
     }
     Ok(())
+}
+
+/// Whether the game ends when this player is gone.
+fn ends_without(d: &Draft<'_>, seat: Seat) -> bool {
+    let mut without = d.state.open;
+    without.places[seat].status = Status::Withdrawn;
+    crate::end::too_few_left(d.setup, &without)
 }
 
 /// C53: a province is set right. Nobody is put out this way.

@@ -274,6 +274,8 @@ pub enum Refusal {
     NothingLeft(Seat),
     /// A correction needs an owner on the board and a legionary, a centre of power a piece and a place (C53).
     NoSuchPosition(Province),
+    /// A ruling names a rule that the catalogue does not have (C58).
+    NoSuchRule(RuleId),
 }
 
 impl Refusal {
@@ -319,6 +321,7 @@ impl Refusal {
             Self::Protected { .. } => RuleId::box_rule(18),
             Self::NotInGame(_) => RuleId::case(24),
             Self::NothingLeft(_) | Self::NoSuchPosition(_) => RuleId::case(53),
+            Self::NoSuchRule(_) => RuleId::case(58),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use board::rome::{Deck, Map, Pile, Province, Symbol};
 use frame::{Armies, Seat, SeatSet};
-use regulation::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
+use regulation::settings::{AttackDice, LastPlayer, Permission, Seating, TakenBack, TrisUntil};
 use regulation::spqr::{
     CentreBenefit, CentreSites, Direction, Enemies, Rivals, Settings, SpareArenas, TargetEnds, TieBreak,
 };
@@ -53,6 +53,7 @@ pub struct Setup {
     pub(crate) target: u16,
     pub(crate) target_ends: TargetEnds,
     pub(crate) last_laps: u16,
+    pub(crate) last_player: LastPlayer,
     pub(crate) worth: Worth,
     pub(crate) ties: Vec<TieBreak>,
 }
@@ -159,6 +160,7 @@ impl Setup {
             target: s.end.target.value.into(),
             target_ends: s.end.when.value,
             last_laps: s.end.last_laps.value.into(),
+            last_player: s.end.last_player.value,
             worth: worth(settings),
             ties: s.scoring.ties.value.to_vec(),
         })

@@ -199,15 +199,14 @@ impl Supervisor for TableSupervisor {
 impl TableSupervisor {
     /// The text a table was opened under, whatever has become of it since.
     async fn regulation(&self, opened: &Opened) -> Result<Regulation, Refusal> {
-        if let Ok(regulation) = self.library.get(&opened.regulation)
-            && regulation.hash() == opened.hash
-        {
+        let Opened { regulation: id, hash, .. } = opened;
+        if let Some(regulation) = self.library.played_under(id, hash) {
             return Ok(regulation);
         }
-        let unknown = || Unreadable::new(format_args!("regulation {} {} is not known", opened.regulation, opened.hash));
-        let kept = self.store.regulation(&opened.hash).await?.ok_or_else(unknown)?;
+        let unknown = || Unreadable::new(format_args!("regulation {id} {hash} is not known"));
+        let kept = self.store.regulation(hash).await?.ok_or_else(unknown)?;
         let library = self.library.clone().with(&kept.id, &kept.text);
-        library.get(&kept.id).map_err(|_| unknown().into())
+        library.played_under(&kept.id, hash).ok_or_else(|| unknown().into())
     }
 
     /// Tables of the same kind share what does not change.

@@ -28,6 +28,7 @@ regulation-faults =
 source-article = article
 source-choice = choice
 source-house = house rule
+source-earlier = as before: the text is older than this setting
 source-with-kind = { $kind }: { $text }
 
 ## Faults of a text
@@ -96,6 +97,7 @@ setting-order-dice = Dice for the first hand
 setting-order-seating = How the others sit
 setting-armies-initial = Initial armies by number of players
 setting-armies-cap = Armies on the board at most
+setting-armies-cap-binds = Whom the cap binds
 setting-deal-half-continent = More than half of a continent
 setting-deal-neutrals = Neutral territories
 setting-deal-neutral-armies = Armies on each neutral territory
@@ -125,6 +127,8 @@ setting-cards-captured = Cards taken from the eliminated
 setting-elimination-protected-laps = Laps in which nobody is eliminated
 setting-end-minutes = Minutes of play
 setting-end-time-up = What is still played when time is up
+setting-end-last-player = When one player is left
+setting-end-correction = When an objective counts that a correction completes
 setting-sdadata-form = How a roll closes
 setting-sdadata-closing = Sums that close, lap after lap
 setting-sdadata-conquests-max = Conquests at most to roll
@@ -135,6 +139,7 @@ setting-scoring-ties-for = Places ties are broken for
 setting-ghost-armies-each = Armies on each territory at the start
 setting-ghost-dealt-apart = Continents dealt apart
 setting-ghost-ratio = Odds at which it attacks: so many to one
+setting-ghost-ranked = The ghost in the order at the table
 
 ## Settings: the tournament
 
@@ -281,6 +286,8 @@ value-spqr-combat-outnumbered-forbidden = forbidden
 value-spqr-end-when-end-of-lap = at the end of the lap
 value-spqr-end-when-at-once = at once
 value-spqr-end-minutes-none = no limit
+value-spqr-end-last-player-plays-on = the game goes on until its end
+value-spqr-end-last-player-wins = that player wins at once
 value-spqr-scoring-ties-potential = potential coefficient
 value-spqr-scoring-ties-army = value of the army
 value-spqr-scoring-ties-reverse-order = reverse playing order
@@ -289,6 +296,14 @@ value-spqr-scoring-ties-reverse-order = reverse playing order
 
 value-attack-dice-maximum = always the maximum
 value-defence-dice-maximum = always the maximum
+value-last-player-plays-on = the game goes on until its end
+value-last-player-wins = that player wins at once
+value-ranked-never = never
+value-ranked-once-eliminated = once it is eliminated
+value-cap-binds-everybody = the players, the ghost and the referee
+value-cap-binds-players = the players' reinforcements
+value-correction-turn-end = with the next conquest or as the turn ends
+value-correction-at-once = at once
 value-three-players-nobody = nobody: three play
 value-three-players-dynamic-ghost = the dynamic ghost
 value-late-comer-not-admitted = nobody: who is late does not play

@@ -28,6 +28,7 @@ regulation-faults =
 source-article = articolo
 source-choice = scelta
 source-house = regola di casa
+source-earlier = come prima: il testo è più vecchio di questa voce
 source-with-kind = { $kind }: { $text }
 
 ## Errori di un testo
@@ -96,6 +97,7 @@ setting-order-dice = Dadi per il primo di mano
 setting-order-seating = Come si siedono gli altri
 setting-armies-initial = Armate iniziali per numero di giocatori
 setting-armies-cap = Armate al massimo sulla plancia
+setting-armies-cap-binds = Per chi vale il limite di armate
 setting-deal-half-continent = Oltre metà di un continente
 setting-deal-neutrals = Territori neutrali
 setting-deal-neutral-armies = Armate su ogni territorio neutrale
@@ -125,6 +127,8 @@ setting-cards-captured = Carte prese a chi è eliminato
 setting-elimination-protected-laps = Giri in cui nessuno è eliminato
 setting-end-minutes = Minuti di gioco
 setting-end-time-up = Che cosa si gioca a tempo scaduto
+setting-end-last-player = Quando resta un solo giocatore
+setting-end-correction = Quando vale un obiettivo completato da una correzione
 setting-sdadata-form = Come si chiude
 setting-sdadata-closing = Somme che chiudono, giro dopo giro
 setting-sdadata-conquests-max = Conquiste al massimo per tirare
@@ -135,6 +139,7 @@ setting-scoring-ties-for = Posti per cui valgono gli spareggi
 setting-ghost-armies-each = Armate su ogni territorio all'inizio
 setting-ghost-dealt-apart = Continenti distribuiti a parte
 setting-ghost-ratio = Rapporto a cui attacca: tante contro una
+setting-ghost-ranked = Il fantasma nella classifica del tavolo
 
 ## Impostazioni: il torneo
 
@@ -281,6 +286,8 @@ value-spqr-combat-outnumbered-forbidden = vietato
 value-spqr-end-when-end-of-lap = alla fine del giro
 value-spqr-end-when-at-once = subito
 value-spqr-end-minutes-none = senza limite
+value-spqr-end-last-player-plays-on = la partita continua fino alla sua fine
+value-spqr-end-last-player-wins = quel giocatore vince subito
 value-spqr-scoring-ties-potential = coefficiente dei punti potenziali
 value-spqr-scoring-ties-army = valore dell'esercito
 value-spqr-scoring-ties-reverse-order = ordine di gioco inverso
@@ -289,6 +296,14 @@ value-spqr-scoring-ties-reverse-order = ordine di gioco inverso
 
 value-attack-dice-maximum = sempre il massimo
 value-defence-dice-maximum = sempre il massimo
+value-last-player-plays-on = la partita continua fino alla sua fine
+value-last-player-wins = quel giocatore vince subito
+value-ranked-never = mai
+value-ranked-once-eliminated = quando è eliminato
+value-cap-binds-everybody = per i giocatori, il fantasma e l'arbitro
+value-cap-binds-players = per i rinforzi dei giocatori
+value-correction-turn-end = con la prossima conquista o alla fine del turno
+value-correction-at-once = subito
 value-three-players-nobody = nessuno: si gioca in tre
 value-three-players-dynamic-ghost = il fantasma dinamico
 value-late-comer-not-admitted = nessuno: chi tarda non gioca

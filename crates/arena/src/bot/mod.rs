@@ -123,14 +123,11 @@ impl Listener {
         Ok(())
     }
 
-    /// The program's own regulation if it is the same; otherwise the settings the host has told.
+    /// The program's own regulation in the edition that is played; otherwise the settings the host has told.
     fn find_regulation(&self) -> Result<Regulation, String> {
         let (id, hash) = self.regulation.as_ref().ok_or("expected 'regulation' first")?;
         let library = Library::embedded();
-        match library.get(id) {
-            Ok(regulation) if regulation.hash() == *hash => Ok(regulation),
-            Ok(_) | Err(_) => as_told(&self.settings, &library),
-        }
+        library.played_under(id, hash).map_or_else(|| as_told(&self.settings, &library), Ok)
     }
 
     fn hear_event(&mut self, event: &str) -> Result<(), String> {

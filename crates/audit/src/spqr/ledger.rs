@@ -82,6 +82,11 @@ impl<'p> Ledger<'p> {
         Seat::ALL.into_iter().filter(|&seat| self.parts[seat] == Part::Playing)
     }
 
+    /// Whether the whole map is a seat's.
+    pub(super) fn has_all(&self, seat: Seat) -> bool {
+        self.setup.map.provinces().iter().all(|province| self.owns(seat, province))
+    }
+
     /// Whether a province touches a sea.
     pub(super) fn on_sea(&self, province: Province, sea: Sea) -> bool {
         self.setup.map.seas_of(province).iter().any(|other| other == sea)

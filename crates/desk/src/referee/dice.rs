@@ -110,6 +110,9 @@ struct ThresholdFacts {
     roll: RollFacts,
     #[serde(skip_serializing_if = "Option::is_none")]
     closes: Option<bool>,
+    /// The rolls that follow for players who left.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    then: Vec<RollFacts>,
     this_lap: Vec<RollFacts>,
     next_lap: Vec<RollFacts>,
 }
@@ -144,23 +147,33 @@ pub fn threshold(regulation: &Regulation, closing: &Closing<'_>, words: Words) -
     let table = table.map_err(|fault| bad(id::REFEREE_NO_TABLE, &[("what", fault.to_string().into())], words))?;
     check_seats(table.seats(), [now.seat, time_up.seat].into_iter().collect(), words)?;
     check_seats(table.seats(), out.iter().chain(withdrawn.iter()).collect(), words)?;
-    let roll = match table.roll(now, closing.conquests) {
-        Ok(roll) => roll,
-        Err(none) => return no_roll(&none, regulation, words),
+    let mut then = table.rolls_for_absent(now).into_iter();
+    let (roll, mut lines, rule) = match table.roll(now, closing.conquests) {
+        Ok(roll) => (roll, Vec::new(), RuleId::game(7, 5)),
+        Err(none) => match then.next() {
+            Some(roll) => (roll, vec![why_no_roll(&none, regulation, words)], RuleId::game(7, 9)),
+            None => return refuse(none.rule(), why_no_roll(&none, regulation, words), regulation, words),
+        },
     };
+    lines.push(in_words(roll, words));
     let closes = closing.roll.map(|sum| roll.closes.closes(sum));
-    let (this_lap, next_lap) = (table.lap(now.lap), table.lap(Lap(now.lap.0 + 1)));
-    let mut lines = vec![in_words(roll, words)];
     if let (Some(sum), Some(closes)) = (closing.roll, closes) {
         let id = if closes { id::REFEREE_ROLL_CLOSES } else { id::REFEREE_ROLL_GOES_ON };
         lines.push(words.say_with(id, &[("sum", sum.to_string().into())]));
     }
+    lines.extend(then.clone().map(|roll| in_words(roll, words)));
+    let (this_lap, next_lap) = (table.lap(now.lap), table.lap(Lap(now.lap.0 + 1)));
     lines.push(lap_in_words(now.lap, &this_lap, words));
     lines.push(lap_in_words(Lap(now.lap.0 + 1), &next_lap, words));
     let all = |rolls: Vec<Roll>| rolls.into_iter().map(facts_of).collect();
-    let facts = ThresholdFacts { roll: facts_of(roll), closes, this_lap: all(this_lap), next_lap: all(next_lap) };
-    let answer = Answer { rule: RuleId::game(7, 5), yes: closes.unwrap_or(true), lines, facts };
-    tell(answer, regulation, words)
+    let facts = ThresholdFacts {
+        roll: facts_of(roll),
+        closes,
+        then: then.map(facts_of).collect(),
+        this_lap: all(this_lap),
+        next_lap: all(next_lap),
+    };
+    tell(Answer { rule, yes: closes.unwrap_or(true), lines, facts }, regulation, words)
 }
 
 /// All seats named must be of the table.
@@ -211,12 +224,11 @@ fn lap_in_words(lap: Lap, rolls: &[Roll], words: Words) -> String {
     words.say_with(id::REFEREE_LAP, &[("lap", lap.0.into()), ("rolls", rolls.join("; ").into())])
 }
 
-fn no_roll(none: &NoRoll, regulation: &Regulation, words: Words) -> Result<Told, Fault> {
-    let why = match none {
+fn why_no_roll(none: &NoRoll, regulation: &Regulation, words: Words) -> String {
+    match none {
         NoRoll::NoSdadata => words.say_with(id::REFEREE_NO_CLOSING, &[("regulation", regulation.id.as_str().into())]),
         NoRoll::NotYet => words.say(id::REFEREE_NOT_YET),
         NoRoll::Out(seat) => words.say_with(id::REFEREE_SEAT_OUT, &[("seat", seat.letter().to_string().into())]),
         NoRoll::ManyConquests(most) => words.say_with(id::REFEREE_MANY_CONQUESTS, &[("most", (*most).into())]),
-    };
-    refuse(none.rule(), why, regulation, words)
+    }
 }

@@ -148,7 +148,7 @@ fn rule_in_words(rule: RuleId, source: &Source, words: Words) -> String {
     let plain = rule.to_string().to_lowercase();
     let cited = match source {
         Source::Article(text) => text.split([' ', ',']).next().unwrap_or_default(),
-        Source::Choice(_) | Source::House(_) => "",
+        Source::Choice(_) | Source::House(_) | Source::Earlier => "",
     };
     let own = Id::find("sheet-rule", &format!("{plain}-{cited}"));
     own.map_or_else(|| words.say_member("sheet-rule", &plain), |id| words.say(id))

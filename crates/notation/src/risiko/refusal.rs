@@ -55,5 +55,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::TooLate(lap) => format!("too-late lap={lap}"),
         Refusal::NothingLeft(seat) => format!("nothing-left {seat}"),
         Refusal::NoSuchPosition(territory) => format!("no-such-position {}", id(territory)),
+        Refusal::OverCap { armies, most } => format!("over-cap armies={armies} most={most}"),
+        Refusal::NoSuchRule(rule) => format!("no-such-rule {rule}"),
     }
 }

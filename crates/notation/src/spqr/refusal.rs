@@ -90,5 +90,6 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::NotInGame(seat) => format!("not-in-game {seat}"),
         Refusal::NothingLeft(seat) => format!("nothing-left {seat}"),
         Refusal::NoSuchPosition(province) => format!("no-such-position {}", id(province)),
+        Refusal::NoSuchRule(rule) => format!("no-such-rule {rule}"),
     }
 }

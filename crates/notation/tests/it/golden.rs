@@ -60,8 +60,10 @@ fn answer<G: Tested>(file: &Path) -> String {
 fn table<G: Tested>(file: &Path, head: &str, body: &str) -> (String, Table<G>) {
     let words: Vec<&str> = head.split_whitespace().collect();
     let [name, regulation, players, absent @ ..] = &words[..] else { panic!("{}: {head}", file.display()) };
-    let club = include_str!("../../../../golden/regulations/spqr-club.toml");
-    let regulation = Library::embedded().with("spqr-club", club).get(regulation).expect("a regulation");
+    let library = Library::embedded()
+        .with("genova-club", include_str!("../../../../golden/regulations/genova-club.toml"))
+        .with("spqr-club", include_str!("../../../../golden/regulations/spqr-club.toml"));
+    let regulation = library.get(regulation).expect("a regulation");
     let absent = absent.first().map_or(0, |absent| absent.parse().unwrap());
     let settings = G::settings(&regulation).expect("a regulation of this game");
     let setup = G::set_up(settings, players.parse().unwrap(), absent).unwrap();

@@ -2,6 +2,7 @@
 
 mod cases;
 mod common;
+mod earlier;
 mod golden;
 mod laws;
 mod playthrough;

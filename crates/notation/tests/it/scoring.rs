@@ -90,3 +90,15 @@ land A australia_orientale 2
 land B madagascar 1 * 1";
     assert_eq!(places("classico", 3, position), "1 B 152+0, 2 A 6+0, 3 C 6+0");
 }
+
+#[test]
+fn g7_12_an_eliminated_ghost_has_no_place() {
+    let position = "turn B lap 14 over closing
+seat A - out2
+seat B giallo playing objective 1
+seat C rosso out1 objective 2
+seat D verde playing objective 3
+land B alaska 1 giappone 1
+land D * 1";
+    assert_eq!(places("genova-53", 3, position), "1 D 86+73, 2 B 3+2, 3 C 0+0");
+}

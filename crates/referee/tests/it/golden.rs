@@ -148,10 +148,13 @@ fn table(args: &[&str]) -> Table {
 
 fn rolled(args: &[&str]) -> String {
     let conquests = option(args, "conquests").map_or(0, number);
-    match table(args).roll(turn(args[4]), conquests) {
+    let (table, now) = (table(args), turn(args[4]));
+    let own = match table.roll(now, conquests) {
         Ok(roll) => one(roll),
         Err(none) => none.told(),
-    }
+    };
+    let then = table.rolls_for_absent(now).into_iter().map(|roll| format!(", then {}", one(roll)));
+    own + &then.collect::<String>()
 }
 
 fn in_lap(args: &[&str]) -> String {

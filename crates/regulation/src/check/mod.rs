@@ -11,6 +11,7 @@ use crate::declare::{Field, Place};
 use crate::fault::{Fault, Problem};
 use crate::game;
 use crate::read::Reader;
+use crate::settings::LastPlayer;
 use crate::value::{Limit, Value};
 use std::ops::RangeInclusive;
 
@@ -58,4 +59,13 @@ fn unknown<T>(place: Place, id: &str, known: &[&str], reader: &mut Reader<'_>) -
     let fault = Fault::new(line, reader.name_of(place), Problem::Unknown(id.to_owned()));
     reader.note(fault.expected(known.join(", ")).nearest(id, known.iter().copied()));
     None
+}
+
+/// G7.13, S1: who is left alone plays on only where the time ends the game in any case.
+fn last_player(field: &Field<LastPlayer>, minutes: &Field<Limit>, reader: &mut Reader<'_>) -> Option<()> {
+    if *field.get()? == LastPlayer::PlaysOn && *minutes.get()? == Limit::NONE {
+        let problem = Problem::Unfit("who is left alone plays on, but no time ends the game".to_owned());
+        reader.unfit(&[field.place, minutes.place], problem, "wins, or a number for end.minutes");
+    }
+    Some(())
 }

@@ -1,6 +1,6 @@
 //! Which settings of RisiKo! are possible, and which go together.
 
-use super::{players, unknown, within, within_limit};
+use super::{last_player, players, unknown, within, within_limit};
 use crate::fault::Problem;
 use crate::read::Reader;
 use crate::settings::draft::Draft;
@@ -17,6 +17,7 @@ pub(super) fn game(draft: &Draft, reader: &mut Reader<'_>) {
     closing(draft, reader);
     closing_needs_laps(draft, reader);
     outside_tie(draft, reader);
+    last_player(&draft.end.last_player, &draft.end.minutes, reader);
     if let Some(board) = board(draft, reader) {
         on_board(draft, &board, reader);
     }

@@ -1,6 +1,6 @@
 //! Which settings of S.P.Q.RisiKo! are possible, and which go together.
 
-use super::{players, unknown, within, within_limit};
+use super::{last_player, players, unknown, within, within_limit};
 use crate::declare::Field;
 use crate::fault::Problem;
 use crate::read::Reader;
@@ -21,6 +21,7 @@ pub(super) fn game(draft: &Draft, reader: &mut Reader<'_>) {
     arena_cost(draft, reader);
     centres(draft, reader);
     deck(draft, reader);
+    last_player(&draft.end.last_player, &draft.end.minutes, reader);
     if let Some(map) = map(draft, reader) {
         legionaries(draft, &map, reader);
         neutral_first(draft, &map, reader);

@@ -105,7 +105,7 @@ fn check_sections(reader: &mut Reader<'_>) {
     const KNOWN: [&str; 4] = ["entry", "scoring", "formats", "alone"];
     for (key, _) in reader.table("tournament").into_iter().flatten() {
         let found = key.get_ref();
-        if !KNOWN.contains(&found.as_ref()) {
+        if !KNOWN.contains(&found.as_ref()) && !reader.has_enough() {
             let fault = Fault::new(Some(reader.line(key)), format!("tournament.{found}"), Problem::NoSuch("section"));
             reader.note(fault.nearest(found, KNOWN));
         }
@@ -185,6 +185,9 @@ fn named_table<'d>(
     let table = reader.expect_table(&name, item, "a table")?;
     let known: Vec<_> = places.iter().map(|place| place.key).chain(besides.iter().copied()).collect();
     for (key, _) in table.iter().filter(|(key, _)| !known.contains(&key.get_ref().as_ref())) {
+        if reader.has_enough() {
+            break;
+        }
         let found = key.get_ref();
         let fault = Fault::new(Some(reader.line(key)), format!("{name}.{found}"), Problem::NoSuch("setting"));
         reader.note(fault.nearest(found, known.iter().copied()));

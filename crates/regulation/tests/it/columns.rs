@@ -78,7 +78,7 @@ fn spelt_out(line: &str, columns: usize) -> Vec<&str> {
 fn shown(entry: &Entry<'_>) -> String {
     let mark = match entry.source {
         Source::Choice(_) => " ?",
-        Source::Article(_) | Source::House(_) => "",
+        Source::Article(_) | Source::House(_) | Source::Earlier => "",
     };
     format!("{} | {}.{} | {}{mark}", entry.rule, entry.section, entry.key, entry.value)
 }

@@ -129,6 +129,14 @@ fn closing_rolls_have_their_threshold() {
     let lariana = json("referee threshold --time-up 12C --turn 16C --regulation lariana", 0);
     assert_eq!(lariana["exactly"], serde_json::json!([4, 7]));
     assert_eq!(json("referee threshold --time-up 12B --turn 14C --withdrawn C", 0)["thrown_by"], "B");
+    let withdrawn = json("referee threshold --time-up 12B --turn 13C --withdrawn D", 0);
+    assert_eq!(
+        (&withdrawn["seat"], &withdrawn["thrown_by"], &withdrawn["at_most"]),
+        (&"D".into(), &"C".into(), &4.into())
+    );
+    let conquered = json("referee threshold --time-up 12B --turn 14B --withdrawn C --conquests 3", 0);
+    assert_eq!((&conquered["seat"], &conquered["thrown_by"]), (&"C".into(), &"B".into()));
+    assert_eq!(json("referee threshold --time-up 12B --turn 14B --withdrawn C", 0)["then"][0]["seat"], "C");
     says("referee threshold --time-up 12B --turn 14A --conquests 3", 1, &["G7.6"]);
     says("referee threshold --time-up 12B --turn 14A --regulation firk", 1, &["non ha la sdadata"]);
     complains("referee threshold --time-up 12 --turn 14A", &["12", "7B"]);

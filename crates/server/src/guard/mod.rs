@@ -2,6 +2,9 @@
 //! elsewhere turned away.
 
 mod error_page;
+mod texts;
+
+pub(crate) use texts::{BODY_BYTES_MAX, without_zeros};
 
 use crate::app::App;
 use crate::cookies;
@@ -28,12 +31,16 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// Whoever came over TLS once comes over TLS for a year.
+const ONLY_TLS: &str = "max-age=31536000";
+
 /// Sets the headers. Cookies given over TLS come back over TLS only.
 pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let secure = app.proxy.is_secure(request.headers());
     let mut response = next.run(request).await;
     if secure {
         cookies::make_secure(response.headers_mut());
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_TLS));
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

@@ -9,6 +9,7 @@ use crate::requester::{Requester, clean_name};
 use crate::session::start_session;
 use crate::wire::ErrorKind;
 use axum::http::StatusCode;
+use std::collections::HashSet;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role, Session, SessionKind};
 use table::now;
@@ -23,6 +24,8 @@ const BOTS_OF_OWNER_MAX: usize = 10;
 const DAY_MS: i64 = 86_400_000;
 /// Anything shorter is guessed; anything longer is only sent to keep us busy.
 const PASSWORD_LETTERS: std::ops::RangeInclusive<usize> = 10..=200;
+/// How many different letters a password has at least; blanks are none.
+const PASSWORD_DIFFERENT_MIN: usize = 5;
 
 /// Why something was not done.
 #[derive(Debug)]
@@ -78,11 +81,15 @@ pub(crate) fn clean_login(login: &str) -> Option<String> {
     (fits && plain).then_some(login)
 }
 
-/// Long enough and not the login: nothing else makes a password better.
+/// Long enough, not one letter again and again, and not the login: nothing else makes a password better.
 fn bad_password(password: &Password, login: &str, words: Words) -> Option<FormFault> {
     let password = password.reveal();
     if !PASSWORD_LETTERS.contains(&password.chars().count()) {
         return Some(FormFault::at("password", words.say(id::WEB_BAD_PASSWORD)));
+    }
+    let different: HashSet<char> = password.chars().filter(|letter| !letter.is_whitespace()).collect();
+    if different.len() < PASSWORD_DIFFERENT_MIN {
+        return Some(FormFault::at("password", words.say(id::WEB_PASSWORD_REPEATS)));
     }
     let is_login = password.trim().eq_ignore_ascii_case(login.trim());
     is_login.then_some(FormFault::at("password", words.say(id::WEB_PASSWORD_IS_LOGIN)))

@@ -1,9 +1,11 @@
 //! Regulations: what they are called, and the pages that show and compare them.
 
 mod names;
+mod own;
 mod page;
 
 pub(crate) use names::{regulation_name, regulation_select, regulations};
+pub(crate) use own::{read_own, regulation_named};
 
 use crate::app::App;
 use axum::Router;

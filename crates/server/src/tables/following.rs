@@ -69,7 +69,7 @@ impl Following {
         };
         let words = lang.map_or(requester.words, Words::new);
         app.measures.streams.inc();
-        let session = OpenSession::of(&app, requester.person.as_ref(), requester.key.as_deref());
+        let session = OpenSession::of(&app.sessions, requester.person.as_ref(), requester.key.as_deref());
         Ok(Self { scenes: Scenes { app, table, source, audience, words, held }, session })
     }
 
@@ -94,7 +94,7 @@ impl Following {
         let app = scenes.app.clone();
         tokio::select! {
             biased;
-            () = session.ended(&app) => None,
+            () = session.ended(&app.sessions, &app.store) => None,
             scene = scenes.next(patient) => scene,
         }
     }

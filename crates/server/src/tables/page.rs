@@ -71,7 +71,7 @@ fn invitation<'s>(summary: &'s Summary, requester: &Requester, link: &Link) -> O
     own.or(shown).map(table::Invitation::reveal)
 }
 
-/// The regulation a table was opened under: one of the program's, or a club's own by the hash of its text.
+/// The regulation a table was opened under: one of the program's, as it is or as it was, or a club's own by its hash.
 async fn played_by(
     app: &Inner,
     table: &dyn AnyTable,
@@ -82,8 +82,11 @@ async fn played_by(
     if let Some(known) = app.regulations.get(&summary.regulation).filter(|known| known.hash() == hash) {
         return Ok(Arc::clone(known));
     }
+    if let Some(earlier) = app.library.played_under(&summary.regulation, &hash) {
+        return Ok(Arc::new(earlier));
+    }
     let kept = app.store.regulation(&hash).await.map_err(|fault| Fault::store(&fault, words))?;
-    let read = kept.and_then(|kept| Regulation::read(&kept.text, &app.library).ok());
+    let read = kept.and_then(|kept| app.library.clone().with(&kept.id, &kept.text).played_under(&kept.id, &hash));
     read.map(Arc::new).ok_or_else(|| Fault::not_found(words))
 }
 

@@ -5,6 +5,7 @@ use crate::cookies::SetCookie;
 use crate::errors::Fault;
 use crate::forms::Trimmed;
 use crate::measure::Outcome;
+use crate::regulations::{read_own, regulation_named};
 use crate::requester::Requester;
 use crate::wire::{ErrorKind, MoveRequest, NewTableRequest};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -43,19 +44,9 @@ pub(crate) async fn open_table(
 /// The regulation by its id, or a club's own.
 fn regulation(app: &Inner, request: &NewTableRequest, words: Words) -> Result<Arc<Regulation>, Fault> {
     if let Some(text) = &request.text {
-        let read = Regulation::read(text, &app.library);
-        return read.map(Arc::new).map_err(|faults| {
-            let told: Vec<String> = faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect();
-            Fault::malformed(told.join("\n"))
-        });
+        return read_own(app, text, words).map_err(|faults| Fault::malformed(faults.join("\n")));
     }
-    let id = request.regulation.as_deref().unwrap_or("challenge-2017");
-    let known = || {
-        let mut ids: Vec<&str> = app.regulations.keys().map(String::as_str).collect();
-        ids.sort_unstable();
-        Fault::malformed(format!("regulation '{id}': one of {} expected", ids.join(", ")))
-    };
-    app.regulations.get(id).map(Arc::clone).ok_or_else(known)
+    regulation_named(app, request.regulation.as_deref().unwrap_or("challenge-2017"), words).map_err(Fault::malformed)
 }
 
 fn options(request: &NewTableRequest, regulation: &Regulation) -> Options {

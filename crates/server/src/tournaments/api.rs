@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::body::{Body, body};
 use crate::errors::Fault;
 use crate::keys::Key;
+use crate::regulations::{read_own, regulation_named};
 use crate::requester::Requester;
 use crate::wire::{
     CallRequest, ClockRequest, ClockWord, LinkAnswer, LinkKindWord, LinkRequest, ListedTournament,
@@ -52,6 +53,11 @@ pub(super) async fn open(
     let organiser = requester.with_role(Role::Organiser)?;
     let request = body(request)?;
     app.limits.command(&organiser.id).map_err(|wait| Fault::too_fast(wait, requester.words))?;
+    let known = match &request.text {
+        Some(text) => read_own(&app, text, requester.words).map_err(|faults| faults.join("\n")),
+        None => regulation_named(&app, &request.regulation, requester.words),
+    };
+    known.map_err(Fault::malformed)?;
     let new = NewHall {
         rehearsal: false,
         regulation: request.regulation,

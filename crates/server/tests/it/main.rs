@@ -1,6 +1,7 @@
 //! The server from outside: pages, the API, streams and lines, behind a proxy, in misfortune.
 
 mod assets;
+mod attack;
 mod certificates;
 mod common;
 mod event;

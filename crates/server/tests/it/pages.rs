@@ -230,7 +230,7 @@ async fn who_tries_too_often_waits() {
     site.account("Anna", "anna", Role::Player).await;
     let mut browser = Browser::new();
     let mut last = StatusCode::OK;
-    for _ in 0..8 {
+    for _ in 0..12 {
         last = site.post(&mut browser, "/login", &[("login", "anna"), ("password", "guess guess")]).await.status;
     }
     assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);

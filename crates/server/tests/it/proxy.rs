@@ -45,22 +45,22 @@ async fn cookies_are_secure_over_tls_as_the_proxy_says() {
 #[tokio::test]
 async fn each_address_behind_the_proxy_has_its_own_limit() {
     let site = Site::after(ProxyTrust::Trusted).await;
-    let try_in = |from: &'static str, number: usize| {
+    let try_in = |from: &'static str| {
         let site = &site;
-        async move { ask_as(site, &format!("anna{number}"), &[("x-forwarded-for", from)]).await }
+        async move { ask_as(site, "anna", &[("x-forwarded-for", from)]).await }
     };
     let mut refused = None;
-    for number in 0..40 {
-        let answer = try_in("198.51.100.1, 203.0.113.9", number).await;
+    for _ in 0..20 {
+        let answer = try_in("198.51.100.1, 203.0.113.9").await;
         if answer.status == StatusCode::TOO_MANY_REQUESTS {
             refused = Some(answer);
             break;
         }
     }
-    let refused = refused.expect("forty guesses are too many");
+    let refused = refused.expect("twenty guesses are too many");
     let seconds = refused.headers.get(header::RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     assert!(seconds.is_some_and(|seconds| (1..=60).contains(&seconds)), "{seconds:?}");
     assert!(refused.body.contains(&format!("\"retry_after\":{}", seconds.unwrap_or(0))), "{}", refused.body);
-    let other = try_in("203.0.113.9, 203.0.113.10", 41).await;
+    let other = try_in("203.0.113.9, 203.0.113.10").await;
     assert_ne!(other.status, StatusCode::TOO_MANY_REQUESTS, "somebody else's address");
 }

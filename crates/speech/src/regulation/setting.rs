@@ -39,6 +39,7 @@ pub fn source_kind(words: Words, source: &Source) -> String {
         Source::Article(_) => id::SOURCE_ARTICLE,
         Source::Choice(_) => id::SOURCE_CHOICE,
         Source::House(_) => id::SOURCE_HOUSE,
+        Source::Earlier => id::SOURCE_EARLIER,
     })
 }
 
@@ -47,7 +48,7 @@ pub fn source_kind(words: Words, source: &Source) -> String {
 pub fn citation(words: Words, source: &Source) -> String {
     match source {
         Source::Article(article) => article.clone(),
-        Source::Choice(_) | Source::House(_) => self::source_kind(words, source),
+        Source::Choice(_) | Source::House(_) | Source::Earlier => self::source_kind(words, source),
     }
 }
 
@@ -60,6 +61,7 @@ pub fn source(words: Words, source: &Source) -> String {
             let kind = self::source_kind(words, source);
             words.sentence(id::SOURCE_WITH_KIND).with("kind", kind).with("text", words.because(text).to_owned()).say()
         }
+        Source::Earlier => self::source_kind(words, source),
     }
 }
 

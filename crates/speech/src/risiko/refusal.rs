@@ -82,5 +82,9 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
         Refusal::TooLate(lap) => words.sentence(id::REFUSAL_TOO_LATE).with("lap", lap),
         Refusal::NothingLeft(seat) => of(id::REFUSAL_NOTHING_LEFT, seat),
         Refusal::NoSuchPosition(territory) => about(id::REFUSAL_NO_SUCH_POSITION, territory),
+        Refusal::OverCap { armies, most } => {
+            words.sentence(id::REFUSAL_OVER_CAP).with("armies", armies).with("most", most)
+        }
+        Refusal::NoSuchRule(rule) => words.sentence(id::REFUSAL_NO_SUCH_RULE).with("rule", rule.to_string()),
     }
 }

@@ -131,5 +131,6 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
         Refusal::NotInGame(seat) => of(id::REFUSAL_NOT_IN_GAME, seat),
         Refusal::NothingLeft(seat) => of(id::SPQR_REFUSAL_NOTHING_LEFT, seat),
         Refusal::NoSuchPosition(province) => about(id::SPQR_REFUSAL_NO_SUCH_POSITION, province),
+        Refusal::NoSuchRule(rule) => words.sentence(id::REFUSAL_NO_SUCH_RULE).with("rule", rule.to_string()),
     }
 }

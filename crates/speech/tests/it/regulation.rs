@@ -36,8 +36,10 @@ fn no_word_is_left_for_settings_that_do_not_exist() {
 fn every_reason_has_its_words() {
     let mut given = BTreeSet::new();
     let files = |folder: &str| std::fs::read_dir(folder).expect("regulations");
-    for file in files("../../regulations").chain(files("../regulation/superseded")) {
-        let text = std::fs::read_to_string(file.expect("a file").path()).expect("a text");
+    let folders = ["../../regulations", "../../regulations/earlier/1", "../../regulations/earlier/2"];
+    let paths = folders.into_iter().flat_map(files).map(|file| file.expect("a file").path());
+    for path in paths.filter(|path| path.is_file()) {
+        let text = std::fs::read_to_string(path).expect("a text");
         let reasons = text.split("choice = \"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()));
         given.extend(reasons);
     }
@@ -133,7 +135,7 @@ fn no_choice_is_left_as_a_text_spells_it() {
 
 /// The settings of S.P.Q.RisiKo! whose value is a word, with all their words.
 fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
-    use ::regulation::settings::{AttackDice, Permission, Seating, TakenBack, TrisUntil};
+    use ::regulation::settings::{AttackDice, LastPlayer, Permission, Seating, TakenBack, TrisUntil};
     use ::regulation::spqr::{
         CentreBenefit, CentreSites, Direction, Enemies, Rivals, SpareArenas, TargetEnds, TieBreak,
     };
@@ -154,6 +156,7 @@ fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
         ("garrison.enemies", Enemies::ALL.iter().map(|value| value.word()).collect()),
         ("end.when", TargetEnds::ALL.iter().map(|value| value.word()).collect()),
         ("end.minutes", vec!["none"]),
+        ("end.last_player", LastPlayer::ALL.iter().map(|value| value.word()).collect()),
         ("scoring.ties", TieBreak::ALL.iter().map(|value| value.word()).collect()),
     ]
 }

@@ -6,6 +6,7 @@ use crate::spqr::ledger::{Part, must};
 use crate::spqr::turn::Combat;
 use board::rome::{BySea, Pile, Province, Symbol};
 use frame::Seat;
+use regulation::settings::LastPlayer;
 use regulation::spqr::{TargetEnds, TieBreak};
 use spqr::{Cause, Phase, State, scores};
 use std::cmp::Reverse;
@@ -45,7 +46,10 @@ impl SpqrBooks<'_> {
     pub(super) fn end(&mut self, cause: Cause) -> Verdict {
         let lap_over = self.check_turn_may_end().is_ok() && self.next_hand().is_none_or(|(_, lap)| lap > self.turn.lap);
         let right = match cause {
-            Cause::LastPlayer => self.ledger.playing().count() <= 1,
+            Cause::LastPlayer => match self.settings.end.last_player.value {
+                LastPlayer::Wins => self.ledger.playing().count() <= 1,
+                LastPlayer::PlaysOn => self.ledger.playing().all(|seat| self.ledger.has_all(seat)),
+            },
             Cause::Target => self.target_reached() && (lap_over || self.settings.end.when.value == TargetEnds::AtOnce),
             Cause::Time => lap_over && !self.target_reached() && self.last_lap.is_some_and(|l| self.turn.lap >= l),
         };

@@ -3,6 +3,7 @@
 use crate::app::Inner;
 use crate::forms::{FormFault, NumberText, Trimmed, is_ticked};
 use crate::parts::number_fault;
+use crate::regulations::read_own;
 use crate::requester::{Requester, clean_name};
 use crate::wire::NewTableRequest;
 use regulation::{GameKind, Regulation};
@@ -252,8 +253,7 @@ impl NewTableForm {
             return known.ok_or_else(|| vec![words.say(id::WEB_NEW_NO_REGULATION)]);
         }
         let Some(text) = self.own_text() else { return Err(vec![words.say(id::WEB_NEW_NO_TEXT)]) };
-        let read = Regulation::read(&text, &app.library).map(Arc::new);
-        read.map_err(|faults| faults.0.iter().map(|fault| speech::regulation::fault(words, fault)).collect())
+        read_own(app, &text, words)
     }
 
     fn players_fault(&self, regulation: &Regulation, words: Words) -> Option<FormFault> {

@@ -7,6 +7,7 @@ use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, NumberText, Trimmed, fault_at, see_other};
 use crate::layout::{Page, again, page};
 use crate::parts::{Select, Text, faults, tick};
+use crate::regulations::read_own;
 use crate::requester::Requester;
 use crate::tournaments::refusal::fault;
 use axum::extract::{Query, State};
@@ -15,7 +16,6 @@ use axum::response::Response;
 use director::tournament::{Facts, Rules};
 use hall::NewHall;
 use maud::{Markup, html};
-use regulation::Regulation;
 use serde::Deserialize;
 use store::Role;
 use words::{Lang, Words, id};
@@ -77,11 +77,7 @@ fn own_id(app: &Inner, chosen: &str, text: &str, words: Words) -> Result<String,
     if text.trim().is_empty() {
         return Ok(chosen.to_owned());
     }
-    if let Ok(own) = Regulation::read(text, &app.library) {
-        return Ok(own.id);
-    }
-    let told = desk::regulation::check(&[(format!("{chosen}.toml"), text.to_owned())], words);
-    Err(told.map_or_else(|why| why.to_string(), |told| told.text))
+    read_own(app, text, words).map(|own| own.id.clone()).map_err(|faults| faults.join("\n"))
 }
 
 /// Every format of every regulation, as `raduno/raduno`, and what it is called.

@@ -89,5 +89,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::TooLate(_) => [Refusal::TooLate(15)],
         Refusal::NothingLeft(_) => [Refusal::NothingLeft(Seat::B)],
         Refusal::NoSuchPosition(_) => [Refusal::NoSuchPosition(place("alaska"))],
+        Refusal::OverCap { .. } => [Refusal::OverCap { armies: Armies(126), most: Armies(125) }],
+        Refusal::NoSuchRule(_) => [Refusal::NoSuchRule(RuleId::case(99))],
     })
 }

@@ -118,5 +118,6 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::NotInGame(_) => [Seat::B, Seat::E].map(Refusal::NotInGame),
         Refusal::NothingLeft(_) => [Refusal::NothingLeft(seat)],
         Refusal::NoSuchPosition(_) => [Refusal::NoSuchPosition(italia)],
+        Refusal::NoSuchRule(_) => [Refusal::NoSuchRule(RuleId::case(99))],
     })
 }

@@ -1,0 +1,99 @@
+//! What somebody sends who means no good: refused plainly, at a bounded cost.
+
+use crate::site::{Browser, HOST, Site, credentials};
+use crate::tournaments::{Who, send};
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use futures_util::stream;
+use serde_json::json;
+use server::ProxyTrust;
+use std::time::{Duration, Instant};
+use store::Role;
+
+#[tokio::test]
+async fn a_zero_in_a_text_is_refused_wherever_it_stands() {
+    let site = Site::new().await;
+    let mut olga = site.account("Olga", "olga", Role::Organiser).await;
+    let zero = json!({ "players": 4, "title": "a\u{0}b" });
+    let (status, answer) = send(&site, &Who::Browser(&olga), "POST", "/api/tables", Some(&zero)).await;
+    assert_eq!((status, &answer["error"]), (StatusCode::BAD_REQUEST, &json!("malformed")), "{answer}");
+    let facts = json!({ "nonce": "n", "regulation": "raduno", "facts": { "name": "\u{0}" } });
+    let (status, _) = send(&site, &Who::Browser(&olga), "POST", "/api/tournaments", Some(&facts)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    let login = site.post(&mut Browser::new(), "/login", &[("login", "ol\0ga"), ("password", "x")]).await;
+    assert_eq!(login.status, StatusCode::BAD_REQUEST);
+    for path in ["/tables/a%00b", "/api/tables/%00", "/?lang=%00"] {
+        assert_eq!(site.get(&mut olga, path).await.status, StatusCode::BAD_REQUEST, "{path}");
+    }
+}
+
+/// A club's text of unknown keys costs no more than one that is read, and its answer is short.
+#[tokio::test]
+async fn a_text_full_of_nonsense_costs_little() {
+    let site = Site::new().await;
+    let olga = site.account("Olga", "olga", Role::Organiser).await;
+    let keys = |count: usize| (0..count).map(|number| format!("chiave{number} = {number}\n")).collect::<String>();
+    let ask = async |text: &str| {
+        let begun = Instant::now();
+        let (status, answer) =
+            send(&site, &Who::Browser(&olga), "POST", "/api/tables", Some(&json!({ "text": text }))).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+        (answer.to_string(), begun.elapsed())
+    };
+    let (long, _) = ask(&keys(12_000)).await;
+    assert!(long.contains("64 KB") && long.len() < 500, "{long}");
+    let (few, for_few) = ask(&format!("extends = \"raduno\"\n{}", keys(50))).await;
+    let (many, for_many) = ask(&format!("extends = \"raduno\"\n[reinforcement]\n{}", keys(2_500))).await;
+    assert!(many.len() < 4 * few.len(), "{} and {} letters", few.len(), many.len());
+    // A ratio with room for a busy machine: it was several hundred before.
+    assert!(for_many < 20 * for_few + Duration::from_millis(50), "{for_few:?} and {for_many:?}");
+    let tournament = json!({ "nonce": "n", "regulation": "raduno", "text": keys(2_500), "facts": { "name": "Prova" } });
+    let (status, answer) = send(&site, &Who::Browser(&olga), "POST", "/api/tournaments", Some(&tournament)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+    let name = "x".repeat(20_000);
+    for (path, wanted) in [
+        ("/api/tables", json!({ "regulation": name })),
+        ("/api/tournaments", json!({ "nonce": "m", "regulation": name, "facts": { "name": "Prova" } })),
+    ] {
+        let (status, answer) = send(&site, &Who::Browser(&olga), "POST", path, Some(&wanted)).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+        assert!(answer.to_string().len() < 500, "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_password_is_no_letter_again_and_again() {
+    let site = Site::new().await;
+    for password in ["aaaaaaaaaa", "          ", "abababababab", "a b a b a b a b"] {
+        let answer = site.post(&mut Browser::new(), "/register", &credentials("Anna", "anna", password)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{password:?}");
+        assert!(answer.body.contains("field-password-fault"), "{password:?}");
+    }
+}
+
+#[tokio::test]
+async fn over_tls_a_browser_is_told_to_stay_there() {
+    let site = Site::after(ProxyTrust::Trusted).await;
+    let ask = |proto: &'static str| {
+        let request = Request::get("/").header(header::HOST, HOST).header("x-forwarded-proto", proto);
+        request.body(Body::empty()).expect("a request")
+    };
+    assert!(site.send(ask("https")).await.headers.contains_key("strict-transport-security"));
+    assert!(!site.send(ask("http")).await.headers.contains_key("strict-transport-security"));
+}
+
+/// Who sends half a body and then nothing is not waited for.
+#[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let site = &Site::new().await;
+    let kinds = ["application/json", "application/x-www-form-urlencoded"];
+    let answers = kinds.map(|kind| async move {
+        let half = stream::once(async { Ok::<_, std::io::Error>("{\"players\":") });
+        let body = Body::from_stream(futures_util::StreamExt::chain(half, stream::pending()));
+        let request = Request::post("/api/tables").header(header::HOST, HOST).header(header::CONTENT_TYPE, kind);
+        site.send(request.body(body).expect("a request")).await
+    });
+    for answer in futures_util::future::join_all(answers).await {
+        assert_eq!(answer.status, StatusCode::REQUEST_TIMEOUT, "{}", answer.body);
+    }
+}
