@@ -3,7 +3,7 @@
 use crate::crash::CrashPoints;
 use crate::database_file::DatabaseFile;
 use crate::directory_lock::DirectoryLock;
-use crate::fault::Fault;
+use crate::fault::{Fault, is_full};
 use crate::transaction::Transaction;
 use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
@@ -89,10 +89,17 @@ impl Store {
         directory.join(FILE).exists()
     }
 
-    /// The database in this file, made if it is not there.
+    /// The database in this file, made if it is not there. On a disk without room for a journal it is opened to be read.
     pub async fn file(path: &Path) -> Result<Self, Fault> {
         keep_private(path);
-        Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await
+        match Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await {
+            // A journal has what the file has not: without it too little would be read.
+            Err(Fault::Full(why)) if !has_journal(path) => {
+                tracing::error!(%why, "nothing can be written until there is room and the server is started again");
+                Self::open(&format!("sqlite://{}?mode=ro&immutable=true", path.display()), Kind::Sqlite).await
+            }
+            opened => opened,
+        }
     }
 
     /// A database by its address: `postgres://user@host/name` or `sqlite://file`.
@@ -281,12 +288,23 @@ fn keep_private(path: &Path) {
 #[cfg(not(unix))]
 fn keep_private(_: &Path) {}
 
+/// Whether the last server that wrote to a file left something in its journal.
+fn has_journal(path: &Path) -> bool {
+    std::fs::metadata(format!("{}-wal", path.display())).is_ok_and(|journal| journal.len() > 0)
+}
+
 fn wrong_address(address: &str, expected: &str) -> Fault {
     Fault::Address { found: without_password(address), expected: expected.to_owned() }
 }
 
 fn cannot_connect(address: &str, error: &sqlx::Error) -> Fault {
-    Fault::Unreachable(format!("{}: {error}", without_password(address)))
+    let why = format!("{}: {error}", without_password(address));
+    match error {
+        sqlx::Error::Database(refused) if is_full(&refused.code().unwrap_or_default(), refused.message()) => {
+            Fault::Full(why)
+        }
+        _ => Fault::Unreachable(why),
+    }
 }
 
 /// An address as it may be shown.
