@@ -189,6 +189,22 @@ impl Opened {
     }
 }
 
+/// What stands before a secret that is sealed.
+pub const SEALED: &str = "sealed:";
+
+/// The entry of an opening with another text in place of its secret; any other entry, or where there is none, as it is.
+#[must_use]
+pub fn with_secret(body: &str, change: impl FnOnce(&str) -> Option<String>) -> String {
+    const LINE: &str = "\nsecret ";
+    let start = body.starts_with("table ").then(|| body.find(LINE).map(|at| at + LINE.len())).flatten();
+    let Some(start) = start else { return body.to_owned() };
+    let end = body[start..].find('\n').map_or(body.len(), |length| start + length);
+    match change(&body[start..end]) {
+        Some(changed) => format!("{}{changed}{}", &body[..start], &body[end..]),
+        None => body.to_owned(),
+    }
+}
+
 impl Sat {
     fn print(&self) -> String {
         let who = match &self.who {

@@ -8,6 +8,6 @@ mod entry;
 mod invitation;
 mod options;
 
-pub use entry::{Entry, Moved, Opened, Sat, UnreadableEntry, Who, is_nonce};
+pub use entry::{Entry, Moved, Opened, SEALED, Sat, UnreadableEntry, Who, is_nonce, with_secret};
 pub use invitation::Invitation;
 pub use options::{Away, OptionFault, Options};

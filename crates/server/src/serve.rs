@@ -17,7 +17,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-use store::{Fault, Kind, Person, PersonKind, Role, Session, SessionKind, Store};
+use store::{Fault, Kind, Person, PersonKind, Role, Session, SessionKind, Store, Vault};
 use table::now;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -40,18 +40,39 @@ impl Place {
     /// Opens it.
     pub async fn open(&self) -> Result<Store, Fault> {
         match self {
-            Self::Directory(directory) => Store::in_directory(directory).await,
-            Self::Address(address) => Store::at(address).await,
+            Self::Directory(directory) => with_given_key(Store::in_directory(directory).await?),
+            Self::Address(address) => with_given_key(Store::at(address).await?),
         }
     }
 
     /// Opens it for a server: no second one runs on the same file.
     pub async fn hold(&self) -> Result<Store, Fault> {
         match self {
-            Self::Directory(directory) => Store::hold_directory(directory).await,
-            Self::Address(address) => Store::hold(address).await,
+            Self::Directory(directory) => with_given_key(Store::hold_directory(directory).await?),
+            Self::Address(address) => with_given_key(Store::hold(address).await?),
         }
     }
+}
+
+/// The environment's names for the key of what is sealed, and for a file with it.
+const KEY: &str = "SDADATA_KEY";
+const KEY_FILE: &str = "SDADATA_KEY_FILE";
+
+/// With the key the environment gives, which is the same for all machines of one database.
+fn with_given_key(store: Store) -> Result<Store, Fault> {
+    let wrong = |name: &str, why: &str| Fault::Address { found: name.to_owned(), expected: why.to_owned() };
+    if let Ok(text) = std::env::var(KEY) {
+        let vault = Vault::of_hex(text.trim()).ok_or_else(|| wrong(KEY, "64 hexadecimal digits expected"))?;
+        return Ok(store.with_vault(vault));
+    }
+    if let Some(path) = std::env::var_os(KEY_FILE) {
+        let vault = Vault::in_file(path.as_ref()).map_err(|error| wrong(KEY_FILE, &error.to_string()))?;
+        return Ok(store.with_vault(vault));
+    }
+    if store.vault().is_none() {
+        tracing::warn!("no key: the secrets of running games stand in the database as they are ({KEY_FILE} names one)");
+    }
+    Ok(store)
 }
 
 /// How to serve.

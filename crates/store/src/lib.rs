@@ -28,6 +28,7 @@ mod tournaments;
 mod transaction;
 #[doc(hidden)]
 pub mod trying;
+mod vault;
 mod writer;
 
 pub use backup::{Copied, backup, restore};
@@ -39,6 +40,7 @@ pub use people::{Person, PersonKind, Role, Session, SessionKind};
 pub use ratings::{Rated, Rating};
 pub use regulations::KeptRegulation;
 pub use tournaments::ListedTournament;
+pub use vault::Vault;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

@@ -5,6 +5,7 @@ use crate::database_file::DatabaseFile;
 use crate::directory_lock::DirectoryLock;
 use crate::fault::{Fault, is_full};
 use crate::transaction::Transaction;
+use crate::vault::Vault;
 use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -36,6 +37,7 @@ pub struct Store {
     pub(crate) crash: Arc<CrashPoints>,
     pub(crate) file: Option<Arc<DatabaseFile>>,
     lock: Option<DirectoryLock>,
+    vault: Option<Arc<Vault>>,
     kind: Kind,
 }
 
@@ -46,6 +48,8 @@ const HEALTH_TIME_MAX: Duration = Duration::from_secs(3);
 
 /// The name of the file in a data directory.
 const FILE: &str = "sdadata.db";
+/// The name of the file with the key of what is sealed. It is in no copy.
+const KEY_FILE: &str = "sdadata.key";
 /// The name of the file whose lock a server holds.
 const LOCK_FILE: &str = "sdadata.lock";
 
@@ -53,7 +57,7 @@ impl Store {
     /// The embedded database of a directory, made if it is not there.
     pub async fn in_directory(directory: &Path) -> Result<Self, Fault> {
         make_directory(directory)?;
-        Self::file(&directory.join(FILE)).await
+        Ok(Self::file(&directory.join(FILE)).await?.with_key_in(directory))
     }
 
     /// The same for a server: no second one runs on the directory while this one does, and what earlier ones ran can be taken
@@ -61,7 +65,7 @@ impl Store {
     pub async fn hold_directory(directory: &Path) -> Result<Self, Fault> {
         make_directory(directory)?;
         let lock = DirectoryLock::take(&directory.join(LOCK_FILE))?;
-        Self::file(&directory.join(FILE)).await?.held_by(lock).await
+        Self::file(&directory.join(FILE)).await?.with_key_in(directory).held_by(lock).await
     }
 
     /// [`Store::at`] for a server: the only one on a file, one of several on PostgreSQL.
@@ -71,6 +75,29 @@ impl Store {
             None => None,
         };
         Self::at(address).await?.held_by(lock).await
+    }
+
+    /// With the key beside the data, made where there is none.
+    fn with_key_in(self, directory: &Path) -> Self {
+        match Vault::in_file(&directory.join(KEY_FILE)) {
+            Ok(vault) => self.with_vault(vault),
+            Err(fault) => {
+                tracing::error!(%fault, "{KEY_FILE}: secrets cannot be sealed, nor opened that were");
+                self
+            }
+        }
+    }
+
+    /// With a key for what is sealed.
+    #[must_use]
+    pub fn with_vault(self, vault: Vault) -> Self {
+        Self { vault: Some(Arc::new(vault)), ..self }
+    }
+
+    /// What seals secrets, if there is a key.
+    #[must_use]
+    pub fn vault(&self) -> Option<&Vault> {
+        self.vault.as_deref()
     }
 
     async fn held_by(self, lock: Option<DirectoryLock>) -> Result<Self, Fault> {
@@ -143,7 +170,7 @@ impl Store {
         let file = address.strip_prefix("sqlite://").map(|rest| Arc::new(DatabaseFile::opened(path_of(rest).as_ref())));
         let places = writer::Places { pool: writing.clone(), file: file.clone(), crash: Arc::clone(&crash) };
         tokio::spawn(writer::run(kind, places, asked, wrote));
-        Ok(Self { pool, writing, writer, hints, crash, file, lock: None, kind })
+        Ok(Self { pool, writing, writer, hints, crash, file, lock: None, vault: None, kind })
     }
 
     /// Where one statement is written, past the crash point of this name.

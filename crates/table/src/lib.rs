@@ -21,6 +21,7 @@ mod ratings;
 mod refusal;
 mod requests;
 mod scene;
+mod sealed;
 mod seating;
 mod state;
 mod summary;

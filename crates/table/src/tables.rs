@@ -5,6 +5,7 @@ use crate::bot_host::BotHost;
 use crate::opening::{NewTable, OpenFault};
 use crate::ratings;
 use crate::refusal::Refusal;
+use crate::sealed::{self, SealedLog};
 use crate::state::{Stage, TableState, read_opening};
 use chance::PlayerSeed;
 use entries::{Entry, Opened, Sat, Who};
@@ -41,7 +42,7 @@ impl Tables {
     /// The tables kept in a store, under these regulations.
     #[must_use]
     pub fn new(store: Store, library: Library) -> Self {
-        let log = Arc::new(store.clone());
+        let log = Arc::new(SealedLog::new(store.clone()));
         Self::with(store, log, Arc::new(SystemClock::default()), library)
     }
 
@@ -151,7 +152,17 @@ impl Supervisor for TableSupervisor {
                 return Ok(None);
             }
             let entries = self.log.read(id, 0).await?;
-            if entries.is_empty() { Ok(None) } else { self.fold(id, &entries).await.map(Some) }
+            if entries.is_empty() {
+                return Ok(None);
+            }
+            let table = self.fold(id, &entries).await?;
+            if table.summary().await.stage == Stage::Over {
+                // The power may have failed between the last move and this. Where nothing can be written it is read as it is.
+                if let Err(fault) = sealed::reveal(&self.store, id).await {
+                    tracing::warn!(%fault, id, "the secret of a game that is over stays sealed");
+                }
+            }
+            Ok(Some(table))
         })
     }
 
@@ -228,6 +239,7 @@ impl TableSupervisor {
         match summary.stage {
             Stage::Open | Stage::Playing => table.stop().await?,
             Stage::Over => {
+                sealed::reveal(&self.store, &summary.id).await?;
                 ratings::count(&self.store, &summary).await?;
                 self.index(table).await?;
             }

@@ -345,7 +345,9 @@ serve-reach = Phones in the hall open: { $address }
 serve-copies = A copy every minute in { $folder }; from it another laptop goes on with "sdadata restore".
 serve-cannot-listen = { $address } cannot be listened at: { $why }
 backup-done = { $file }: { $entries } entries of the log and { $rows } rows copied
+    The key that seals the dice of running games (sdadata.key) is not in the copy: carry it apart.
 restore-done = { $file }: { $entries } entries of the log and { $rows } rows put back
+    For running games to go on, put the sdadata.key of before beside the data.
 store-address = the database named will not do: { $why }
 store-unreachable = the database does not answer: { $why }
 store-full = the disk is full: { $why }

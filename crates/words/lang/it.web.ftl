@@ -345,7 +345,9 @@ serve-reach = I telefoni della sala aprono: { $address }
 serve-copies = Una copia ogni minuto in { $folder }; da lì un altro portatile continua con «sdadata restore».
 serve-cannot-listen = non si può ascoltare su { $address }: { $why }
 backup-done = { $file }: { $entries } voci di registro e { $rows } righe copiate
+    La chiave che sigilla i dadi delle partite in corso (sdadata.key) non è nella copia: va portata a parte.
 restore-done = { $file }: { $entries } voci di registro e { $rows } righe rimesse
+    Perché le partite in corso continuino, metti accanto ai dati la chiave sdadata.key di prima.
 store-address = la base dati indicata non va bene: { $why }
 store-unreachable = la base dati non risponde: { $why }
 store-full = il disco è pieno: { $why }

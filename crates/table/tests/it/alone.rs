@@ -4,7 +4,7 @@ use crate::common::{anna_and_bots, store};
 use regulation::Library;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Log as _, Store};
+use store::Log as _;
 use table::{AnyTable, Audience, Options, Presence, Stage, Tables, Viewer, now};
 
 const DAY: i64 = 24 * 3_600_000;
@@ -69,13 +69,14 @@ async fn with_a_clock_bots_play_to_the_end() {
 }
 
 /// The same table, as if everything had happened so long ago; `idle` of it the server was down.
-async fn aged(store: &Store, from: &str, to: &str, age: i64, idle: i64) {
-    let entries = store.read(from, 0).await.expect("readable");
+async fn aged(tables: &Tables, from: &str, to: &str, age: i64, idle: i64) {
+    let log = tables.log();
+    let entries = log.read(from, 0).await.expect("readable");
     for entry in &entries {
-        store.append(to, entry.version - 1, entry.at - age, entry.body.clone()).await.expect("written");
+        log.append(to, entry.version - 1, entry.at - age, entry.body.clone()).await.expect("written");
     }
     if idle > 0 {
-        store.append(to, entries.len() as u64, now(), format!("idle {idle}")).await.expect("written");
+        log.append(to, entries.len() as u64, now(), format!("idle {idle}")).await.expect("written");
     }
 }
 
@@ -84,8 +85,8 @@ async fn a_forgotten_game_ends_and_can_be_read() {
     let (_directory, store) = store().await;
     let tables = Tables::new(store.clone(), Library::embedded());
     let id = with_bots(&tables, 0).await.summary().await.id;
-    aged(&store, &id, "forgotten", 4 * DAY, 0).await;
-    aged(&store, &id, "asleep", 4 * DAY, 2 * DAY).await;
+    aged(&tables, &id, "forgotten", 4 * DAY, 0).await;
+    aged(&tables, &id, "asleep", 4 * DAY, 2 * DAY).await;
     for id in ["forgotten", "asleep"] {
         tables.drive(id).await.expect("driven");
     }

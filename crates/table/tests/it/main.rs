@@ -7,3 +7,4 @@ mod common;
 mod crash;
 mod delay;
 mod nodes;
+mod sealed;
