@@ -1,12 +1,16 @@
 //! A log read again from its beginning, beside the fold that lives and without its lock.
 
 use crate::fold::{Fold, Unreadable};
+use std::num::NonZero;
+use std::sync::LazyLock;
 use store::Entry;
 use tokio::sync::Semaphore;
 
-/// How many histories are folded at once on a machine: where there are two cores, one is left to those who play.
-const READERS_MAX: usize = 1;
-static READERS: Semaphore = Semaphore::const_new(READERS_MAX);
+/// How many histories are folded at once on a machine: on half of its cores, the others are left to those who play.
+static READERS: LazyLock<Semaphore> = LazyLock::new(|| {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    Semaphore::new((cores / 2).max(1))
+});
 
 /// How many entries somebody who comes back is told; who missed more begins with the state as it is.
 pub const RESUME_ENTRIES_MAX: u64 = 48;
@@ -61,8 +65,8 @@ impl<F: Fold> History<F> {
         Ok(past)
     }
 
-    /// Reads it on a thread of its own, so that folding thousands of entries keeps nobody waiting who plays; as many at once
-    /// as [`READERS_MAX`], the others after them.
+    /// Reads it on a thread of its own, so that folding thousands of entries keeps nobody waiting who plays. Where many read
+    /// at once, some wait for the others.
     pub async fn read<T: Send + 'static>(
         self,
         reading: impl FnOnce(Self) -> Result<T, Unreadable> + Send + 'static,

@@ -17,7 +17,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-use store::{Fault, Person, PersonKind, Role, Session, SessionKind, Store, Vault};
+use store::{Fault, Kind, Person, PersonKind, Role, Session, SessionKind, Store, Vault};
 use table::now;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -176,6 +176,13 @@ pub async fn serve(
     let tables = app.tables().clone();
     let halls = app.halls().clone();
     let running = tokio::spawn(async move { tokio::join!(tables.run(), halls.run()) });
+    let follower = app.clone();
+    let following = tokio::spawn(async move {
+        // On a file there is no other node.
+        if follower.store.kind() == Kind::Postgres {
+            follower.follow_people().await;
+        }
+    });
     let tidying = tokio::spawn(tidy(app.clone()));
     let copied = app.clone();
     let copying = tokio::spawn(async move { copied.copies.run(&copied.store).await });
@@ -202,6 +209,7 @@ pub async fn serve(
         () = async { let _ = stopping.changed().await; tokio::time::sleep(Duration::from_millis(500)).await; } => {}
     }
     running.abort();
+    following.abort();
     tidying.abort();
     copying.abort();
     let _ = ending.await;

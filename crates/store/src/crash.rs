@@ -2,7 +2,7 @@
 //! price of reading one flag.
 
 use crate::fault::Fault;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Where a process can die: before each statement that writes, and between the statements of a transaction.
@@ -14,6 +14,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub struct CrashPoints {
     armed: AtomicBool,
     plan: Mutex<Plan>,
+    /// The most pages the file may have, where a test lets the disk be full.
+    pages_max: AtomicU32,
 }
 
 #[derive(Debug, Default)]
@@ -59,6 +61,15 @@ impl CrashPoints {
     #[must_use]
     pub fn is_dead(&self) -> bool {
         self.plan().dead
+    }
+
+    /// The most pages a new connection may let the file have, where a test has set it.
+    pub(crate) fn pages_max(&self) -> Option<u32> {
+        Some(self.pages_max.load(Ordering::Relaxed)).filter(|&pages| pages > 0)
+    }
+
+    pub(crate) fn set_pages_max(&self, pages: Option<u32>) {
+        self.pages_max.store(pages.unwrap_or_default(), Ordering::Relaxed);
     }
 
     fn arm(&self, death: Option<Death>) {

@@ -71,9 +71,9 @@ impl From<sqlx::Error> for Fault {
     }
 }
 
-/// SQLite's FULL and the I/O errors of a full disk, PostgreSQL's class 53.
-fn is_full(code: &str, text: &str) -> bool {
-    code == "13" || code == "53100" || text.contains("database or disk is full")
+/// SQLite's FULL, its error where the index of a journal has no room, PostgreSQL's class 53.
+pub(crate) fn is_full(code: &str, text: &str) -> bool {
+    matches!(code, "13" | "4874" | "53100") || text.contains("database or disk is full")
 }
 
 /// SQLite's BUSY and LOCKED with their extended codes, PostgreSQL shutting down or starting up.

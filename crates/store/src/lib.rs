@@ -9,6 +9,7 @@
 //! but for personal data that stand beside a tournament's chained entry and are erased.
 
 mod backup;
+mod changes;
 #[doc(hidden)]
 pub mod crash;
 mod database_file;
@@ -24,6 +25,7 @@ mod people;
 mod ratings;
 mod regulations;
 mod tournaments;
+mod transaction;
 #[doc(hidden)]
 pub mod trying;
 mod vault;

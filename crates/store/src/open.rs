@@ -3,12 +3,13 @@
 use crate::crash::CrashPoints;
 use crate::database_file::DatabaseFile;
 use crate::directory_lock::DirectoryLock;
-use crate::fault::Fault;
+use crate::fault::{Fault, is_full};
+use crate::transaction::Transaction;
 use crate::vault::Vault;
 use crate::writer::{self, Waiting};
 use crate::{leases, migrate};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Transaction};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
 use std::path::Path;
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -115,10 +116,17 @@ impl Store {
         directory.join(FILE).exists()
     }
 
-    /// The database in this file, made if it is not there.
+    /// The database in this file, made if it is not there. On a disk without room for a journal it is opened to be read.
     pub async fn file(path: &Path) -> Result<Self, Fault> {
         keep_private(path);
-        Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await
+        match Self::open(&format!("sqlite://{}?mode=rwc", path.display()), Kind::Sqlite).await {
+            // A journal has what the file has not: without it too little would be read.
+            Err(Fault::Full(why)) if !has_journal(path) => {
+                tracing::error!(%why, "nothing can be written until there is room and the server is started again");
+                Self::open(&format!("sqlite://{}?mode=ro&immutable=true", path.display()), Kind::Sqlite).await
+            }
+            opened => opened,
+        }
     }
 
     /// A database by its address: `postgres://user@host/name` or `sqlite://file`.
@@ -139,8 +147,10 @@ impl Store {
         let mut first = AnyConnection::connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
         prepare(&mut first, kind).await.map_err(|error| cannot_connect(address, &error))?;
         first.close().await?;
+        let crash = Arc::<CrashPoints>::default();
+        let hooks = &crash;
         let connect = |most| async move {
-            let pool = pool_options(kind, most).connect_with(options.clone()).await;
+            let pool = pool_options(kind, most, Arc::clone(hooks)).connect_with(options.clone()).await;
             pool.map_err(|error| cannot_connect(address, &error))
         };
         let (pool, writing) = match kind {
@@ -157,7 +167,6 @@ impl Store {
             Kind::Sqlite => None,
             Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
         };
-        let crash = Arc::<CrashPoints>::default();
         let file = address.strip_prefix("sqlite://").map(|rest| Arc::new(DatabaseFile::opened(path_of(rest).as_ref())));
         let places = writer::Places { pool: writing.clone(), file: file.clone(), crash: Arc::clone(&crash) };
         tokio::spawn(writer::run(kind, places, asked, wrote));
@@ -177,8 +186,8 @@ impl Store {
     }
 
     /// Begins a transaction, past the crash point of this name.
-    pub(crate) async fn begin(&self, point: &'static str) -> Result<Transaction<'static, Any>, Fault> {
-        Ok(self.writing(point)?.begin().await?)
+    pub(crate) async fn begin(&self, point: &'static str) -> Result<Transaction, Fault> {
+        Transaction::begin(self.writing(point)?).await
     }
 
     /// The points at which a test can let the process die.
@@ -256,9 +265,19 @@ fn make_directory(directory: &Path) -> Result<(), Fault> {
     })
 }
 
-fn pool_options(kind: Kind, most: u32) -> AnyPoolOptions {
+fn pool_options(kind: Kind, most: u32, crash: Arc<CrashPoints>) -> AnyPoolOptions {
     let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10)).max_connections(most);
-    let options = options.after_connect(move |connection, _| Box::pin(prepare(connection, kind)));
+    let options = options.after_connect(move |connection, _| {
+        let crash = Arc::clone(&crash);
+        Box::pin(async move {
+            prepare(connection, kind).await?;
+            if let Some(pages) = crash.pages_max() {
+                let limit = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+                sqlx::query(limit).execute(connection).await?;
+            }
+            Ok(())
+        })
+    });
     // A file does not hang up: only a server is asked whether it is still there.
     options.test_before_acquire(kind == Kind::Postgres)
 }
@@ -296,12 +315,23 @@ fn keep_private(path: &Path) {
 #[cfg(not(unix))]
 fn keep_private(_: &Path) {}
 
+/// Whether the last server that wrote to a file left something in its journal.
+fn has_journal(path: &Path) -> bool {
+    std::fs::metadata(format!("{}-wal", path.display())).is_ok_and(|journal| journal.len() > 0)
+}
+
 fn wrong_address(address: &str, expected: &str) -> Fault {
     Fault::Address { found: without_password(address), expected: expected.to_owned() }
 }
 
 fn cannot_connect(address: &str, error: &sqlx::Error) -> Fault {
-    Fault::Unreachable(format!("{}: {error}", without_password(address)))
+    let why = format!("{}: {error}", without_password(address));
+    match error {
+        sqlx::Error::Database(refused) if is_full(&refused.code().unwrap_or_default(), refused.message()) => {
+            Fault::Full(why)
+        }
+        _ => Fault::Unreachable(why),
+    }
 }
 
 /// An address as it may be shown.

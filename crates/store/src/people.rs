@@ -1,6 +1,7 @@
 //! Who there is, and how they are known again.
 
 use crate::Millis;
+use crate::changes::mark_changed;
 use crate::fault::Fault;
 use crate::open::Store;
 use sqlx::Any;
@@ -145,7 +146,10 @@ impl Store {
     pub async fn change_person(&self, person: &Person) -> Result<(), Fault> {
         let sql =
             "UPDATE person SET name = $2, login = $3, kind = $4, role = $5, password = $6, owner = $7 WHERE id = $1";
-        with(sql, person).execute(self.writing("change a person")?).await?;
+        let mut transaction = self.begin("change a person").await?;
+        with(sql, person).execute(&mut *transaction).await?;
+        mark_changed(&mut transaction, &person.id).await?;
+        transaction.commit().await?;
         Ok(())
     }
 
@@ -203,16 +207,25 @@ impl Store {
 
     /// Takes a key away; whether it was there, so that a one-time key opens once.
     pub async fn end_session(&self, key: &str) -> Result<bool, Fault> {
-        let writing = self.writing("end a session")?;
-        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(writing).await?;
+        let mut transaction = self.begin("end a session").await?;
+        let holder: Option<(String,)> = sqlx::query_as("SELECT person FROM session WHERE key = $1")
+            .bind(key)
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let Some((person,)) = holder else { return Ok(false) };
+        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(&mut *transaction).await?;
+        mark_changed(&mut transaction, &person).await?;
+        transaction.commit().await?;
         Ok(done.rows_affected() > 0)
     }
 
     /// Takes all keys of a kind away from somebody.
     pub async fn end_sessions_of(&self, person: &str, kind: SessionKind) -> Result<(), Fault> {
         let sql = "DELETE FROM session WHERE person = $1 AND kind = $2";
-        let writing = self.writing("end sessions")?;
-        sqlx::query(sql).bind(person).bind(kind.word()).execute(writing).await?;
+        let mut transaction = self.begin("end sessions").await?;
+        sqlx::query(sql).bind(person).bind(kind.word()).execute(&mut *transaction).await?;
+        mark_changed(&mut transaction, person).await?;
+        transaction.commit().await?;
         Ok(())
     }
 
@@ -245,6 +258,7 @@ impl Store {
         let sql = "UPDATE person SET name = $2, login = NULL, kind = 'erased', role = 'player', password = NULL, owner = NULL \
                    WHERE id = $1";
         sqlx::query(sql).bind(id).bind(name).execute(&mut *transaction).await?;
+        mark_changed(&mut transaction, id).await?;
         transaction.commit().await?;
         Ok(())
     }

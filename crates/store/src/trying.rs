@@ -11,8 +11,7 @@ const PAGES_MAX: u32 = 4_294_967_294;
 
 /// Lets an SQLite database grow no more, and fills what room it has; `beside` is the stream that is to feel it.
 pub async fn fill_disk(store: &Store, beside: &str) -> Result<(), Fault> {
-    let pages = |most: u32| format!("PRAGMA max_page_count = {most}");
-    on_all(store, &pages(1)).await?;
+    limit_pages(store, Some(1)).await?;
     let (stream, mut after) = (format!("{beside}~"), 0);
     for size in [3000, 300, 30, 1] {
         loop {
@@ -28,15 +27,17 @@ pub async fn fill_disk(store: &Store, beside: &str) -> Result<(), Fault> {
 
 /// There is room again.
 pub async fn free_disk(store: &Store) -> Result<(), Fault> {
-    on_all(store, &format!("PRAGMA max_page_count = {PAGES_MAX}")).await
+    limit_pages(store, None).await
 }
 
-/// The limit is one of each connection.
-async fn on_all(store: &Store, statement: &str) -> Result<(), Fault> {
+/// The limit is one of each connection: of those there are, and of those that are opened later.
+async fn limit_pages(store: &Store, pages: Option<u32>) -> Result<(), Fault> {
+    store.crash.set_pages_max(pages);
+    let statement = format!("PRAGMA max_page_count = {}", pages.unwrap_or(PAGES_MAX));
     let mut connections = Vec::new();
     for _ in 0..store.writing.options().get_max_connections() {
         let mut connection = store.writing.acquire().await?;
-        sqlx::query(AssertSqlSafe(statement.to_owned())).execute(&mut *connection).await?;
+        sqlx::query(AssertSqlSafe(statement.clone())).execute(&mut *connection).await?;
         connections.push(connection);
     }
     Ok(())

@@ -6,6 +6,7 @@ use crate::database_file::DatabaseFile;
 use crate::fault::Fault;
 use crate::log::{Append, number};
 use crate::open::Kind;
+use crate::transaction::Transaction;
 use sqlx::{AnyExecutor, AnyPool, AssertSqlSafe};
 use std::borrow::Borrow;
 use std::sync::Arc;
@@ -117,18 +118,28 @@ impl Writer {
     /// All entries of one stream and its line of the index, in one transaction.
     async fn insert_whole(&mut self, append: &Append) -> Result<(), Fault> {
         self.places.before("append a list")?;
+        let mut transaction = Transaction::begin(&self.places.pool).await?;
+        match self.insert_into(&mut transaction, append).await {
+            Ok(()) => transaction.commit().await?,
+            Err(taken @ Fault::NotUnique(_)) => {
+                transaction.roll_back().await?;
+                return Err(taken);
+            }
+            Err(fault) => return Err(fault),
+        }
+        self.places.after("a list is committed")
+    }
+
+    async fn insert_into(&mut self, transaction: &mut Transaction, append: &Append) -> Result<(), Fault> {
         let rows: Vec<_> = append.rows().collect();
-        let mut transaction = self.places.pool.begin().await?;
         for rows in rows.chunks(BATCH_MAX) {
-            insert_rows(&mut *transaction, self.statement.of(rows.len()), rows.iter()).await?;
+            insert_rows(&mut **transaction, self.statement.of(rows.len()), rows.iter()).await?;
             self.places.crash.pass("a part of a list is written")?;
         }
         if let Some(listing) = &append.listing {
-            listing.write(&mut transaction, &self.places.crash).await?;
+            listing.write(transaction, &self.places.crash).await?;
         }
-        self.places.crash.pass("commit a list")?;
-        transaction.commit().await?;
-        self.places.after("a list is committed")
+        self.places.crash.pass("commit a list")
     }
 
     /// Says how it went, to who waits and to the other machines.

@@ -1,6 +1,7 @@
 //! People: accounts, coming in and going out, one's own profile, what others see of a player.
 
 pub(crate) mod accounts;
+mod changes;
 mod entry;
 mod export;
 pub(crate) mod one_time;

@@ -28,8 +28,8 @@ const READ_BUFFER_BYTES: usize = 1024;
 /// How much waits for being sent in one write.
 const WRITE_BUFFER_BYTES: usize = 16 * 1024;
 
-/// How long a scene in which the reader has nothing to do waits for the next one, to be sent together with it: too short
-/// to be seen, long enough when many things happen at once.
+/// How long after something was sent a scene in which the reader has nothing to do waits for others, to be sent together with
+/// them: too short to be seen, long enough when many things happen at once. The first one after a pause goes at once.
 const SCENE_WAIT: Duration = Duration::from_millis(80);
 
 /// One who is on the line.
@@ -68,25 +68,31 @@ impl Caller {
         // One timer for both: what waits for company, and the pulse.
         let mut pulse = Instant::now() + PULSE_INTERVAL;
         let mut timer = std::pin::pin!(sleep_until(pulse));
-        let mut waits = false;
+        // Whether something was sent a moment ago, and what can wait does; whether something does.
+        let (mut waits, mut fed) = (false, false);
         loop {
             let mut now = tokio::select! {
                 heard = socket.recv() => match heard.transpose()? {
                     Some(Message::Text(said)) => {
                         let answer = self.answer(&said).await;
                         socket.feed(answer).await?;
+                        fed = true;
                         true
                     }
                     Some(Message::Binary(_)) => {
                         let fault = Fault::malformed("binary frame: JSON as text expected");
                         socket.feed(text(&refused(&fault, None))).await?;
+                        fed = true;
                         true
                     }
                     Some(Message::Ping(_) | Message::Pong(_)) => false,
                     Some(Message::Close(_)) | None => return Ok(()),
                 },
                 scene = self.following.next(waits) => match scene {
-                    Some(scene) => show(&mut socket, scene).await?,
+                    Some(scene) => {
+                        fed = true;
+                        show(&mut socket, scene).await? || !waits
+                    }
                     None => return Ok(()),
                 },
                 () = &mut timer => {
@@ -94,21 +100,22 @@ impl Caller {
                         socket.feed(text(&Pulse { pulse: PULSE_INTERVAL.as_secs() })).await?;
                         pulse = Instant::now() + PULSE_INTERVAL;
                         self.following.suspect();
+                        fed = true;
                     }
+                    waits = false;
                     timer.as_mut().reset(pulse);
                     true
                 }
             };
             // One's own move is shown with the answer to it: both in one write.
             while let Some(scene) = self.following.ready().await {
-                now |= show(&mut socket, scene).await?;
+                fed = true;
+                now |= show(&mut socket, scene).await? || !waits;
             }
-            if now {
+            if now && fed {
                 socket.flush().await?;
-                waits = false;
-            } else if !waits {
-                waits = true;
-                timer.as_mut().reset(Instant::now() + SCENE_WAIT);
+                (waits, fed) = (true, false);
+                timer.as_mut().reset(pulse.min(Instant::now() + SCENE_WAIT));
             }
         }
     }

@@ -333,3 +333,25 @@ async fn nothing_shortens_the_delay_of_spectators() {
     assert!(moved.elapsed() >= LEAST);
     server.stop().await;
 }
+
+/// At the pace of people every move is the first one after a pause: the others see it at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_after_a_pause_is_shown_at_once() {
+    let (server, mut client, table) = with_bots(json!({})).await;
+    let mut spectator = Calling::new(&server.host, &table, None, "?view=changes").await;
+    let mut rng = Seeded::new(3, 0);
+    let mut fastest = Duration::MAX;
+    for count in 0..6 {
+        let scene = client.turn(&table).await;
+        let command = any(&scene, &mut rng).expect("asked");
+        // Until nothing more comes, and nothing was sent for a while.
+        while tokio::time::timeout(Duration::from_millis(150), spectator.scene()).await.is_ok() {}
+        let began = Instant::now();
+        let (status, answer) = client.command(&table, version(&scene), &format!("n{count}"), &command).await;
+        assert_eq!(status, 200, "{answer}");
+        assert!(version(&spectator.scene().await) > version(&scene));
+        fastest = fastest.min(began.elapsed());
+    }
+    assert!(fastest < Duration::from_millis(60), "the fastest of six took {fastest:?}");
+    server.stop().await;
+}

@@ -98,3 +98,34 @@ async fn a_new_name_leaves_the_line_open() {
     assert_eq!(site.post(&mut ada, "/profile/name", &[("name", "Adele")]).await.status, StatusCode::SEE_OTHER);
     assert!(!ends(stream).await);
 }
+
+/// Two nodes share a database: what happens to somebody at one of them is known at the other within a second.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_changes_at_one_node_is_known_at_the_other() {
+    let here = Site::new().await;
+    let there = Site::on(here.store.clone());
+    let app = there.app.clone();
+    let following = tokio::spawn(async move { app.follow_people().await });
+    let mut bruno = here.account("Bruno", "bruno", Role::Player).await;
+    let table = table(&here, &bruno).await;
+    let sit = json!({ "nonce": "sit" });
+    let (status, _) = send(&here, &Who::Browser(&bruno), "POST", &format!("/api/tables/{table}/sit"), Some(&sit)).await;
+    assert_eq!(status, StatusCode::OK);
+    let names = async || {
+        let (_, scene) = send(&there, &Who::Browser(&bruno), "GET", &format!("/api/tables/{table}"), None).await;
+        scene["seats"].to_string()
+    };
+    assert!(names().await.contains("Bruno"));
+    let mut elsewhere = bruno.clone();
+    assert_eq!(here.post(&mut elsewhere, "/profile/name", &[("name", "Brunello")]).await.status, StatusCode::SEE_OTHER);
+    tokio::time::sleep(CLOSED_WITHIN).await;
+    assert!(names().await.contains("Brunello"), "{}", names().await);
+
+    let stream = watch(&there, &bruno, &table).await;
+    assert_eq!(there.get(&mut bruno, "/profile").await.status, StatusCode::OK);
+    assert_eq!(here.post(&mut elsewhere, "/logout", &[]).await.status, StatusCode::SEE_OTHER);
+    assert!(ends(stream).await, "a line that the key opened");
+    let profile = there.get(&mut bruno, "/profile").await;
+    assert_ne!(profile.status, StatusCode::OK, "the key opens nothing any more");
+    following.abort();
+}

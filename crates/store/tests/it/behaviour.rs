@@ -193,6 +193,35 @@ async fn people_and_their_keys() {
     }
 }
 
+/// Another node hears whom it must not remember any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_changes_is_known_by_a_number() {
+    for Trial { store, .. } in trials().await {
+        let session = |key: &str, person: &str| Session {
+            key: key.to_owned(),
+            person: person.to_owned(),
+            kind: SessionKind::Browser,
+            created: 1,
+            expires: 100,
+        };
+        for id in ["p1", "p2", "p3", "p4"] {
+            store.add_person(&person(id, Some(id))).await.expect("new");
+            store.add_session(&session(id, id)).await.expect("new");
+        }
+        assert_eq!(store.people_revision().await, Ok(0), "nobody knew them before");
+        store.change_person(&person("p1", Some("anna"))).await.expect("there");
+        assert!(store.end_session("p2").await.expect("there"));
+        assert!(!store.end_session("p2").await.expect("asked"), "that is no change");
+        store.end_sessions_of("p3", SessionKind::Browser).await.expect("there");
+        store.erase_person("p4", "-").await.expect("there");
+        let changed = |since| store.changed_people(since);
+        let all = [("p1", 1), ("p2", 2), ("p3", 3), ("p4", 4)].map(|(id, revision)| (id.to_owned(), revision));
+        assert_eq!(changed(0).await.expect("asked"), all);
+        assert_eq!(changed(3).await.expect("asked"), all[3..]);
+        assert_eq!((changed(4).await, store.people_revision().await), (Ok(vec![]), Ok(4)));
+    }
+}
+
 fn game(id: &str, stage: &str, version: u64) -> Game {
     Game {
         id: id.to_owned(),
@@ -416,6 +445,28 @@ async fn a_second_server_on_a_directory_is_refused_and_a_copy_is_not() {
     let address = format!("sqlite://{}?mode=rwc", directory.path().join("other.db").display());
     let _held = Store::hold(&address).await.expect("nobody is there");
     assert!(matches!(Store::hold(&address).await, Err(Fault::InUse(_))));
+}
+
+/// A disk that is full ends transactions by itself. None of them may stay open behind its back, with what comes after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_after_a_full_disk_is_on_disk() {
+    let trial = sqlite().await;
+    let Trial { store, again, .. } = &trial;
+    store::trying::fill_disk(store, "a").await.expect("full");
+    let whole = |stream: &str, after| Append {
+        stream: stream.to_owned(),
+        after,
+        entries: vec![(1, "x".repeat(9000))],
+        listing: Some(listing(game(stream, "open", after + 1), vec![])),
+    };
+    let refused = store.write(whole("a", 0)).await;
+    assert!(matches!(refused, Err(Fault::Full(_))), "{refused:?}");
+    store::trying::free_disk(store).await.expect("free");
+    assert_eq!(store.write(whole("b", 0)).await, Ok(1));
+    assert!(matches!(store.write(whole("b", 0)).await, Err(Fault::Taken { .. })), "somebody was faster");
+    assert_eq!(store.append("b", 1, 1, "two".to_owned()).await, Ok(2));
+    let second = Store::at(&again()).await.expect("open again");
+    assert_eq!(second.read("b", 0).await.expect("readable").len(), 2, "what was acknowledged is there for everybody");
 }
 
 /// Whoever deletes the file, or puts another in its place, does not let the server promise what is lost with it.
