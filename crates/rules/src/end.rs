@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Open, State, Status, Time};
 use board::Goal;
-use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
+use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, RuleId, Seat};
 use regulation::settings::{Correction, SdadataForm, TimeUp};
 
 /// Does what nobody has to be asked for, until somebody has.
@@ -64,7 +64,7 @@ pub(crate) fn after_gifts(setup: &Setup, open: &Open) -> Phase {
 /// Chance: the card taken.
 pub(crate) fn take_card(d: &mut Draft<'_>, card: board::Card) -> Result<(), Refusal> {
     if !d.state.deck(d.setup.deck.all()).has(card) {
-        return Err(Refusal::NotInPile(card));
+        return Err(Refusal::NotInPile { card, rule: RuleId::game(5, 2) });
     }
     d.emit(Event::CardTaken { seat: d.state.open.turn, card });
     Ok(())
