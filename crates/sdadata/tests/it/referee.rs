@@ -181,7 +181,9 @@ fn turns_are_ruled_on() {
     says("referee card --next placed --regulation genova-53", 0, &["spetta ancora"]);
     complains("referee card --next later", &["later", "placing"]);
     says("referee missed-roll --noticed next-playing", 0, &["ammonizione"]);
-    assert_eq!(json("referee missed-roll --noticed next-playing --before 1", 1)["consequence"], "excluded");
+    let again = json("referee missed-roll --noticed next-playing --before 1", 0);
+    assert_eq!((&again["due"], &again["consequence"]), (&true.into(), &"excluded".into()));
+    assert_eq!(json("referee missed-roll --noticed next-rolled --before 1", 1)["consequence"], "excluded");
     says("referee missed-roll --noticed next-playing --regulation firk", 1, &["non ha la sdadata"]);
     complains("referee missed-roll --noticed soon", &["soon", "next-playing"]);
 }
