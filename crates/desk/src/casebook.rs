@@ -2,6 +2,7 @@
 
 use crate::answer::{Answer, Fault};
 
+use ::referee::case::Difference;
 use ::referee::standing::difference;
 use ::referee::{Case, Hit, Standing, Text, arises, standing};
 use ::regulation::{Library, Regulation};
@@ -36,6 +37,19 @@ impl<'q> Under<'q> {
             Self::All(regulations) => regulations,
         }
     }
+
+    /// What is ruled: by the text of the regulation asked about, or in general.
+    fn ruling(self, case: &Case) -> &Text {
+        match self {
+            Self::One(regulation) => ::referee::standing::ruling(case, regulation),
+            Self::All(_) => &case.ruling,
+        }
+    }
+
+    /// How a regulation rules differently from what is told as the ruling.
+    fn difference(self, case: &'static Case, regulation: &Regulation) -> Option<&'static Difference> {
+        difference(case, regulation).filter(|other| matches!(self, Self::All(_)) || other.ruling.is_none())
+    }
 }
 
 /// The rulings that fit a question, best first; "no" if none does.
@@ -45,11 +59,11 @@ impl<'q> Under<'q> {
 pub fn ruling(question: Question<'_>, words: Words) -> Result<Answer, Fault> {
     let regulations = question.under.regulations();
     let hits = best(::referee::search::search(question.query), question);
-    let rulings = hits.iter().map(|hit| Ruling::of(hit, regulations, words)).collect();
+    let rulings = hits.iter().map(|hit| Ruling::of(hit, question.under, words)).collect();
     let text = if hits.is_empty() {
         words.say_with(id::RULING_NONE, &[("query", question.query.into())]) + "\n"
     } else {
-        let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, regulations, words)).collect();
+        let told: Vec<_> = hits.iter().map(|hit| in_words(hit.case, question.under, words)).collect();
         // The sentence once, however many of the regulations are of S.P.Q.
         let spqr = regulations.iter().find(|regulation| crate::trade_mark(regulation).is_some());
         let text = told.join("\n");
@@ -78,14 +92,13 @@ pub struct FoundRuling {
 /// The rulings that fit a question, best first, with what other regulations say of each.
 #[must_use]
 pub fn find_rulings(question: Question<'_>, others: &[Regulation], words: Words) -> Vec<FoundRuling> {
-    let own = question.under.regulations();
-    let found = |hit: &Hit<'_>| FoundRuling {
+    let found = |hit: &Hit<'static>| FoundRuling {
         id: hit.case.id.to_string(),
         title: in_lang(&hit.case.title, words).to_owned(),
         situation: in_lang(&hit.case.situation, words).to_owned(),
-        ruling: in_lang(&hit.case.ruling, words).to_owned(),
-        sources: sources(hit.case, own, words),
-        elsewhere: sources(hit.case, others, words),
+        ruling: in_lang(question.under.ruling(hit.case), words).to_owned(),
+        sources: sources(hit.case, question.under, words),
+        elsewhere: sources(hit.case, Under::All(others), words),
     };
     best(::referee::search::search(question.query), question).iter().map(found).collect()
 }
@@ -138,7 +151,7 @@ struct CaseSource<'a> {
 }
 
 impl<'a> Ruling<'a> {
-    fn of(hit: &Hit<'a>, regulations: &'a [Regulation], words: Words) -> Self {
+    fn of(hit: &Hit<'a>, under: Under<'a>, words: Words) -> Self {
         let case = hit.case;
         let source = |regulation: &'a Regulation| {
             let standing = standing(case, regulation);
@@ -156,20 +169,20 @@ impl<'a> Ruling<'a> {
             id: case.id.to_string(),
             title: in_lang(&case.title, words),
             situation: in_lang(&case.situation, words),
-            ruling: in_lang(&case.ruling, words),
-            sources: regulations.iter().map(source).collect(),
+            ruling: in_lang(under.ruling(case), words),
+            sources: under.regulations().iter().map(source).collect(),
             online: case.online,
             score: hit.score,
         }
     }
 }
 
-fn in_words(case: &Case, regulations: &[Regulation], words: Words) -> String {
+fn in_words(case: &'static Case, under: Under<'_>, words: Words) -> String {
     let mut text = format!("{}  {}\n", case.id, in_lang(&case.title, words));
     let _ = writeln!(text, "{}", in_lang(&case.situation, words));
-    let values = [("ruling", in_lang(&case.ruling, words).into())];
+    let values = [("ruling", in_lang(under.ruling(case), words).into())];
     let _ = writeln!(text, "{}", words.say_with(id::RULING_RULING, &values));
-    for line in sources(case, regulations, words) {
+    for line in sources(case, under, words) {
         let _ = writeln!(text, "  {line}");
     }
     if case.online {
@@ -179,16 +192,16 @@ fn in_words(case: &Case, regulations: &[Regulation], words: Words) -> String {
 }
 
 /// Where each regulation has it from; those with the same text on one line.
-fn sources(case: &Case, regulations: &[Regulation], words: Words) -> Vec<String> {
+fn sources(case: &'static Case, under: Under<'_>, words: Words) -> Vec<String> {
     let mut lines: Vec<(String, Vec<&str>)> = Vec::new();
     let mut differences: Vec<&str> = Vec::new();
-    for regulation in regulations {
+    for regulation in under.regulations() {
         let said = source(case, regulation, words);
         match lines.iter_mut().find(|(line, _)| *line == said) {
             Some((_, ids)) => ids.push(&regulation.id),
             None => lines.push((said, vec![&regulation.id])),
         }
-        let differs = difference(case, regulation).map(|other| pick(&other.it, &other.en, words));
+        let differs = under.difference(case, regulation).map(|other| pick(&other.it, &other.en, words));
         differences.extend(differs.filter(|differs| !differences.contains(differs)));
     }
     let listed = lines.into_iter().map(|(said, ids)| format!("{}: {said}", ids.join(", ")));
@@ -205,13 +218,18 @@ fn source(case: &Case, regulation: &Regulation, words: Words) -> String {
     if arises(case, regulation) { said } else { format!("{said}; {}", words.say(id::RULING_CANNOT_ARISE)) }
 }
 
-/// Advice, and whose ruling it is, if the reason names one of the program's own regulations.
+/// Advice, and whose ruling it is, if the reason names any of the program's own regulations. A reason says first why the text
+/// is silent, then, after a colon, what is offered in its place.
 fn advice(why: &str, words: Words) -> String {
+    let offered = why.rsplit_once(": ").map_or(why, |(_, offered)| offered);
     let library = Library::embedded();
-    match library.ids().find(|id| why.contains(id)) {
-        Some(id) => words.say_with(id::RULING_ADVICE_FROM, &[("id", id.into())]),
-        None => words.say_with(id::RULING_ADVICE, &[("why", words.because(why).into())]),
+    let mut offering: Vec<(usize, &str)> = library.ids().filter_map(|id| Some((offered.find(id)?, id))).collect();
+    offering.sort_unstable();
+    if offering.is_empty() {
+        return words.say_with(id::RULING_ADVICE, &[("why", words.because(why).into())]);
     }
+    let ids: Vec<&str> = offering.into_iter().map(|(_, id)| id).collect();
+    words.say_with(id::RULING_ADVICE_FROM, &[("id", ids.join(", ").into())])
 }
 
 fn in_lang(text: &Text, words: Words) -> &str {

@@ -69,8 +69,9 @@ fn method(name: &str, regulations: &[Regulation], words: Words) -> Result<(Regul
     Err(Fault::BadInput(words.say_with(id::SCORE_UNKNOWN, &values)))
 }
 
-/// The table as it stands in a file.
+/// The table as it stands in a file. A key that is misspelt is refused: without its objective a winner would come last.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct TableFile {
     players: Vec<Player>,
     #[serde(default)]

@@ -103,11 +103,18 @@ pub enum Variant {
 #[serde(deny_unknown_fields)]
 pub struct Difference {
     /// The regulation whose text it is, as citations name it.
-    pub source: String,
+    #[serde(default)]
+    pub source: Option<String>,
+    /// What a game lacks where it is ruled so, whatever is cited.
+    #[serde(default)]
+    pub lacks: Option<Needs>,
     /// In Italian.
     pub it: String,
     /// In English.
     pub en: String,
+    /// The whole ruling of that text, where it takes the place of the other.
+    #[serde(default)]
+    pub ruling: Option<Text>,
     /// The mechanism, where a calculator has to know it.
     #[serde(default)]
     pub variant: Option<Variant>,

@@ -86,16 +86,16 @@ impl Noticed {
 pub enum MissedRoll {
     /// The first time: a warning, and the dice are thrown if they still are due.
     Warned(Due),
-    /// Again: excluded from the game, ranked as the first eliminated.
-    Excluded,
+    /// Again: excluded from the game, ranked as the first eliminated; the dice are thrown first if they still are due.
+    Excluded(Due),
 }
 
 /// C28: what is ruled on a forgotten closing roll, by who has forgotten it so many times before in this game.
 #[must_use]
 pub const fn missed_roll(noticed: Noticed, before: u32) -> MissedRoll {
-    match (before, noticed) {
-        (0, Noticed::NextPlaying | Noticed::NextEnded) => MissedRoll::Warned(Due::Still),
-        (0, Noticed::NextRolled | Noticed::AfterNextPlacing) => MissedRoll::Warned(Due::Lost),
-        (_, _) => MissedRoll::Excluded,
-    }
+    let due = match noticed {
+        Noticed::NextPlaying | Noticed::NextEnded => Due::Still,
+        Noticed::NextRolled | Noticed::AfterNextPlacing => Due::Lost,
+    };
+    if before == 0 { MissedRoll::Warned(due) } else { MissedRoll::Excluded(due) }
 }

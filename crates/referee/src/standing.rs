@@ -1,7 +1,7 @@
 //! What a case is worth under a regulation: written in it, advice, a club's own rule, or no part of it; and whether it
 //! can arise there at all.
 
-use crate::case::{Case, Difference, Needs, Variant};
+use crate::case::{Case, Difference, Needs, Text, Variant};
 use regulation::settings::{HalfContinent, SdadataForm};
 use regulation::{GameSettings, Regulation, Source};
 
@@ -57,12 +57,21 @@ pub fn arises(case: &Case, regulation: &Regulation) -> bool {
     standing(case, regulation) != Standing::NotPart && case.needs.is_none_or(|needs| has(&regulation.game, needs))
 }
 
-/// How the text behind a regulation's citation differs from the ruling. A text that builds on another keeps its
-/// citation, and with it the difference.
+/// How the text behind a regulation's citation, or a game that lacks something, differs from the ruling. A text that builds
+/// on another keeps its citation, and with it the difference.
 #[must_use]
 pub fn difference<'c>(case: &'c Case, regulation: &Regulation) -> Option<&'c Difference> {
     let cited = standing(case, regulation).text()?;
-    case.differs.iter().find(|difference| cited.contains(&difference.source))
+    case.differs.iter().find(|difference| {
+        let of_text = difference.source.as_ref().is_some_and(|source| cited.contains(source));
+        of_text || difference.lacks.is_some_and(|lacks| !has(&regulation.game, lacks))
+    })
+}
+
+/// What is ruled under this regulation: what its own text says, where that is another ruling.
+#[must_use]
+pub fn ruling<'c>(case: &'c Case, regulation: &Regulation) -> &'c Text {
+    difference(case, regulation).and_then(|difference| difference.ruling.as_ref()).unwrap_or(&case.ruling)
 }
 
 /// The mechanism in which that text differs.

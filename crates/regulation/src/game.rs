@@ -47,9 +47,9 @@ impl GameKind {
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameSettings {
     /// Of RisiKo!.
-    Risiko(Settings),
+    Risiko(Box<Settings>),
     /// Of S.P.Q.RisiKo!.
-    Spqr(spqr::Settings),
+    Spqr(Box<spqr::Settings>),
 }
 
 impl GameSettings {
@@ -90,7 +90,7 @@ impl GameSettings {
 
     const fn risiko(&self) -> Option<&Settings> {
         match self {
-            Self::Risiko(settings) => Some(settings),
+            Self::Risiko(settings) => Some(&**settings),
             Self::Spqr(_) => None,
         }
     }
@@ -98,7 +98,7 @@ impl GameSettings {
     const fn spqr(&self) -> Option<&spqr::Settings> {
         match self {
             Self::Risiko(_) => None,
-            Self::Spqr(settings) => Some(settings),
+            Self::Spqr(settings) => Some(&**settings),
         }
     }
 }
@@ -151,8 +151,8 @@ impl Draft {
     /// The settings, if none failed.
     pub(crate) fn finish(self) -> Option<GameSettings> {
         match self {
-            Self::Risiko(draft) => draft.finish().map(GameSettings::Risiko),
-            Self::Spqr(draft) => draft.finish().map(GameSettings::Spqr),
+            Self::Risiko(draft) => draft.finish().map(Box::new).map(GameSettings::Risiko),
+            Self::Spqr(draft) => draft.finish().map(Box::new).map(GameSettings::Spqr),
         }
     }
 }

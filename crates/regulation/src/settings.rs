@@ -60,6 +60,8 @@ settings! {
         objectives: ObjectivesDealt = "G2.10",
         /// When the jolly join the deck.
         jolly_join: JollyJoin = "G2.12",
+        /// Which card changes places with an earlier one where nobody still due can have it.
+        swap: SwappedCard = "G2.7" before SwappedCard::NobodyDue,
     }
     /// The first placement of armies.
     placement: Placement {
@@ -76,6 +78,8 @@ settings! {
         continents: ByContinent = "G3.3",
         /// How long armies just placed may be taken back.
         taken_back: TakenBack = "G3.11",
+        /// What becomes of armies beyond the cap.
+        over_cap: OverCap = "G3.10" before OverCap::Lost,
     }
     /// Combinations of cards.
     tris: Tris {
@@ -113,6 +117,8 @@ settings! {
         binds: GarrisonBinds = "G4.9",
         /// Armies that stay where an opponent borders.
         minimum: u8 = "G4.9",
+        /// Who counts as an opponent.
+        opponents: Opponents = "G4.9" before Opponents::Everybody,
     }
     /// Taking and losing cards.
     cards: Cards {
@@ -145,6 +151,8 @@ settings! {
         closing: Vec<Vec<u8>> = "G7.4",
         /// Who conquered more than this many territories does not roll.
         conquests_max: Limit = "G7.6",
+        /// Whether there is a roll for a late-comer who has not arrived.
+        late_comer: LateComerRoll = "G7.9" before LateComerRoll::RolledFor,
     }
     /// Table points and places.
     scoring: Scoring {
@@ -167,6 +175,16 @@ settings! {
         ratio: u8 = "G8.4",
         /// Whether it ever has a place at the table.
         ranked: GhostRanked = "G7.12" before GhostRanked::OnceEliminated,
+        /// Who places for it, in which order.
+        placing: GhostPlacing = "G8.3" before GhostPlacing::SeatOrder,
+        /// How long it keeps to a target.
+        attacks: GhostAttacks = "G8.4" before GhostAttacks::EachRoll,
+        /// From which of two bases with as many armies it attacks.
+        base: GhostBase = "G8.5" before GhostBase::BoardOrder,
+        /// Which of its territories are niches that it makes or leaves.
+        niches: GhostNiches = "G8.6" before GhostNiches::BaseAndConquered,
+        /// Which of several tris it plays.
+        tris: GhostTris = "G8.7" before GhostTris::MostArmies,
     }
 }
 
@@ -324,6 +342,57 @@ word_enum! {
 }
 
 word_enum! {
+    /// Which card of the deal changes places with an earlier one where nobody still due can have it (G2.7).
+    SwappedCard {
+        /// The last; any other goes to the next seat that can have it.
+        LastCard = "last_card",
+        /// Whichever it happens with.
+        NobodyDue = "nobody_due",
+    }
+    /// What becomes of armies beyond the cap (G3.10).
+    OverCap {
+        /// They are lost, and a tris is discarded all the same.
+        Lost = "lost",
+    }
+    /// Who counts as an opponent where a garrison must stay (G4.9).
+    Opponents {
+        /// Every other owner, neutral territories too; judged after the movement.
+        Everybody = "everybody",
+    }
+    /// Whether there is a closing roll for a late-comer who has not arrived (G7.9).
+    LateComerRoll {
+        /// As for who withdrew, by the player before.
+        RolledFor = "rolled_for",
+        /// There is none, and the seat before takes the place of the last.
+        PassedOver = "passed_over",
+    }
+    /// In which order players place for the dynamic ghost (G8.3).
+    GhostPlacing {
+        /// In turn order, after its tris.
+        SeatOrder = "seat_order",
+    }
+    /// How long the dynamic ghost keeps to a target (G8.4).
+    GhostAttacks {
+        /// It chooses anew after every roll.
+        EachRoll = "each_roll",
+    }
+    /// From which of two bases with as many armies the dynamic ghost attacks (G8.5).
+    GhostBase {
+        /// The more valuable, then the first in board order.
+        Value = "value",
+        /// The first in board order.
+        BoardOrder = "board_order",
+    }
+    /// Which territories of the dynamic ghost are niches (G8.5, G8.6).
+    GhostNiches {
+        /// It makes one of the conquered territory or of one beside it, and leaves the base or the conquered one.
+        BaseAndConquered = "base_and_conquered",
+    }
+    /// Which of several tris the dynamic ghost plays (G8.7).
+    GhostTris {
+        /// The one that is worth most.
+        MostArmies = "most_armies",
+    }
     /// When an objective counts that a referee's correction completes for who is on turn (G7.1, C53).
     Correction {
         /// With the next conquest, or as the turn ends: a correction ends no game.

@@ -189,7 +189,7 @@ fn capture_at_once(d: &mut Draft<'_>, victim: Seat, by: Seat) {
 /// Chance: one of the victim's cards; when enough are taken the rest is discarded (G6.2).
 pub(crate) fn capture(d: &mut Draft<'_>, victim: Seat, card: board::Card) -> Result<(), Refusal> {
     if !d.state.hand(victim).has(card) {
-        return Err(Refusal::NotInPile(card));
+        return Err(Refusal::NotInPile { card, rule: RuleId::game(6, 2) });
     }
     let cards = [card].into_iter().collect();
     d.emit(Event::CardsCaptured { from: victim, to: d.state.open.turn, cards });

@@ -9,7 +9,7 @@ use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Objective, ObjectiveSet, Territory, TerritorySet};
 use frame::{Armies, RuleId, Seat};
-use regulation::settings::{HalfContinent, ObjectivesDealt};
+use regulation::settings::{HalfContinent, ObjectivesDealt, SwappedCard};
 
 /// Chance: the next territory card, to whoever may have it.
 pub(crate) fn deal_territory(d: &mut Draft<'_>, card: Territory) -> Result<(), Refusal> {
@@ -41,10 +41,29 @@ fn recipient(setup: &Setup, open: &Open, card: Territory) -> Event {
     if let Some(next) = slots(setup, open, packet).filter(|slot| fits(setup, open.owned(slot.seat), card)).min() {
         return dealt_to(Owner::Seat(next.seat));
     }
+    let is_last = (open.unowned() & setup.board.all()).len() == 1;
+    if setup.swap == SwappedCard::LastCard
+        && !is_last
+        && let Some(next) = next_that_fits(setup, open, card, due)
+    {
+        return dealt_to(Owner::Seat(next));
+    }
     match swap_for(setup, open, card, due) {
         Some(earlier) => Event::DealSwapped { card, earlier, due },
         None => dealt_to(Owner::Seat(due)),
     }
+}
+
+/// The next seat, anticlockwise from the one due, that can have a card, whether or not one is still due to it (G2.6).
+fn next_that_fits(setup: &Setup, open: &Open, card: Territory, due: Seat) -> Option<Seat> {
+    let mut seat = setup.seats.before(due)?;
+    while seat != due {
+        if fits(setup, open.owned(seat), card) {
+            return Some(seat);
+        }
+        seat = setup.seats.before(seat)?;
+    }
+    None
 }
 
 /// The cards dealt together with this one: a packet of its own, or all outside the packets.

@@ -8,8 +8,8 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Open, State, Status, Time};
 use board::Goal;
-use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, Seat};
-use regulation::settings::{Correction, SdadataForm, TimeUp};
+use frame::{Armies, Dice, Faces, Lap, MAX_SEATS, RuleId, Seat};
+use regulation::settings::{Correction, LateComerRoll, SdadataForm, TimeUp};
 
 /// Does what nobody has to be asked for, until somebody has.
 #[inline]
@@ -64,7 +64,7 @@ pub(crate) fn after_gifts(setup: &Setup, open: &Open) -> Phase {
 /// Chance: the card taken.
 pub(crate) fn take_card(d: &mut Draft<'_>, card: board::Card) -> Result<(), Refusal> {
     if !d.state.deck(d.setup.deck.all()).has(card) {
-        return Err(Refusal::NotInPile(card));
+        return Err(Refusal::NotInPile { card, rule: RuleId::game(5, 2) });
     }
     d.emit(Event::CardTaken { seat: d.state.open.turn, card });
     Ok(())
@@ -163,7 +163,7 @@ pub(crate) fn passes(from: Seat, to: Seat, anchor: Seat) -> bool {
 /// The sums that close the game on this seat's roll in this lap; `None` if it does not roll (G7.4, G7.5).
 #[must_use]
 pub fn closing_for<'a>(setup: &'a Setup, open: &Open, seat: Seat, lap: Lap) -> Option<&'a [u8]> {
-    if !open.time_is_up() || !open.status(seat).on_board() {
+    if !open.time_is_up() || !rolls(setup, open.status(seat)) {
         return None;
     }
     let there = matches!(open.status(seat), Status::Playing | Status::Ghost);
@@ -172,12 +172,18 @@ pub fn closing_for<'a>(setup: &'a Setup, open: &Open, seat: Seat, lap: Lap) -> O
         SdadataForm::Absent => return None,
         SdadataForm::AtMost => {
             let extra = usize::from(lap.0.checked_sub(open.last_lap()?.0)?);
-            let last = open.on_board().iter().next_back() == Some(seat);
+            let last = open.seats_where(|status| rolls(setup, status)).iter().next_back() == Some(seat);
             if last { extra } else { extra.checked_sub(1)? }
         }
         SdadataForm::Exactly => usize::from(laps_since(open, seat)?.checked_sub(LAPS_AFTER_TIME)?),
     };
     setup.closing.get(step.min(setup.closing.len().checked_sub(1)?)).map(Vec::as_slice)
+}
+
+/// Whether there are closing rolls for a seat that takes part like this (G7.7, G7.9).
+fn rolls(setup: &Setup, status: Status) -> bool {
+    let passed_over = status == Status::Absent && setup.late_comer_roll == LateComerRoll::PassedOver;
+    status.on_board() && !passed_over
 }
 
 /// G7.3: laps played to the end after time is up, where it is three.

@@ -10,7 +10,7 @@ use crate::state::{Open, Owner, Status};
 use arrayvec::ArrayVec;
 use board::{Board, Territory, TerritorySet};
 use frame::{Armies, RuleId, Seat};
-use regulation::settings::CapBinds;
+use regulation::settings::{CapBinds, GhostBase};
 use std::cmp::Reverse;
 
 /// The player who places for the ghost after this one, or after the ghost itself (G8.3): each once, while its cap
@@ -115,7 +115,11 @@ fn target(setup: &Setup, open: &Open, ghost: Seat) -> Option<Attack> {
     let reached = bases.filter(|&(from, to)| open.armies(from).0 >= setup.ghost_ratio * open.armies(to).0);
     let (from, to) = reached.min_by_key(|&(from, to)| {
         let urgency = urgency(setup, open, owned, to);
-        (urgency, Reverse(setup.board.value(to)), to, Reverse(open.armies(from)), from)
+        let base = match setup.ghost_base {
+            GhostBase::Value => setup.board.value(from),
+            GhostBase::BoardOrder => 0,
+        };
+        (urgency, Reverse(setup.board.value(to)), to, Reverse(open.armies(from)), Reverse(base), from)
     })?;
     Some(Attack { from, to, dice: crate::attack::most_attack_dice(open, from) })
 }

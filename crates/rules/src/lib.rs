@@ -291,8 +291,17 @@ fn check_seldom(setup: &Setup, open: &Open, seat: Seat, hand: CardSet, command: 
 fn check_turn(open: &Open, seat: Seat) -> Result<(), Refusal> {
     match open.seat_to_act() {
         Some(awaited) if awaited == seat => Ok(()),
-        Some(_) => Err(Refusal::NotYourTurn),
+        Some(_) => Err(Refusal::NotYourTurn(turn_rule(open))),
         None => Err(Refusal::ChancePending),
+    }
+}
+
+/// The rule that says whose turn it is: before the game, that of giving up and occupying anew; then that of the turn.
+#[cold]
+fn turn_rule(open: &Open) -> RuleId {
+    match open.phase {
+        Phase::Abandon { .. } | Phase::Reoccupy(_) => RuleId::game(2, 9),
+        _ => RuleId::game(3, 1),
     }
 }
 

@@ -9,8 +9,8 @@ use frame::{Armies, Dice, RuleId, Seat};
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Somebody else is to act.
-    NotYourTurn,
+    /// Somebody else is to act, by the rule that says who is.
+    NotYourTurn(RuleId),
     /// This is not done in this phase.
     WrongPhase,
     /// Only chance, the clock or the referee may say this.
@@ -61,6 +61,8 @@ pub enum Refusal {
         /// How many may be taken back.
         placed: Armies,
     },
+    /// An attack was made: nothing can be taken back any more (G3.11).
+    AttackMade,
     /// Reinforcements are to be placed first (G3.10).
     ReinforcementsLeft(Armies),
     /// The cards are not in the player's hand (G3.4).
@@ -154,7 +156,12 @@ pub enum Refusal {
         most: Armies,
     },
     /// A card that is not where it should come from.
-    NotInPile(Card),
+    NotInPile {
+        /// The card that was named.
+        card: Card,
+        /// The rule by which it is taken.
+        rule: RuleId,
+    },
     /// Time is up already (G7.3).
     TimeIsUp,
     /// The seat is not in the game.
@@ -184,17 +191,20 @@ impl Refusal {
     pub const fn rule(self) -> RuleId {
         match self {
             Self::GameOver => RuleId::game(7, 1),
-            Self::NotYourTurn | Self::WrongPhase | Self::NotYours | Self::ChancePending => RuleId::game(3, 1),
+            Self::WrongPhase | Self::NotYours | Self::ChancePending => RuleId::game(3, 1),
             Self::WrongDice { .. } => RuleId::case(1),
             Self::ColourTaken(_) => RuleId::game(2, 3),
             Self::NotInDeal(_) => RuleId::game(2, 5),
             Self::NotInObjectives(_) => RuleId::game(2, 10),
             Self::NotInExcess(_) | Self::NotFree(_) | Self::OverHalf(_) => RuleId::game(2, 9),
-            Self::NotOwned { rule, .. } | Self::NotBordering { rule, .. } | Self::NobodyStays { rule, .. } => rule,
+            Self::NotOwned { rule, .. }
+            | Self::NotBordering { rule, .. }
+            | Self::NobodyStays { rule, .. }
+            | Self::NotInPile { rule, .. } => rule,
             Self::TooFewToAttack(_) | Self::OwnTarget(_) => RuleId::game(4, 1),
-            Self::TooManyArmies { rule, .. } | Self::NoArmies(rule) => rule,
+            Self::TooManyArmies { rule, .. } | Self::NoArmies(rule) | Self::NotYourTurn(rule) => rule,
             Self::ReinforcementsLeft(_) => RuleId::game(3, 10),
-            Self::NotPlacedHere { .. } => RuleId::game(3, 11),
+            Self::NotPlacedHere { .. } | Self::AttackMade => RuleId::game(3, 11),
             Self::NotInHand(_) => RuleId::game(3, 4),
             Self::NoTris(_) => RuleId::game(3, 5),
             Self::NoCards(_) => RuleId::case(51),
@@ -208,7 +218,6 @@ impl Refusal {
             Self::Protected { .. } => RuleId::game(6, 1),
             Self::TooFewToOccupy { .. } => RuleId::game(4, 8),
             Self::Garrison { .. } => RuleId::game(4, 9),
-            Self::NotInPile(_) => RuleId::game(5, 2),
             Self::TimeIsUp => RuleId::game(7, 3),
             Self::NotInGame(_) => RuleId::game(6, 5),
             Self::NotAbsent(_) | Self::TooLate(_) => RuleId::game(8, 9),

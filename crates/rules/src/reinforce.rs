@@ -48,6 +48,9 @@ pub(crate) fn check_take_back(setup: &Setup, open: &Open, from: Territory, armie
     if armies == Armies(0) {
         return Err(Refusal::NoArmies(RuleId::game(3, 11)));
     }
+    if open.phase == Phase::Combat && setup.taken_back == TakenBack::UntilAttack {
+        return Err(Refusal::AttackMade);
+    }
     if armies > placed {
         return Err(Refusal::NotPlacedHere { territory: from, placed });
     }

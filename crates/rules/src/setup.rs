@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use board::{Board, Deck, Goal, ObjectiveDeck, TerritorySet};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{
-    AttackDice, CapBinds, Captured, Correction, DefenceDice, GarrisonBinds, GhostRanked, HalfContinent, LastPlayer,
-    LateComer, Neutrals, ObjectivesDealt, Permission, Points, SdadataForm, Seating, Settings, TakenBack, ThreePlayers,
-    TieBreak, TiesFor, TimeUp, TrisUntil,
+    AttackDice, CapBinds, Captured, Correction, DefenceDice, GarrisonBinds, GhostBase, GhostRanked, HalfContinent,
+    LastPlayer, LateComer, LateComerRoll, Neutrals, ObjectivesDealt, Permission, Points, SdadataForm, Seating,
+    Settings, SwappedCard, TakenBack, ThreePlayers, TieBreak, TiesFor, TimeUp, TrisUntil,
 };
 
 /// Everything that stays the same during a game.
@@ -31,6 +31,7 @@ pub struct Setup {
     pub(crate) cap_binds: CapBinds,
     pub(crate) regions: ArrayVec<Region, 8>,
     pub(crate) half: HalfContinent,
+    pub(crate) swap: SwappedCard,
     pub(crate) neutrals: usize,
     pub(crate) neutral_armies: Armies,
     pub(crate) objectives_dealt: ObjectivesDealt,
@@ -54,6 +55,7 @@ pub struct Setup {
     pub(crate) form: SdadataForm,
     pub(crate) closing: Vec<Vec<u8>>,
     pub(crate) conquests_max: u8,
+    pub(crate) late_comer_roll: LateComerRoll,
     pub(crate) points: Points,
     pub(crate) objective_worth: u16,
     pub(crate) ties: Vec<TieBreak>,
@@ -61,6 +63,7 @@ pub struct Setup {
     pub(crate) ghost_armies: Armies,
     pub(crate) ghost_ratio: u16,
     pub(crate) ghost_ranked: GhostRanked,
+    pub(crate) ghost_base: GhostBase,
     pub(crate) dealt_apart: Vec<TerritorySet>,
     /// Whether armies alone, without a conquest, can complete an objective of this deck.
     pub(crate) armies_complete: bool,
@@ -169,6 +172,7 @@ impl Setup {
             cap_binds: s.armies.cap_binds.value,
             regions,
             half: s.deal.half_continent.value,
+            swap: s.deal.swap.value,
             neutrals,
             neutral_armies: Armies(u16::from(s.deal.neutral_armies.value)),
             objectives_dealt: s.deal.objectives.value,
@@ -192,6 +196,7 @@ impl Setup {
             form: s.sdadata.form.value,
             closing: s.sdadata.closing.value.clone(),
             conquests_max: s.sdadata.conquests_max.value.get().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX),
+            late_comer_roll: s.sdadata.late_comer.value,
             points: s.scoring.points.value,
             objective_worth: u16::from(s.scoring.objective_worth.value),
             ties: s.scoring.ties.value.iter().copied().collect(),
@@ -199,6 +204,7 @@ impl Setup {
             ghost_armies: Armies(u16::from(s.ghost.armies_each.value)),
             ghost_ratio: u16::from(s.ghost.ratio.value),
             ghost_ranked: s.ghost.ranked.value,
+            ghost_base: s.ghost.base.value,
             dealt_apart,
         })
     }

@@ -203,6 +203,7 @@ refusal-too-many-armies =
        *[other] You cannot place { count-armies }: at most { $left }.
     }
 refusal-no-armies = Zero armies are not a move: say at least 1.
+refusal-attack-made = You have attacked: reinforcements can no longer be taken back in this turn.
 refusal-not-placed-here =
     { $armies ->
         [0] You cannot take armies back from { $territory }: only reinforcements of this turn can be taken back, if the regulation allows it.

@@ -443,6 +443,11 @@ record-ok =
         [one] { $file }: 1 game, all in order
        *[other] { $file }: { $games } games, all in order
     }
+record-running =
+    { $games ->
+        [one] { $file }: 1 game, running, in order as far as it goes
+       *[other] { $file }: { $games } games, in order as far as they go; running: { $running }
+    }
 record-fault = { $file }, line { $line }: { $what }
 record-fault-with-rule = { $file }, line { $line }: { $what } ({ $rule }, { $article })
 record-bad-line = the line cannot be read: { $found }; expected { $expected }

@@ -221,9 +221,9 @@ published-next-results = results of round { $round } are missing
 
 cmd-score-about = The tournament points of one table
 cmd-score-example = sdadata score --method millesimi table.json
-arg-score-method = millesimi, bonus-50, spartac, firk, bonus-20 (or another bonus-N), standard, medals
-arg-score-file = The table (JSON); "-" is standard input
-arg-score-regulation = A regulation of one's own (ID or FILE.toml) to look for the method in
+arg-score-method = millesimi, bonus-50, spartac, firk (Como's factors by size of the table, unless --regulation firk), bonus-20 (or another bonus-N), standard, medals
+arg-score-file = The table (JSON); "-" is standard input. Keys: players, each with name, points, outside, order, eliminated, penalty, potential, army; objective_reached_by, the name of who completed the objective
+arg-score-regulation = The regulation (ID or FILE.toml) to look for the method in; if not given, the last in the list that has it
 score-unknown = '{ $found }' is not a scoring method; there are: { $known }
 score-bad = { $file }: { $what }
 score-mixed = "{ $key }" is to be given for all players or for none

@@ -197,6 +197,7 @@ refusal-too-many-armies =
        *[other] Non puoi piazzare { count-armies }: al massimo { $left }.
     }
 refusal-no-armies = Zero armate non sono una mossa: indicane almeno 1.
+refusal-attack-made = Hai già attaccato: in questo turno i rinforzi non si riprendono più.
 refusal-not-placed-here =
     { $armies ->
         [0] Da { $territory } non puoi riprendere armate: si riprendono solo i rinforzi di questo turno, se il regolamento lo permette.

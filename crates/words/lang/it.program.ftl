@@ -439,6 +439,11 @@ record-ok =
         [one] { $file }: 1 partita, tutto in regola
        *[other] { $file }: { $games } partite, tutto in regola
     }
+record-running =
+    { $games ->
+        [one] { $file }: 1 partita, in corso, in regola fin dove arriva
+       *[other] { $file }: { $games } partite, in regola fin dove arrivano; in corso: { $running }
+    }
 record-fault = { $file }, riga { $line }: { $what }
 record-fault-with-rule = { $file }, riga { $line }: { $what } ({ $rule }, { $article })
 record-bad-line = la riga non si legge: { $found }; ci si aspettava { $expected }

@@ -221,9 +221,9 @@ published-next-results = mancano risultati del turno { $round }
 
 cmd-score-about = I punti torneo di un tavolo
 cmd-score-example = sdadata score --method millesimi tavolo.json
-arg-score-method = millesimi, bonus-50, spartac, firk, bonus-20 (o un altro bonus-N), standard, medals
-arg-score-file = Il tavolo (JSON); «-» è lo standard input
-arg-score-regulation = Un regolamento proprio (ID o FILE.toml) in cui cercare il metodo
+arg-score-method = millesimi, bonus-50, spartac, firk (con i fattori di Como per numero di giocatori, se non è detto --regulation firk), bonus-20 (o un altro bonus-N), standard, medals
+arg-score-file = Il tavolo (JSON); «-» è lo standard input. Chiavi: players, ciascuno con name, points, outside, order, eliminated, penalty, potential, army; objective_reached_by, il nome di chi ha completato l'obiettivo
+arg-score-regulation = Il regolamento (ID o FILE.toml) in cui cercare il metodo; se non è detto, l'ultimo dell'elenco che lo ha
 score-unknown = «{ $found }» non è un metodo di punteggio; ci sono: { $known }
 score-bad = { $file }: { $what }
 score-mixed = «{ $key }» va indicato per tutti i giocatori o per nessuno

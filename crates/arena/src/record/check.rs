@@ -48,6 +48,7 @@ struct File {
 
 struct Checked {
     games: usize,
+    running: usize,
     faults: Vec<(Fault, Option<Source>)>,
 }
 
@@ -60,14 +61,17 @@ fn check_text(library: &Library, text: &str) -> Checked {
     let games = split_games(text);
     if games.first().is_none_or(|&(line, _)| line != 1) {
         let faults = notation::check(library, text).faults.into_iter().map(|fault| (fault, None)).collect();
-        return Checked { games: games.len(), faults };
+        return Checked { games: games.len(), running: 0, faults };
     }
     let of_game = |&(line, game): &(usize, &str)| {
-        let faults = notation::check(library, game).faults.into_iter().map(|fault| or_truncated(game, fault));
-        faults.map(|fault| (from_line(line, fault.clone()), article(library, game, &fault))).collect::<Vec<_>>()
+        let checked = notation::check(library, game);
+        let faults = checked.faults.into_iter().map(|fault| or_truncated(game, fault));
+        let faults = faults.map(|fault| (from_line(line, fault.clone()), article(library, game, &fault)));
+        (checked.running, faults.collect::<Vec<_>>())
     };
-    let faults = games.par_iter().flat_map_iter(of_game).collect();
-    Checked { games: games.len(), faults }
+    let checked: Vec<_> = games.par_iter().map(of_game).collect();
+    let running = checked.iter().map(|(running, _)| running).sum();
+    Checked { games: games.len(), running, faults: checked.into_iter().flat_map(|(_, faults)| faults).collect() }
 }
 
 /// A difference at the end of a record that is not whole is the cut, not a difference.
@@ -123,8 +127,9 @@ impl File {
         let Ok(checked) = &self.verdict else { return String::new() };
         let file = self.name.as_str();
         if checked.faults.is_empty() {
-            let values = [("file", file.into()), ("games", checked.games.into())];
-            return words.say_with(id::RECORD_OK, &values) + "\n";
+            let values = [("file", file.into()), ("games", checked.games.into()), ("running", checked.running.into())];
+            let id = if checked.running == 0 { id::RECORD_OK } else { id::RECORD_RUNNING };
+            return words.say_with(id, &values) + "\n";
         }
         let differing = checked.faults.iter().filter(|(fault, _)| matches!(fault, Fault::Differs { .. }));
         differing.map(|(fault, article)| in_words(file, fault, article.as_ref(), words) + "\n").collect()
@@ -135,6 +140,9 @@ impl File {
 struct Answer<'c> {
     ok: bool,
     games: usize,
+    /// How many of the games are still running; left out where none is.
+    #[serde(skip_serializing_if = "is_zero")]
+    running: usize,
     faults: Vec<ReportedFault<'c>>,
 }
 
@@ -149,10 +157,15 @@ struct ReportedFault<'c> {
 
 impl<'c> Answer<'c> {
     fn of(files: &'c [File]) -> Self {
-        let games = files.iter().filter_map(|file| file.verdict.as_ref().ok()).map(|checked| checked.games).sum();
+        let checked = || files.iter().filter_map(|file| file.verdict.as_ref().ok());
+        let (games, running) = (checked().map(|file| file.games).sum(), checked().map(|file| file.running).sum());
         let faults: Vec<_> = files.iter().flat_map(ReportedFault::of).collect();
-        Self { ok: faults.is_empty(), games, faults }
+        Self { ok: faults.is_empty(), games, running, faults }
     }
+}
+
+fn is_zero(count: &usize) -> bool {
+    *count == 0
 }
 
 impl<'c> ReportedFault<'c> {

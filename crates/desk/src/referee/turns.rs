@@ -91,13 +91,14 @@ pub fn missed_roll(regulation: &Regulation, noticed: &str, before: u32, words: W
         let why = words.say_with(id::REFEREE_NO_CLOSING, &[("regulation", regulation.id.as_str().into())]);
         return refuse(RuleId::game(7, 4), why, regulation, words);
     }
-    let (due, ids, consequence) = match missed_roll_rule(noticed, before) {
-        MissedRoll::Warned(Due::Still) => (true, [id::REFEREE_MISSED_DUE, id::REFEREE_MISSED_WARNING], "warning"),
-        MissedRoll::Warned(Due::Lost) => (false, [id::REFEREE_MISSED_LOST, id::REFEREE_MISSED_WARNING], "warning"),
-        MissedRoll::Excluded => (false, [id::REFEREE_MISSED_LOST, id::REFEREE_MISSED_EXCLUDED], "excluded"),
+    let (due, then, consequence) = match missed_roll_rule(noticed, before) {
+        MissedRoll::Warned(due) => (due == Due::Still, id::REFEREE_MISSED_WARNING, "warning"),
+        MissedRoll::Excluded(due) => (due == Due::Still, id::REFEREE_MISSED_EXCLUDED, "excluded"),
     };
+    let dice = if due { id::REFEREE_MISSED_DUE } else { id::REFEREE_MISSED_LOST };
     let facts = DueFacts { due, consequence: Some(consequence) };
-    let answer = Answer { rule: RuleId::case(28), yes: due, lines: ids.map(|id| words.say(id)).to_vec(), facts };
+    let lines = [dice, then].map(|id| words.say(id)).to_vec();
+    let answer = Answer { rule: RuleId::case(28), yes: due, lines, facts };
     tell(answer, regulation, words)
 }
 

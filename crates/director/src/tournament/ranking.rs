@@ -1,12 +1,12 @@
 //! The ranking at the end (T2.3): the finals, then everybody else.
 
 use super::finals::rolled;
-use super::model::{EntrantId, Tournament};
+use super::model::{EntrantId, Tournament, Waiting};
 use super::refusal::Refusal;
 use super::results::{Competitor, Finished};
 use super::rules::{Next, Rules};
 use crate::standings::{Line, Order, Results};
-use regulation::tournament::Behind;
+use regulation::tournament::{Behind, Direct};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -23,6 +23,15 @@ pub struct Ranked {
     pub stage: usize,
 }
 
+/// Why somebody ranks ahead of those with greater sums.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kept {
+    /// For a stage they enter without playing the one before.
+    Waits,
+    /// They have won a table of the stage before.
+    Won,
+}
+
 impl Rules {
     /// The ranking as it stands: the finals as far as they were played, then the others.
     #[must_use]
@@ -31,7 +40,13 @@ impl Rules {
         let first = self.decided_by_final(tournament);
         let standings: BTreeMap<_, _> =
             self.standings(tournament).into_iter().map(|line| (line.who, line.place)).collect();
-        let key = |line: &Line<Competitor>| self.rank_key(tournament, line, &first, &standings);
+        let kept = self.places_kept(tournament);
+        let key = |line: &Line<Competitor>| match kept.get(&line.who) {
+            Some(Kept::Waits) => (1, 0, standings.get(&line.who).copied().unwrap_or(line.place)),
+            Some(Kept::Won) => (1, 1, line.place),
+            None if kept.is_empty() => self.rank_key(tournament, line, &first, &standings),
+            None => (1, 2, line.place),
+        };
         let mut keyed: Vec<_> = lines.into_iter().map(|line| (key(&line), line)).collect();
         keyed.sort_by_key(|(key, line)| (*key, line.who));
         let mut ranked: Vec<Ranked> = Vec::new();
@@ -119,6 +134,23 @@ impl Rules {
         let mut order: Vec<_> = tables.iter().flatten().map(place).collect();
         order.sort_by_key(|&(who, place)| (place, rank(who)));
         order.into_iter().map(|(who, _)| who).zip(1..).collect()
+    }
+
+    /// Who keeps a place whatever the sums are (T2.5): while nothing of the stage has been played for which the first of the standings wait,
+    /// they have their places, and behind them those who won a table to join them.
+    fn places_kept(&self, tournament: &Tournament) -> BTreeMap<Competitor, Kept> {
+        let by_sum = *self.format.terms().behind == Behind::Sum && !self.format.has_teams();
+        let waits = |waiting: &Waiting| self.bands(waiting.stage).is_some_and(|bands| *bands.direct == Direct::First);
+        let last = tournament.rounds.iter().rposition(|round| round.waiting.iter().any(waits));
+        let Some(at) = last.filter(|_| by_sum) else { return BTreeMap::new() };
+        if tournament.rounds[at + 1..].iter().any(|round| round.results.iter().any(Option::is_some)) {
+            return BTreeMap::new();
+        }
+        let waiting = tournament.rounds[at].waiting.iter().filter(|waiting| waits(waiting));
+        let waiting = waiting.map(|waiting| (waiting.entrant.into(), Kept::Waits));
+        let finished = self.finished(tournament, at);
+        let winners = finished.iter().flatten().filter(|seat| seat.scored.place == 1);
+        winners.map(|seat| (seat.entrant.into(), Kept::Won)).chain(waiting).collect()
     }
 
     fn is_final(&self, stage: usize, tables: usize) -> bool {

@@ -82,6 +82,11 @@ impl Hall {
         last.tables.iter().map(|table| table.seats.iter().map(|id| id.0).collect()).collect()
     }
 
+    fn ranking(&self) -> Vec<u32> {
+        let ranking = self.rules.ranking(self.log.tournament());
+        ranking.iter().filter_map(|ranked| ranked.who.entrant()).map(|id| id.0).collect()
+    }
+
     fn waiting(&self) -> Vec<u32> {
         let last = self.log.tournament().rounds.last().expect("a round");
         last.waiting.iter().map(|waiting| waiting.entrant.0).collect()
@@ -224,7 +229,12 @@ fn a_raduno_has_quarter_finals_over_130() {
     banded(&tables, &[&band(11), &band(17), &band(23), &band(29)]);
     // The last of each table wins: each is then far above the tenth, and still comes after it.
     hall.play(&band(29));
+    let ranked = |hall: &Hall| hall.ranking().into_iter().take(16).collect::<Vec<_>>();
+    let (first, then) = (ranked(&hall)[..10].to_vec(), ranked(&hall)[10..].iter().copied().collect::<BTreeSet<_>>());
+    assert_eq!((first, then), ((1..=10).collect(), band(29).into_iter().collect()), "the first ten places stay");
+    let before = ranked(&hall);
     hall.draw();
+    assert_eq!(ranked(&hall), before, "until the semifinals are played");
     banded(&hall.tables(), &[&[1, 2, 3, 4], &[5, 6, 7, 8]]);
     let tables = hall.tables();
     assert!(tables.iter().all(|table| table.iter().filter(|id| **id >= 29 || [9, 10].contains(*id)).count() == 2));

@@ -14,7 +14,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
     let cards = |cards| cards_text(&setup.board, cards);
     match *refusal {
         Refusal::GameOver => "game-over".into(),
-        Refusal::NotYourTurn => "not-your-turn".into(),
+        Refusal::NotYourTurn(_) => "not-your-turn".into(),
         Refusal::WrongPhase => "wrong-phase".into(),
         Refusal::NotYours => "not-yours".into(),
         Refusal::ChancePending => "chance-pending".into(),
@@ -28,6 +28,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::OverHalf(territory) => format!("over-half {}", id(territory)),
         Refusal::TooManyArmies { armies, left, .. } => format!("too-many-armies armies={armies} left={left}"),
         Refusal::NoArmies(_) => "no-armies".into(),
+        Refusal::AttackMade => "attack-made".into(),
         Refusal::NotPlacedHere { territory, placed } => format!("not-placed-here {} placed={placed}", id(territory)),
         Refusal::ReinforcementsLeft(armies) => format!("reinforcements-left armies={armies}"),
         Refusal::NotInHand(missing) => format!("not-in-hand {}", cards(missing)),
@@ -48,7 +49,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::TooFewToOccupy { armies, least } => format!("too-few-to-occupy armies={armies} least={least}"),
         Refusal::NobodyStays { armies, most, .. } => format!("nobody-stays armies={armies} most={most}"),
         Refusal::Garrison { armies, most } => format!("garrison armies={armies} most={most}"),
-        Refusal::NotInPile(card) => format!("not-in-pile {}", card_id(&setup.board, card)),
+        Refusal::NotInPile { card, .. } => format!("not-in-pile {}", card_id(&setup.board, card)),
         Refusal::TimeIsUp => "time-is-up".into(),
         Refusal::NotInGame(seat) => format!("not-in-game {seat}"),
         Refusal::NotAbsent(seat) => format!("not-absent {seat}"),

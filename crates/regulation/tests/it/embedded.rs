@@ -107,15 +107,17 @@ fn every_rule_that_may_refuse_has_its_citation() {
 /// Rule and citation in challenge-2017, raduno, genova-53, firk, lariana; a `?` stands for a choice.
 const CITATIONS: &str = "
     G1.3  | ?                     | ?                     | ?                     | firk art. 26          | firk art. 26
-    G2.4  | challenge-2017 §3     | challenge-2017 §3     | ?                     | firk art. 9           | firk art. 9
+    G1.5  | ?                     | ?                     | ?                     | ?                     | lariana art. 4
+    G2.4  | challenge-2017 §3     | challenge-2017 §3     | genova-53 §3; for three with a ghost as for four, our choice | firk art. 9 | firk art. 9
     G2.7  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
     G2.9  | ?                     | ?                     | ?                     | ?                     | lariana art. 11.1, 11.2
     G3.10 | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 21          | firk art. 21
     G4.1  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 27          | firk art. 27
+    G4.2  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 27, 28, 30  | firk art. 27, 28, 30
     G4.4  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31 bis      | firk art. 31 bis
     G4.6  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 31          | firk art. 31
     G4.8  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 34          | firk art. 34
-    G4.9  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 37 bis      | lariana art. 34.1
+    G4.9  | challenge-2017 §4     | challenge-2017 §4     | challenge-2017 §4     | firk art. 37 bis      | firk art. 37 bis, lariana art. 34.1
     G6.4  | ?                     | ?                     | ?                     | firk art. 39          | firk art. 39
     G6.5  | challenge-2017 §9     | raduno, casistica     | genova-53 §8          | ?                     | ?
     G7.5  | challenge-2017 §6     | challenge-2017 §6     | challenge-2017 §6     | ?                     | lariana art. 44.1

@@ -340,9 +340,11 @@ fn an_illegal_command_has_its_rule_and_article() {
 #[test]
 fn a_truncated_record_is_bad_input() {
     let good = record("whole.txt", "1", &[]);
-    let lines = good.lines().count();
-    for keep in [1, 3, 12, lines / 2, lines / 2 + 1, lines / 2 + 2, lines - 9, lines - 1] {
-        let cut: String = good.split_inclusive('\n').take(keep).collect();
+    let lines: Vec<&str> = good.split_inclusive('\n').collect();
+    // A cut between a command and its events, not between two commands: that is a game still running.
+    let events = (lines.len() / 2..).filter(|&at| lines[at].starts_with("  ")).take(3);
+    for keep in [1, 3, 12, lines.len() - 9, lines.len() - 1].into_iter().chain(events) {
+        let cut: String = lines[..keep].concat();
         let ran = run(&["record", "check", &write("cut.txt", &cut)]);
         ran.complains(3, &["cut.txt", "line"]);
     }
@@ -351,6 +353,26 @@ fn a_truncated_record_is_bad_input() {
     run(&["record", "check", "/no/such/file"]).complains(3, &["/no/such/file"]);
     let json = run(&["record", "check", &path("whole.txt"), "/no/such/file", "--json"]);
     assert_eq!((json.code, json.json()["ok"].clone(), json.json()["games"].clone()), (3, false.into(), 1.into()));
+}
+
+/// A game that is still played has no end: it is in order as far as it goes, in both games.
+#[test]
+fn a_running_record_is_in_order_as_far_as_it_goes() {
+    for (regulation, name) in [("challenge-2017", "running.txt"), ("spqr-rtu", "running-spqr.txt")] {
+        let whole = record(name, "1", &["--regulation", regulation]);
+        let lines: Vec<&str> = whole.split_inclusive('\n').collect();
+        let is_command = |at: &usize| lines[*at].starts_with(|c: char| c.is_ascii_digit());
+        for keep in (lines.len() / 2..).filter(is_command).take(2) {
+            let file = write(name, &lines[..keep].concat());
+            run(&["record", "check", &file]).says(0, &["1 game, running"]);
+            let json = run(&["record", "check", &file, "--json"]);
+            let answer = json.json();
+            assert_eq!((json.code, &answer["ok"], &answer["running"]), (0, &true.into(), &1.into()));
+        }
+        // The head alone is the record of a game that is about to begin.
+        let begin = lines.iter().position(|line| *line == "begin\n").expect("a head");
+        run(&["record", "check", &write(name, &lines[..=begin].concat())]).says(0, &["running"]);
+    }
 }
 
 #[test]

@@ -64,6 +64,32 @@ fn a_regulation_marks_what_it_does_not_have() {
     assert!(differs["rulings"][0]["sources"][0]["differs"].is_string());
 }
 
+/// Advice names the text whose rule is offered, not the first one a reason speaks of.
+#[test]
+fn advice_names_who_gives_it() {
+    for case in ["C50", "C51", "C52", "C53", "C54", "C56"] {
+        for regulation in ["challenge-2017", "raduno", "firk", "lariana", "spqr-rtu"] {
+            says(&format!("ruling {case} --regulation {regulation} --lang en"), 0, &["as advice, from genova-53\n"]);
+        }
+    }
+    says("ruling C57 --regulation firk --lang en", 0, &["as advice, from genova-53, challenge-2017\n"]);
+}
+
+/// The ruling is that of the regulation asked about.
+#[test]
+fn a_ruling_is_the_regulations_own() {
+    let ruled = |line: &str| json(line, 0)["rulings"][0]["ruling"].as_str().map(str::to_owned).expect("a ruling");
+    assert!(ruled("ruling C20 --regulation genova-53 --lang en").contains("entered a later phase"));
+    assert!(ruled("ruling C20 --regulation challenge-2017 --lang en").contains("placed all reinforcements"));
+    assert!(ruled("ruling C24 --regulation challenge-2017 --lang en").contains("rolls for them"));
+    for regulation in ["lariana", "firk", "classico", "spqr-rtu"] {
+        let withdrawn = ruled(&format!("ruling C24 --regulation {regulation} --lang en"));
+        assert!(withdrawn.contains("only defend") && !withdrawn.contains("rolls"), "{regulation}: {withdrawn}");
+    }
+    assert!(ruled("ruling C57 --regulation genova-53 --lang en").contains("No breaks"));
+    assert!(!ruled("ruling C57 --regulation raduno --lang en").contains("breaks"));
+}
+
 /// Conduct is found as a table speaks of it; what cannot arise under the regulation comes after what can.
 #[test]
 fn conduct_is_found_by_words() {
@@ -155,7 +181,9 @@ fn turns_are_ruled_on() {
     says("referee card --next placed --regulation genova-53", 0, &["spetta ancora"]);
     complains("referee card --next later", &["later", "placing"]);
     says("referee missed-roll --noticed next-playing", 0, &["ammonizione"]);
-    assert_eq!(json("referee missed-roll --noticed next-playing --before 1", 1)["consequence"], "excluded");
+    let again = json("referee missed-roll --noticed next-playing --before 1", 0);
+    assert_eq!((&again["due"], &again["consequence"]), (&true.into(), &"excluded".into()));
+    assert_eq!(json("referee missed-roll --noticed next-rolled --before 1", 1)["consequence"], "excluded");
     says("referee missed-roll --noticed next-playing --regulation firk", 1, &["non ha la sdadata"]);
     complains("referee missed-roll --noticed soon", &["soon", "next-playing"]);
 }

@@ -435,6 +435,11 @@ fn one_table_is_scored() {
     );
     wrong(r#"{"players": [{"name": "A", "punti": 9}]}"#, &["punti"]);
     wrong(r#"{"players": [{"name": "A", "points": 9}, {"name": "B"}], "objective_reached_by": "Z"}"#, &["Z"]);
+    wrong(r#"{"players": [{"name": "A"}, {"name": "B"}], "objective_reached": "A"}"#, &["objective_reached_by"]);
+    for (lang, default) in [("en", "unless --regulation firk"), ("it", "se non è detto --regulation firk")] {
+        let help = fine(&["score", "--help", "--lang", lang]).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.contains(default) && help.contains("objective_reached_by"), "{help}");
+    }
     wrong(r#"{"players": [{"name": "A", "points": 80, "outside": 80}, {"name": "B", "points": 5}]}"#, &["165", "164"]);
     wrong(r#"{"players": [{"name": "A", "points": 20, "order": 1}, {"name": "B", "points": 20}]}"#, &["order"]);
 }

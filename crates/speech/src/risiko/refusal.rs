@@ -27,7 +27,7 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
     };
     match *refusal {
         Refusal::GameOver => words.sentence(id::REFUSAL_GAME_OVER),
-        Refusal::NotYourTurn => words.sentence(id::REFUSAL_NOT_YOUR_TURN),
+        Refusal::NotYourTurn(_) => words.sentence(id::REFUSAL_NOT_YOUR_TURN),
         Refusal::WrongPhase => words.sentence(id::REFUSAL_WRONG_PHASE),
         Refusal::NotYours => words.sentence(id::REFUSAL_NOT_YOURS),
         Refusal::ChancePending => words.sentence(id::REFUSAL_CHANCE_PENDING),
@@ -47,6 +47,7 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
             armies(id::REFUSAL_TOO_MANY_ARMIES, asked).with("left", left)
         }
         Refusal::NoArmies(_) => words.sentence(id::REFUSAL_NO_ARMIES),
+        Refusal::AttackMade => words.sentence(id::REFUSAL_ATTACK_MADE),
         Refusal::NotPlacedHere { territory, placed } => {
             about(id::REFUSAL_NOT_PLACED_HERE, territory).with("armies", placed)
         }
@@ -73,7 +74,7 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
         }
         Refusal::NobodyStays { armies: asked, most, .. } => armies(id::REFUSAL_NOBODY_STAYS, asked).with("most", most),
         Refusal::Garrison { armies: asked, most } => armies(id::REFUSAL_GARRISON, asked).with("most", most),
-        Refusal::NotInPile(card) => {
+        Refusal::NotInPile { card, .. } => {
             words.sentence(id::REFUSAL_NOT_IN_PILE).with("card", super::things::card(words, card, names))
         }
         Refusal::TimeIsUp => words.sentence(id::REFUSAL_TIME_IS_UP),

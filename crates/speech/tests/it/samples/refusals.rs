@@ -10,7 +10,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
     let place = |id| table.territory(id);
     every!(Refusal {
         Refusal::GameOver => [Refusal::GameOver],
-        Refusal::NotYourTurn => [Refusal::NotYourTurn],
+        Refusal::NotYourTurn(_) => [Refusal::NotYourTurn(RuleId::game(3, 1))],
         Refusal::WrongPhase => [Refusal::WrongPhase],
         Refusal::NotYours => [Refusal::NotYours],
         Refusal::ChancePending => [Refusal::ChancePending],
@@ -33,6 +33,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
             rule: RuleId::game(3, 10),
         }),
         Refusal::NoArmies(_) => [Refusal::NoArmies(RuleId::game(3, 10))],
+        Refusal::AttackMade => [Refusal::AttackMade],
         Refusal::NotPlacedHere { .. } => [0, 1, 3].map(|placed| Refusal::NotPlacedHere {
             territory: place("urali"),
             placed: Armies(placed),
@@ -82,7 +83,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
             armies: Armies(armies),
             most: Armies(most),
         }),
-        Refusal::NotInPile(_) => [Some(table.card("alaska")), Card::jolly(1)].into_iter().flatten().map(Refusal::NotInPile),
+        Refusal::NotInPile { .. } => [Some(table.card("alaska")), Card::jolly(1)].into_iter().flatten().map(|card| Refusal::NotInPile { card, rule: RuleId::game(5, 2) }),
         Refusal::TimeIsUp => [Refusal::TimeIsUp],
         Refusal::NotInGame(_) => [Seat::B, Seat::F].map(Refusal::NotInGame),
         Refusal::NotAbsent(_) => [Refusal::NotAbsent(Seat::C)],
