@@ -1,8 +1,24 @@
-//! What is written on the screen when the server is ready: its addresses, and a code for the phones of a hall.
+//! What is written on the screen when the server is ready, its addresses and a code for the phones of a hall; or why it is not.
 
 use crate::serve::Served;
 use fast_qr::qr::QRBuilder;
+use store::Fault;
 use words::{Words, id};
+
+/// What is wrong with a database, in the reader's words what is theirs to mend, with the database's own words after it.
+#[must_use]
+pub fn store_fault_said(fault: &Fault, words: Words) -> String {
+    let id = match fault {
+        Fault::Address { .. } => id::STORE_ADDRESS,
+        Fault::Unreachable(_) => id::STORE_UNREACHABLE,
+        Fault::Full(_) => id::STORE_FULL,
+        Fault::FromTheFuture { .. } => id::STORE_FUTURE,
+        Fault::NotEmpty(_) => id::STORE_NOT_EMPTY,
+        Fault::InUse(_) => id::STORE_IN_USE,
+        Fault::Taken { .. } | Fault::NotUnique(_) | Fault::Refused(_) => id::STORE_REFUSED,
+    };
+    words.say_with(id, &[("why", fault.to_string().into())])
+}
 
 impl Served {
     /// The addresses, the link of the first administrator, and the code of the address phones come by.

@@ -44,5 +44,6 @@ mod uploads;
 mod wire;
 
 pub use app::App;
+pub use greeting::store_fault_said;
 pub use proxy::ProxyTrust;
 pub use serve::{Place, ServeFault, Served, Serving, router, serve};

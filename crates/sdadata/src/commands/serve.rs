@@ -168,16 +168,6 @@ fn failure(fault: &ServeFault, words: Words) -> Failure {
     }
 }
 
-/// In the reader's words what is theirs to mend; the database's own words after it.
 fn store_failure(fault: &Fault, words: Words) -> Failure {
-    let id = match fault {
-        Fault::Address { .. } => id::STORE_ADDRESS,
-        Fault::Unreachable(_) => id::STORE_UNREACHABLE,
-        Fault::Full(_) => id::STORE_FULL,
-        Fault::FromTheFuture { .. } => id::STORE_FUTURE,
-        Fault::NotEmpty(_) => id::STORE_NOT_EMPTY,
-        Fault::InUse(_) => id::STORE_IN_USE,
-        Fault::Taken { .. } | Fault::NotUnique(_) | Fault::Refused(_) => id::STORE_REFUSED,
-    };
-    Failure::BadInput(words.say_with(id, &[("why", fault.to_string().into())]))
+    Failure::BadInput(server::store_fault_said(fault, words))
 }
