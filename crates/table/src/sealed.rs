@@ -34,6 +34,7 @@ fn open(vault: Option<&Vault>, stream: &str, body: &str) -> Result<String, Fault
     });
     if is_shut {
         let why = format!("the dice of table {stream} are sealed with a key that is not the one here (sdadata.key)");
+        tracing::error!("{why}");
         return Err(Fault::Refused(why));
     }
     Ok(opened)

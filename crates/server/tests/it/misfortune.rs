@@ -124,17 +124,20 @@ async fn a_full_disk_loses_nothing() {
     player.wait_until_well().await;
 }
 
-/// The laptop is dead; another one goes on from the copy, and a guest has nothing but a cookie.
+/// The laptop is dead; another one goes on from the copy and the key that was carried apart, and a guest has nothing but a cookie.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_reaches_their_seat_where_a_copy_goes_on() {
-    let site = Site::new().await;
+    let directory = tempfile::tempdir().expect("a directory");
+    let [here, elsewhere] = ["here", "elsewhere"].map(|name| directory.path().join(name));
+    let site = Site::on(Store::in_directory(&here).await.expect("a store"));
     let mut player = Player { site: &site, cookie: None };
     let table = player.table().await;
     let (version, command) = player.turn(&table).await;
-    let directory = tempfile::tempdir().expect("a directory");
     let copy = directory.path().join("copy.db");
     store::backup(&site.store, &copy).await.expect("copied");
-    let elsewhere = Store::in_directory(&directory.path().join("elsewhere")).await.expect("an empty database");
+    std::fs::create_dir(&elsewhere).expect("a directory");
+    std::fs::copy(here.join("sdadata.key"), elsewhere.join("sdadata.key")).expect("carried apart");
+    let elsewhere = Store::in_directory(&elsewhere).await.expect("an empty database");
     store::restore(&copy, &elsewhere).await.expect("restored");
     let other = Site::on(elsewhere);
     let mut again = Player { site: &other, cookie: player.cookie.clone() };

@@ -58,17 +58,23 @@ async fn a_step_of_the_wall_clock_is_no_game_time() {
     tables.stop().await;
 }
 
+/// A game of ten minutes that is run here, and its id.
+async fn ten_minutes_with_bots(tables: &Tables) -> (Arc<dyn AnyTable>, String) {
+    let options = Options { game_seconds: 600, turn_seconds: 60, pace: 0, ..Options::default() };
+    let table = anna_and_bots(tables, options).await;
+    let id = table.summary().await.id;
+    tables.drive(&id).await.expect("driven");
+    running(&*table).await;
+    (table, id)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_loaded_after_a_step_goes_on_with_the_time_it_had() {
     for step in [600_000, -3_600_000] {
         let (_directory, store) = store().await;
         let clock = Arc::new(FakeClock::at(START));
         let first = tables(&store, &clock);
-        let options = Options { game_seconds: 600, turn_seconds: 60, pace: 0, ..Options::default() };
-        let table = anna_and_bots(&first, options).await;
-        let id = table.summary().await.id;
-        first.drive(&id).await.expect("driven");
-        running(&*table).await;
+        let (table, id) = ten_minutes_with_bots(&first).await;
         clock.advance(Duration::from_secs(7));
         clock.step_wall(step);
         clock.advance(Duration::from_secs(5));
@@ -90,11 +96,7 @@ async fn a_server_that_dies_after_a_step_leaves_the_time_as_it_was() {
         let (directory, store) = store().await;
         let clock = Arc::new(FakeClock::at(START));
         let first = tables(&store, &clock);
-        let options = Options { game_seconds: 600, turn_seconds: 60, pace: 0, ..Options::default() };
-        let table = anna_and_bots(&first, options).await;
-        let id = table.summary().await.id;
-        first.drive(&id).await.expect("driven");
-        running(&*table).await;
+        let (table, id) = ten_minutes_with_bots(&first).await;
         let beating = beat(&first);
         clock.step_wall(step);
         pass(&clock, 10).await;

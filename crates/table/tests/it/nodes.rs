@@ -3,16 +3,22 @@
 
 use crate::common::{first_legal, open, sit, store};
 use regulation::Library;
-use table::{MoveRequest, Options, Refusal, Stage, Tables, Viewer};
+use std::sync::Arc;
+use table::{AnyTable, MoveRequest, Options, Refusal, Stage, Tables, Viewer};
 use words::{Lang, Words};
+
+/// A table opened at one node, with its id, and another node on the same database.
+async fn opened_elsewhere() -> (tempfile::TempDir, Tables, Arc<dyn AnyTable>, String) {
+    let (directory, store) = store().await;
+    let second = Tables::new(store.clone(), Library::embedded());
+    let table = open(&Tables::new(store, Library::embedded()), 0, Options::default()).await;
+    let id = table.summary().await.id;
+    (directory, second, table, id)
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_asked_again_at_the_other_node_has_the_answer_it_had() {
-    let (_directory, store) = store().await;
-    let first = Tables::new(store.clone(), Library::embedded());
-    let second = Tables::new(store, Library::embedded());
-    let here = open(&first, 0, Options::default()).await;
-    let id = here.summary().await.id;
+    let (_directory, second, here, id) = opened_elsewhere().await;
     let there = second.get(&id).await.expect("readable").expect("there");
 
     assert_eq!(sit(&*here, "p0").await, 2);
@@ -44,11 +50,7 @@ async fn a_request_asked_again_at_the_other_node_has_the_answer_it_had() {
 /// Everybody sits down and gets up at one node; the other has only seen the table being opened.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_refused_for_what_a_node_has_not_heard_of() {
-    let (_directory, store) = store().await;
-    let first = Tables::new(store.clone(), Library::embedded());
-    let second = Tables::new(store, Library::embedded());
-    let here = open(&first, 0, Options::default()).await;
-    let id = here.summary().await.id;
+    let (_directory, second, here, id) = opened_elsewhere().await;
     let there = || async { second.get(&id).await.expect("readable").expect("there") };
     there().await;
     assert_eq!(sit(&*here, "p0").await, 2);
@@ -59,11 +61,7 @@ async fn nobody_is_refused_for_what_a_node_has_not_heard_of() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_sat_down_at_one_node_plays_at_the_other() {
-    let (_directory, store) = store().await;
-    let first = Tables::new(store.clone(), Library::embedded());
-    let second = Tables::new(store, Library::embedded());
-    let here = open(&first, 0, Options::default()).await;
-    let id = here.summary().await.id;
+    let (_directory, second, here, id) = opened_elsewhere().await;
     let there = second.get(&id).await.expect("readable").expect("there");
     for player in 0..4 {
         sit(&*here, &format!("p{player}")).await;
