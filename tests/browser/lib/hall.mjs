@@ -98,6 +98,13 @@ export class Console {
 
   /** A draw by a published seed; ties that matter are broken by dice first. How many times dice were asked for. */
   async draw(seed) {
+    const asked = await this.castDice();
+    await this.send("", "draw", { seed: String(seed) });
+    return asked;
+  }
+
+  /** Rolls for every tie that decides something: how often it was asked for. */
+  async castDice() {
     let asked = 0;
     for (; asked < 8; asked += 1) {
       await this.at("");
@@ -107,7 +114,6 @@ export class Console {
       for (let place = 0; place < count; place += 1) await dice.nth(place).fill(faces(place));
       await this.press(this.form("dice").locator("button"));
     }
-    await this.send("", "draw", { seed: String(seed) });
     return asked;
   }
 
