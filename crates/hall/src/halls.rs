@@ -202,8 +202,7 @@ impl Halls {
         nonce: &str,
     ) -> Result<u64, Refusal> {
         let submission = Submission { nonce, after };
-        let envelope =
-            |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
+        let envelope = |action| Envelope::new(asker.clone(), action, nonce);
         let version = match action {
             Action::Command(command) if makes_tables(&command) => {
                 self.draw(hall, &asker, submission, &command, None, envelope).await?
@@ -232,7 +231,7 @@ impl Halls {
         if commands.is_empty() {
             return Ok(hall.lock().await.version());
         }
-        let envelope = Envelope { asker, action: commands, nonce: nonce.to_owned(), salt: random_word(16) };
+        let envelope = Envelope::new(asker, commands, nonce);
         let version = hall.submit(Submission { nonce, after: None }, &envelope).await?;
         self.index(hall.stream()).await?;
         Ok(version)
@@ -269,8 +268,7 @@ impl Halls {
         let (commitment, secret) = promise.ok_or(Refusal::OtherCeremony)?;
         let ceremony = Ceremony { commitment, secret: secret.ok_or(Refusal::OtherCeremony)?, dice };
         let command = Command::Draw { seed: seed_of(&ceremony) };
-        let envelope =
-            |action| Envelope { asker: asker.clone(), action, nonce: nonce.to_owned(), salt: random_word(16) };
+        let envelope = |action| Envelope::new(asker.clone(), action, nonce);
         let submission = Submission { nonce, after: None };
         let version = self.draw(hall, &asker, submission, &command, Some(ceremony), envelope).await?;
         self.index(hall.stream()).await?;
