@@ -2,7 +2,9 @@
 //! A copy goes back into either.
 
 use crate::fault::Fault;
+use crate::log::BoxFuture;
 use crate::open::{Kind, Store};
+use crate::statement::Run as _;
 use futures_util::TryStreamExt as _;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
@@ -70,7 +72,7 @@ pub async fn backup(from: &Store, file: &Path) -> Result<Copied, Fault> {
     let to = Store::file(file).await?;
     let copied = copy(from, &to).await;
     // A file of its own, with no journal beside it.
-    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&to.pool).await?;
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").run(&to.pool).await?;
     to.close().await;
     if copied.is_err() {
         let _ = std::fs::remove_file(file);
@@ -86,8 +88,8 @@ pub async fn restore(file: &Path, to: &Store) -> Result<Copied, Fault> {
             expected: "a file made by backup expected".to_owned(),
         });
     }
-    let (entries,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM entry").fetch_one(&to.pool).await?;
-    let (people,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM person").fetch_one(&to.pool).await?;
+    let (entries,): (i64,) = sqlx::query("SELECT COUNT(*) FROM entry").only(&to.pool).await?;
+    let (people,): (i64,) = sqlx::query("SELECT COUNT(*) FROM person").only(&to.pool).await?;
     if entries + people > 0 {
         return Err(Fault::NotEmpty("the database".to_owned()));
     }
@@ -100,10 +102,14 @@ pub async fn restore(file: &Path, to: &Store) -> Result<Copied, Fault> {
 }
 
 /// All or nothing.
-async fn copy(from: &Store, to: &Store) -> Result<Copied, Fault> {
+fn copy<'a>(from: &'a Store, to: &'a Store) -> BoxFuture<'a, Result<Copied, Fault>> {
+    Box::pin(copy_tables(from, to))
+}
+
+async fn copy_tables(from: &Store, to: &Store) -> Result<Copied, Fault> {
     let mut read = from.pool.begin().await?;
     if from.kind() == Kind::Postgres {
-        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").execute(&mut *read).await?;
+        sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").run(&mut *read).await?;
     }
     let mut write = to.begin("copy").await?;
     let mut copied = Copied::default();
@@ -146,6 +152,6 @@ async fn copy_row(write: &mut AnyConnection, insert: &str, row: &AnyRow, columns
             T(_) => query.bind(row.try_get::<Option<String>, _>(index)?),
         };
     }
-    query.execute(write).await?;
+    query.run(write).await?;
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::Millis;
 use crate::crash::CrashPoints;
 use crate::fault::Fault;
 use crate::open::Store;
+use crate::statement::Run as _;
 use sqlx::AnyConnection;
 
 /// A game as it is listed.
@@ -105,7 +106,7 @@ impl Listing {
             return Ok(());
         }
         crash.pass("a game is listed")?;
-        sqlx::query("DELETE FROM game_player WHERE game = $1").bind(&self.game.id).execute(&mut *connection).await?;
+        sqlx::query("DELETE FROM game_player WHERE game = $1").bind(&self.game.id).run(&mut *connection).await?;
         for player in &self.players {
             crash.pass("a player is about to be listed")?;
             player.write(connection, &self.game.id).await?;
@@ -134,9 +135,9 @@ impl Game {
             .bind(self.version as i64)
             .bind(self.created)
             .bind(self.changed)
-            .execute(connection)
+            .run(connection)
             .await?;
-        Ok(done.rows_affected() > 0)
+        Ok(done > 0)
     }
 }
 
@@ -152,7 +153,7 @@ impl GamePlayer {
             .bind(&self.kind)
             .bind(self.place.map(i64::from))
             .bind(self.points.map(i64::from))
-            .execute(connection)
+            .run(connection)
             .await?;
         Ok(())
     }
@@ -171,12 +172,8 @@ impl Store {
     pub async fn games(&self, stage: &str, unlisted_too: bool, most: u16) -> Result<Vec<Game>, Fault> {
         let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed FROM game \
                    WHERE stage = $1 AND listed >= $2 ORDER BY changed DESC, id LIMIT $3";
-        let rows: Vec<GameRow> = sqlx::query_as(sql)
-            .bind(stage)
-            .bind(i64::from(!unlisted_too))
-            .bind(i64::from(most))
-            .fetch_all(&self.pool)
-            .await?;
+        let rows: Vec<GameRow> =
+            sqlx::query(sql).bind(stage).bind(i64::from(!unlisted_too)).bind(i64::from(most)).all(&self.pool).await?;
         Ok(rows.into_iter().map(game).collect())
     }
 
@@ -184,14 +181,14 @@ impl Store {
     pub async fn game(&self, id: &str) -> Result<Option<Game>, Fault> {
         let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed \
                    FROM game WHERE id = $1";
-        let row: Option<GameRow> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
+        let row: Option<GameRow> = sqlx::query(sql).bind(id).first(&self.pool).await?;
         Ok(row.map(game))
     }
 
     /// Who plays a game.
     pub async fn players(&self, game: &str) -> Result<Vec<GamePlayer>, Fault> {
         let sql = "SELECT player, person, name, kind, place, points FROM game_player WHERE game = $1 ORDER BY player";
-        let rows: Vec<PlayerRow> = sqlx::query_as(sql).bind(game).fetch_all(&self.pool).await?;
+        let rows: Vec<PlayerRow> = sqlx::query(sql).bind(game).all(&self.pool).await?;
         Ok(rows.into_iter().map(player).collect())
     }
 
@@ -199,7 +196,7 @@ impl Store {
     pub async fn games_of(&self, person: &str, most: u16) -> Result<Vec<Played>, Fault> {
         let sql = "SELECT game FROM game_player JOIN game ON game.id = game_player.game \
                    WHERE person = $1 ORDER BY game.changed DESC LIMIT $2";
-        let ids: Vec<(String,)> = sqlx::query_as(sql).bind(person).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let ids: Vec<(String,)> = sqlx::query(sql).bind(person).bind(i64::from(most)).all(&self.pool).await?;
         let mut played = Vec::with_capacity(ids.len());
         for (id,) in ids {
             let players = self.players(&id).await?;

@@ -6,6 +6,7 @@
 use crate::Millis;
 use crate::fault::Fault;
 use crate::open::Store;
+use crate::statement::Run as _;
 use sqlx::AnyPool;
 use sqlx::postgres::PgListener;
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ impl Store {
     pub async fn heartbeat(&self, node: &str, now: Millis) -> Result<(), Fault> {
         let sql = "INSERT INTO node (id, seen) VALUES ($1, $2) \
                    ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, ended = 0";
-        sqlx::query(sql).bind(node).bind(now).execute(self.writing("heartbeat")?).await?;
+        sqlx::query(sql).bind(node).bind(now).run(self.writing("heartbeat")?).await?;
         Ok(())
     }
 
@@ -27,21 +28,21 @@ impl Store {
     /// uses this database.
     pub async fn end_nodes(&self) -> Result<(), Fault> {
         let idle = "DELETE FROM node WHERE NOT EXISTS (SELECT 1 FROM lease WHERE lease.node = node.id)";
-        sqlx::query(idle).execute(self.writing("forget nodes")?).await?;
-        sqlx::query("UPDATE node SET ended = 1").execute(self.writing("end nodes")?).await?;
+        sqlx::query(idle).run(self.writing("forget nodes")?).await?;
+        sqlx::query("UPDATE node SET ended = 1").run(self.writing("end nodes")?).await?;
         Ok(())
     }
 
     /// The node that holds a stream's lease, and when it was last alive, in the time of what it runs.
     pub async fn holder(&self, stream: &str) -> Result<Option<(String, Millis)>, Fault> {
         let sql = "SELECT lease.node, node.seen - lease.ahead FROM lease JOIN node ON node.id = lease.node WHERE lease.stream = $1";
-        Ok(sqlx::query_as(sql).bind(stream).fetch_optional(&self.pool).await?)
+        Ok(sqlx::query(sql).bind(stream).first(&self.pool).await?)
     }
 
     /// Keeps by how much the wall clock is ahead of the time of a stream that this node runs.
     pub async fn note_ahead(&self, stream: &str, node: &str, ahead: Millis) -> Result<(), Fault> {
         let sql = "UPDATE lease SET ahead = $3 WHERE stream = $1 AND node = $2";
-        sqlx::query(sql).bind(stream).bind(node).bind(ahead).execute(self.writing("note a clock")?).await?;
+        sqlx::query(sql).bind(stream).bind(node).bind(ahead).run(self.writing("note a clock")?).await?;
         Ok(())
     }
 
@@ -53,14 +54,14 @@ impl Store {
                    WHERE lease.node = excluded.node \
                    OR NOT EXISTS (SELECT 1 FROM node WHERE node.id = lease.node AND node.seen >= $3 AND node.ended = 0)";
         let writing = self.writing("take a lease")?;
-        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).execute(writing).await?;
-        Ok(done.rows_affected() > 0)
+        let done = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).run(writing).await?;
+        Ok(done > 0)
     }
 
     /// Gives a stream's lease back.
     pub async fn end_lease(&self, stream: &str, node: &str) -> Result<(), Fault> {
         let sql = "DELETE FROM lease WHERE stream = $1 AND node = $2";
-        sqlx::query(sql).bind(stream).bind(node).execute(self.writing("end a lease")?).await?;
+        sqlx::query(sql).bind(stream).bind(node).run(self.writing("end a lease")?).await?;
         Ok(())
     }
 
@@ -72,8 +73,7 @@ impl Store {
                    WHERE (game.stage = 'playing' OR game.stage = 'open' AND (game.taken = game.seats OR game.version < \
                    (SELECT COALESCE(MAX(entry.version), 0) FROM entry WHERE entry.stream = game.id))) \
                    AND (node.seen IS NULL OR node.seen < $1 OR node.ended <> 0) LIMIT $2";
-        let rows: Vec<(String,)> =
-            sqlx::query_as(sql).bind(dead_before).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let rows: Vec<(String,)> = sqlx::query(sql).bind(dead_before).bind(i64::from(most)).all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
@@ -82,7 +82,7 @@ impl Store {
         let mut found = BTreeMap::new();
         for stream in streams {
             let sql = "SELECT COALESCE(MAX(version), 0) FROM entry WHERE stream = $1";
-            let (version,): (i64,) = sqlx::query_as(sql).bind(stream).fetch_one(&self.pool).await?;
+            let (version,): (i64,) = sqlx::query(sql).bind(stream).only(&self.pool).await?;
             found.insert(stream.clone(), version as u64);
         }
         Ok(found)
@@ -107,7 +107,7 @@ async fn tell(pool: AnyPool, mut told: mpsc::Receiver<(String, u64)>) {
     while told.recv_many(&mut batch, 100).await > 0 {
         let newest: BTreeMap<String, u64> = batch.drain(..).collect();
         let lines: Vec<String> = newest.iter().map(|(stream, version)| format!("{stream} {version}")).collect();
-        let sent = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(lines.join("\n")).execute(&pool).await;
+        let sent = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(lines.join("\n")).run(&pool).await;
         if let Err(error) = sent {
             tracing::warn!(%error, "a hint was not sent");
         }

@@ -24,6 +24,7 @@ mod open;
 mod people;
 mod ratings;
 mod regulations;
+mod statement;
 mod tournaments;
 mod transaction;
 #[doc(hidden)]

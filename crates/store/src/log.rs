@@ -4,6 +4,7 @@ use crate::Millis;
 use crate::fault::Fault;
 use crate::games::Listing;
 use crate::open::Store;
+use crate::statement::Run as _;
 use crate::writer::Waiting;
 use std::future::Future;
 use std::pin::Pin;
@@ -104,13 +105,12 @@ impl Log for Store {
     fn read<'a>(&'a self, stream: &'a str, after: u64) -> BoxFuture<'a, Result<Vec<Entry>, Fault>> {
         Box::pin(async move {
             self.check_file()?;
-            let rows: Vec<(i64, i64, String)> = sqlx::query_as(
-                "SELECT version, at, body FROM entry WHERE stream = $1 AND version > $2 ORDER BY version",
-            )
-            .bind(stream)
-            .bind(number(after))
-            .fetch_all(&self.pool)
-            .await?;
+            let rows: Vec<(i64, i64, String)> =
+                sqlx::query("SELECT version, at, body FROM entry WHERE stream = $1 AND version > $2 ORDER BY version")
+                    .bind(stream)
+                    .bind(number(after))
+                    .all(&self.pool)
+                    .await?;
             Ok(rows.into_iter().map(|(version, at, body)| Entry { version: version as u64, at, body }).collect())
         })
     }
@@ -119,10 +119,10 @@ impl Log for Store {
         Box::pin(async move {
             self.check_file()?;
             let row: Option<(i64, String)> =
-                sqlx::query_as("SELECT at, body FROM entry WHERE stream = $1 AND version = $2")
+                sqlx::query("SELECT at, body FROM entry WHERE stream = $1 AND version = $2")
                     .bind(stream)
                     .bind(number(version))
-                    .fetch_optional(&self.pool)
+                    .first(&self.pool)
                     .await?;
             Ok(row.map(|(at, body)| Entry { version, at, body }))
         })

@@ -4,6 +4,8 @@ use crate::crash::CrashPoints;
 use crate::database_file::DatabaseFile;
 use crate::directory_lock::DirectoryLock;
 use crate::fault::{Fault, is_full};
+use crate::log::BoxFuture;
+use crate::statement::Run as _;
 use crate::transaction::Transaction;
 use crate::vault::Vault;
 use crate::writer::{self, Waiting};
@@ -139,7 +141,11 @@ impl Store {
         Self::open(address, kind).await
     }
 
-    async fn open(address: &str, kind: Kind) -> Result<Self, Fault> {
+    fn open(address: &str, kind: Kind) -> BoxFuture<'_, Result<Self, Fault>> {
+        Box::pin(Self::connect(address, kind))
+    }
+
+    async fn connect(address: &str, kind: Kind) -> Result<Self, Fault> {
         sqlx::any::install_default_drivers();
         let options =
             &AnyConnectOptions::from_str(address).map_err(|error| wrong_address(address, &error.to_string()))?;
@@ -214,8 +220,8 @@ impl Store {
     async fn write_and_forget(&self) -> Result<(), Fault> {
         let sql = "INSERT INTO health (id, body) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET body = excluded.body";
         let writing = self.writing("write to be sure")?;
-        sqlx::query(sql).bind("check").bind("x".repeat(HEALTH_BYTES)).execute(writing).await?;
-        sqlx::query("DELETE FROM health").execute(self.writing("forget what was written")?).await?;
+        sqlx::query(sql).bind("check").bind("x".repeat(HEALTH_BYTES)).run(writing).await?;
+        sqlx::query("DELETE FROM health").run(self.writing("forget what was written")?).await?;
         self.file.as_ref().map_or(Ok(()), |file| file.check_written())
     }
 
@@ -229,7 +235,7 @@ impl Store {
         }
         let pool = AnyPoolOptions::new().max_connections(1).connect(address).await;
         let pool = pool.map_err(|error| cannot_connect(address, &error))?;
-        sqlx::query(AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {name}"))).execute(&pool).await?;
+        sqlx::query(AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {name}"))).run(&pool).await?;
         pool.close().await;
         Ok(())
     }
@@ -241,7 +247,7 @@ impl Store {
             "INSERT INTO {} (version, description, success, checksum, execution_time) VALUES ($1, 'later', TRUE, $2, 0)",
             migrate::TABLE
         );
-        sqlx::query(AssertSqlSafe(row)).bind(step).bind(Vec::<u8>::new()).execute(&self.writing).await?;
+        sqlx::query(AssertSqlSafe(row)).bind(step).bind(Vec::<u8>::new()).run(&self.writing).await?;
         Ok(())
     }
 
@@ -273,7 +279,7 @@ fn pool_options(kind: Kind, most: u32, crash: Arc<CrashPoints>) -> AnyPoolOption
             prepare(connection, kind).await?;
             if let Some(pages) = crash.pages_max() {
                 let limit = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
-                sqlx::query(limit).execute(connection).await?;
+                sqlx::query(limit).run(connection).await?;
             }
             Ok(())
         })
@@ -296,7 +302,7 @@ async fn prepare(connection: &mut AnyConnection, kind: Kind) -> Result<(), sqlx:
         Kind::Postgres => &[],
     };
     for &statement in statements {
-        sqlx::query(statement).execute(&mut *connection).await?;
+        sqlx::query(statement).run(&mut *connection).await?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::Millis;
 use crate::changes::mark_changed;
 use crate::fault::Fault;
 use crate::open::Store;
+use crate::statement::Run as _;
 use sqlx::Any;
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
@@ -138,7 +139,7 @@ impl Store {
     pub async fn add_person(&self, person: &Person) -> Result<(), Fault> {
         let sql = "INSERT INTO person (id, name, login, kind, role, password, owner, created) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        with(sql, person).bind(person.created).execute(self.writing("add a person")?).await?;
+        with(sql, person).bind(person.created).run(self.writing("add a person")?).await?;
         Ok(())
     }
 
@@ -147,7 +148,7 @@ impl Store {
         let sql =
             "UPDATE person SET name = $2, login = $3, kind = $4, role = $5, password = $6, owner = $7 WHERE id = $1";
         let mut transaction = self.begin("change a person").await?;
-        with(sql, person).execute(&mut *transaction).await?;
+        with(sql, person).run(&mut transaction).await?;
         mark_changed(&mut transaction, &person.id).await?;
         transaction.commit().await?;
         Ok(())
@@ -156,14 +157,14 @@ impl Store {
     /// The person of this number.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, Fault> {
         let sql = "SELECT id, name, login, kind, role, password, owner, created FROM person WHERE id = $1";
-        let row: Option<PersonRow> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
+        let row: Option<PersonRow> = sqlx::query(sql).bind(id).first(&self.pool).await?;
         Ok(row.map(person))
     }
 
     /// The person who logs in with this.
     pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, Fault> {
         let sql = "SELECT id, name, login, kind, role, password, owner, created FROM person WHERE login = $1";
-        let row: Option<PersonRow> = sqlx::query_as(sql).bind(login).fetch_optional(&self.pool).await?;
+        let row: Option<PersonRow> = sqlx::query(sql).bind(login).first(&self.pool).await?;
         Ok(row.map(person))
     }
 
@@ -171,14 +172,14 @@ impl Store {
     pub async fn accounts(&self) -> Result<Vec<Person>, Fault> {
         let sql = "SELECT id, name, login, kind, role, password, owner, created FROM person \
                    WHERE kind IN ('account', 'bot') ORDER BY name";
-        let rows: Vec<PersonRow> = sqlx::query_as(sql).fetch_all(&self.pool).await?;
+        let rows: Vec<PersonRow> = sqlx::query(sql).all(&self.pool).await?;
         Ok(rows.into_iter().map(person).collect())
     }
 
     /// Whether there is an administrator.
     pub async fn has_administrator(&self) -> Result<bool, Fault> {
         let sql = "SELECT COUNT(*) FROM person WHERE role = 'administrator' AND kind = 'account'";
-        let (count,): (i64,) = sqlx::query_as(sql).fetch_one(&self.pool).await?;
+        let (count,): (i64,) = sqlx::query(sql).only(&self.pool).await?;
         Ok(count > 0)
     }
 
@@ -190,7 +191,7 @@ impl Store {
             .bind(session.kind.word())
             .bind(session.created)
             .bind(session.expires)
-            .execute(self.writing("add a session")?)
+            .run(self.writing("add a session")?)
             .await?;
         Ok(())
     }
@@ -199,7 +200,7 @@ impl Store {
     pub async fn session(&self, key: &str, now: Millis) -> Result<Option<Session>, Fault> {
         let sql = "SELECT key, person, kind, created, expires FROM session WHERE key = $1 AND expires > $2";
         let row: Option<(String, String, String, i64, i64)> =
-            sqlx::query_as(sql).bind(key).bind(now).fetch_optional(&self.pool).await?;
+            sqlx::query(sql).bind(key).bind(now).first(&self.pool).await?;
         Ok(row.and_then(|(key, person, kind, created, expires)| {
             SessionKind::of(&kind).map(|kind| Session { key, person, kind, created, expires })
         }))
@@ -208,22 +209,20 @@ impl Store {
     /// Takes a key away; whether it was there, so that a one-time key opens once.
     pub async fn end_session(&self, key: &str) -> Result<bool, Fault> {
         let mut transaction = self.begin("end a session").await?;
-        let holder: Option<(String,)> = sqlx::query_as("SELECT person FROM session WHERE key = $1")
-            .bind(key)
-            .fetch_optional(&mut *transaction)
-            .await?;
+        let holder: Option<(String,)> =
+            sqlx::query("SELECT person FROM session WHERE key = $1").bind(key).first(&mut transaction).await?;
         let Some((person,)) = holder else { return Ok(false) };
-        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).execute(&mut *transaction).await?;
+        let done = sqlx::query("DELETE FROM session WHERE key = $1").bind(key).run(&mut transaction).await?;
         mark_changed(&mut transaction, &person).await?;
         transaction.commit().await?;
-        Ok(done.rows_affected() > 0)
+        Ok(done > 0)
     }
 
     /// Takes all keys of a kind away from somebody.
     pub async fn end_sessions_of(&self, person: &str, kind: SessionKind) -> Result<(), Fault> {
         let sql = "DELETE FROM session WHERE person = $1 AND kind = $2";
         let mut transaction = self.begin("end sessions").await?;
-        sqlx::query(sql).bind(person).bind(kind.word()).execute(&mut *transaction).await?;
+        sqlx::query(sql).bind(person).bind(kind.word()).run(&mut transaction).await?;
         mark_changed(&mut transaction, person).await?;
         transaction.commit().await?;
         Ok(())
@@ -232,11 +231,11 @@ impl Store {
     /// Forgets keys that have expired, and guests without a key who never played.
     pub async fn tidy(&self, now: Millis) -> Result<(), Fault> {
         let writing = self.writing("forget sessions")?;
-        sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).execute(writing).await?;
+        sqlx::query("DELETE FROM session WHERE expires <= $1").bind(now).run(writing).await?;
         let idle = "DELETE FROM person WHERE kind = 'guest' AND created < $1 \
                     AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.id) \
                     AND NOT EXISTS (SELECT 1 FROM game_player WHERE game_player.person = person.id)";
-        sqlx::query(idle).bind(now - 24 * 3_600_000).execute(self.writing("forget guests")?).await?;
+        sqlx::query(idle).bind(now - 24 * 3_600_000).run(self.writing("forget guests")?).await?;
         Ok(())
     }
 
@@ -248,16 +247,16 @@ impl Store {
             "DELETE FROM rating WHERE person = $1",
             "DELETE FROM rating_change WHERE person = $1",
         ] {
-            sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+            sqlx::query(sql).bind(id).run(&mut transaction).await?;
         }
         sqlx::query("UPDATE game_player SET name = $2, person = NULL WHERE person = $1")
             .bind(id)
             .bind(name)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         let sql = "UPDATE person SET name = $2, login = NULL, kind = 'erased', role = 'player', password = NULL, owner = NULL \
                    WHERE id = $1";
-        sqlx::query(sql).bind(id).bind(name).execute(&mut *transaction).await?;
+        sqlx::query(sql).bind(id).bind(name).run(&mut transaction).await?;
         mark_changed(&mut transaction, id).await?;
         transaction.commit().await?;
         Ok(())

@@ -3,6 +3,7 @@
 use crate::Millis;
 use crate::fault::Fault;
 use crate::open::Store;
+use crate::statement::Run as _;
 
 /// How strong somebody is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,15 +31,14 @@ impl Store {
     /// Somebody's rating under a regulation.
     pub async fn rating(&self, person: &str, regulation: &str) -> Result<Option<Rating>, Fault> {
         let sql = "SELECT mean, deviation, games FROM rating WHERE person = $1 AND regulation = $2";
-        let row: Option<(i64, i64, i64)> =
-            sqlx::query_as(sql).bind(person).bind(regulation).fetch_optional(&self.pool).await?;
+        let row: Option<(i64, i64, i64)> = sqlx::query(sql).bind(person).bind(regulation).first(&self.pool).await?;
         Ok(row.map(|(mean, deviation, games)| Rating { mean, deviation, games: games as u32 }))
     }
 
     /// All ratings of somebody, by regulation.
     pub async fn ratings_of(&self, person: &str) -> Result<Vec<(String, Rating)>, Fault> {
         let sql = "SELECT regulation, mean, deviation, games FROM rating WHERE person = $1 ORDER BY regulation";
-        let rows: Vec<(String, i64, i64, i64)> = sqlx::query_as(sql).bind(person).fetch_all(&self.pool).await?;
+        let rows: Vec<(String, i64, i64, i64)> = sqlx::query(sql).bind(person).all(&self.pool).await?;
         Ok(rows
             .into_iter()
             .map(|(regulation, mean, deviation, games)| (regulation, Rating { mean, deviation, games: games as u32 }))
@@ -58,9 +58,9 @@ impl Store {
                 .bind(change.before.mean)
                 .bind(change.after.mean)
                 .bind(at)
-                .execute(&mut *transaction)
+                .run(&mut transaction)
                 .await?;
-            if done.rows_affected() == 0 {
+            if done == 0 {
                 return Ok(false);
             }
             let sql = "INSERT INTO rating (person, regulation, mean, deviation, games) VALUES ($1, $2, $3, $4, $5) \
@@ -72,7 +72,7 @@ impl Store {
                 .bind(change.after.mean)
                 .bind(change.after.deviation)
                 .bind(i64::from(change.after.games))
-                .execute(&mut *transaction)
+                .run(&mut transaction)
                 .await?;
         }
         transaction.commit().await?;
@@ -85,7 +85,7 @@ impl Store {
                    JOIN person ON person.id = rating.person WHERE regulation = $1 \
                    ORDER BY mean - 3 * deviation DESC, person.name LIMIT $2";
         let rows: Vec<(String, String, i64, i64, i64)> =
-            sqlx::query_as(sql).bind(regulation).bind(i64::from(most)).fetch_all(&self.pool).await?;
+            sqlx::query(sql).bind(regulation).bind(i64::from(most)).all(&self.pool).await?;
         Ok(rows
             .into_iter()
             .map(|(id, name, mean, deviation, games)| (id, name, Rating { mean, deviation, games: games as u32 }))

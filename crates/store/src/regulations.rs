@@ -3,6 +3,7 @@
 use crate::Millis;
 use crate::fault::Fault;
 use crate::open::Store;
+use crate::statement::Run as _;
 
 /// A regulation's text as it was when somebody first used it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ impl Store {
             .bind(&kept.text)
             .bind(&kept.owner)
             .bind(now)
-            .execute(self.writing("keep a regulation")?)
+            .run(self.writing("keep a regulation")?)
             .await?;
         Ok(())
     }
@@ -37,15 +38,14 @@ impl Store {
     pub async fn regulation(&self, hash: &str) -> Result<Option<KeptRegulation>, Fault> {
         let sql = "SELECT hash, id, text, owner FROM regulation WHERE hash = $1";
         let row: Option<(String, String, String, Option<String>)> =
-            sqlx::query_as(sql).bind(hash).fetch_optional(&self.pool).await?;
+            sqlx::query(sql).bind(hash).first(&self.pool).await?;
         Ok(row.map(|(hash, id, text, owner)| KeptRegulation { hash, id, text, owner }))
     }
 
     /// The texts somebody brought, the newest first.
     pub async fn regulations_of(&self, owner: &str) -> Result<Vec<KeptRegulation>, Fault> {
         let sql = "SELECT hash, id, text, owner FROM regulation WHERE owner = $1 ORDER BY created DESC";
-        let rows: Vec<(String, String, String, Option<String>)> =
-            sqlx::query_as(sql).bind(owner).fetch_all(&self.pool).await?;
+        let rows: Vec<(String, String, String, Option<String>)> = sqlx::query(sql).bind(owner).all(&self.pool).await?;
         Ok(rows.into_iter().map(|(hash, id, text, owner)| KeptRegulation { hash, id, text, owner }).collect())
     }
 }

@@ -4,6 +4,7 @@ use crate::Millis;
 use crate::fault::Fault;
 use crate::log::number;
 use crate::open::Store;
+use crate::statement::Run as _;
 
 /// A tournament as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +46,7 @@ impl Store {
             .bind(number(listed.version))
             .bind(listed.changed)
             .bind(listed.dates.join("\n"))
-            .execute(self.writing("list a tournament")?)
+            .run(self.writing("list a tournament")?)
             .await?;
         Ok(())
     }
@@ -55,7 +56,7 @@ impl Store {
         type Row = (String, String, String, String, i64, i64, i64, String);
         let sql = "SELECT id, stage, name, regulation, entrants, version, changed, dates FROM tournament \
                    ORDER BY changed DESC, id LIMIT $1";
-        let rows: Vec<Row> = sqlx::query_as(sql).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        let rows: Vec<Row> = sqlx::query(sql).bind(i64::from(most)).all(&self.pool).await?;
         let listed = |(id, stage, name, regulation, entrants, version, changed, dates): Row| ListedTournament {
             id,
             stage,
@@ -76,7 +77,7 @@ impl Store {
             .bind(stream)
             .bind(number(version))
             .bind(body)
-            .execute(self.writing("change an entry")?)
+            .run(self.writing("change an entry")?)
             .await?;
         Ok(())
     }

@@ -5,6 +5,8 @@
 //! So a connection on which a transaction was not ended in order is closed, and a new one takes its place.
 
 use crate::fault::Fault;
+use crate::log::BoxFuture;
+use crate::statement::Run as _;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool};
 use std::ops::{Deref, DerefMut};
@@ -16,10 +18,12 @@ pub(crate) struct Transaction {
 }
 
 impl Transaction {
-    pub(crate) async fn begin(pool: &AnyPool) -> Result<Self, Fault> {
-        let mut transaction = Self { connection: pool.acquire().await?, ended: false };
-        sqlx::query("BEGIN").execute(&mut *transaction).await?;
-        Ok(transaction)
+    pub(crate) fn begin(pool: &AnyPool) -> BoxFuture<'_, Result<Self, Fault>> {
+        Box::pin(async move {
+            let mut transaction = Self { connection: pool.acquire().await?, ended: false };
+            sqlx::query("BEGIN").run(&mut transaction).await?;
+            Ok(transaction)
+        })
     }
 
     /// Everything is on disk when this returns.
@@ -33,7 +37,7 @@ impl Transaction {
     }
 
     async fn end(mut self, statement: &'static str) -> Result<(), Fault> {
-        sqlx::query(statement).execute(&mut *self).await?;
+        sqlx::query(statement).run(&mut self).await?;
         self.ended = true;
         Ok(())
     }
