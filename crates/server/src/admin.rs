@@ -8,11 +8,10 @@ use crate::parts::{Cell, Column, DataTable, day, done, faults, once};
 use crate::people::accounts::{self, Refusal};
 use crate::people::one_time;
 use crate::requester::Requester;
-use axum::Router;
+use crate::route::{Routes, get, post};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use axum::routing::{get, post};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -20,8 +19,8 @@ use store::{Person, PersonKind, Role};
 use words::{Words, id};
 
 /// The pages of who runs the server.
-pub(crate) fn pages() -> Router<App> {
-    Router::new()
+pub(crate) fn pages() -> Routes {
+    Routes::new()
         .route("/admin", get(admin))
         .route("/admin/{id}/role", post(role))
         .route("/admin/{id}/reset", post(reset))

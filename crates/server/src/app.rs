@@ -12,7 +12,6 @@ use crate::reach::Reach;
 use crate::session::SessionCache;
 use crate::uploads::Uploads;
 use axum::http::HeaderMap;
-use axum::routing::MethodRouter;
 use hall::Halls;
 use regulation::{Library, Regulation};
 use std::collections::HashMap;
@@ -20,9 +19,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use store::{Fault, Store};
 use table::Tables;
-
-/// Paths, and what may be asked of each.
-pub(crate) type Routes = Vec<(&'static str, MethodRouter<App>)>;
 
 /// The server, shared by all requests.
 #[derive(Clone)]

@@ -3,7 +3,8 @@
 use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::words_of;
-use axum::extract::{Form, FromRequest, Request};
+use axum::body::Bytes;
+use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::de::{Deserializer, Error};
@@ -19,11 +20,22 @@ pub(crate) struct Filled<T>(pub(crate) T);
 impl<T: DeserializeOwned> FromRequest<App> for Filled<T> {
     type Rejection = Fault;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self, Fault> {
+    async fn from_request(request: Request, _app: &App) -> Result<Self, Fault> {
         let words = words_of(request.uri(), request.headers());
-        let form = Form::<T>::from_request(request, app).await;
-        form.map(|Form(form)| Self(form)).map_err(|rejection| Fault::of_status(rejection.status(), words))
+        let sent = sent(request).await.map_err(|status| Fault::of_status(status, words))?;
+        read(&sent).map(Self).map_err(|status| Fault::of_status(status, words))
     }
+}
+
+/// What a form sent; the status if it is none or too long.
+async fn sent(request: Request) -> Result<Bytes, StatusCode> {
+    let form = RawForm::from_request(request, &()).await;
+    form.map(|RawForm(sent)| sent).map_err(|rejection| rejection.into_response().status())
+}
+
+/// What was filled in; the status if that is none of the form's.
+fn read<T: DeserializeOwned>(sent: &[u8]) -> Result<T, StatusCode> {
+    serde_urlencoded::from_bytes(sent).map_err(|_| StatusCode::UNPROCESSABLE_ENTITY)
 }
 
 /// A text of one line, without the blanks around it.
@@ -177,8 +189,7 @@ mod tests {
     async fn read(body: &'static str) -> Result<Example, StatusCode> {
         let kind = (header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         let request = Request::post("/").header(kind.0, kind.1).body(body.into()).expect("a request");
-        let form = Form::<Example>::from_request(request, &()).await;
-        form.map(|Form(form)| form).map_err(|rejection| rejection.status())
+        super::read(&sent(request).await?)
     }
 
     #[tokio::test]

@@ -1,11 +1,10 @@
 //! All routes, by subject.
 
-use crate::app::{App, Routes};
+use crate::route::Routes;
 use crate::{admin, lobby, odds, people, regulations, site, tables, tournaments};
-use axum::Router;
 
 /// The pages.
-pub(crate) fn pages() -> Router<App> {
+pub(crate) fn pages() -> Routes {
     [
         tables::pages(),
         tournaments::pages(),
@@ -17,25 +16,26 @@ pub(crate) fn pages() -> Router<App> {
         site::pages(),
     ]
     .into_iter()
-    .fold(Router::new(), Router::merge)
+    .collect()
 }
 
 /// The pages to which files are sent, larger than any other request.
-pub(crate) fn uploads() -> Router<App> {
+pub(crate) fn uploads() -> Routes {
     tournaments::uploads()
 }
 
 /// What programs ask, where an answer is worth compressing.
 pub(crate) fn api() -> Routes {
-    [tables::api(), tournaments::api(), odds::api(), site::api()].into_iter().flatten().collect()
+    [tables::api(), tournaments::api(), odds::api(), site::api()].into_iter().collect()
 }
 
 /// What programs ask, where an answer is short or live.
 pub(crate) fn live_api() -> Routes {
-    [tables::live_api(), tournaments::live_api(), lobby::live_api()].into_iter().flatten().collect()
+    [tables::live_api(), tournaments::live_api(), lobby::live_api()].into_iter().collect()
 }
 
-/// A router of these routes.
-pub(crate) fn routed(routes: Routes) -> Router<App> {
-    routes.into_iter().fold(Router::new(), |router, (path, methods)| router.route(path, methods))
+/// Every method and path the server answers, its scripts, styles and pictures aside.
+#[must_use]
+pub fn answered() -> Vec<(&'static str, String)> {
+    [pages(), uploads(), api(), live_api()].into_iter().collect::<Routes>().list()
 }

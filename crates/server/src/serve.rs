@@ -5,14 +5,14 @@ use crate::connections::{self, ConnectionLimits};
 use crate::keys::Key;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
-use crate::routes::{api, live_api, pages, routed, uploads};
+use crate::route::get;
+use crate::routes::{api, live_api, pages, uploads};
 use crate::tournaments::UPLOAD_BYTES_MAX;
 use crate::{assets, guard};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
-use axum::routing::get;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -133,11 +133,11 @@ const ANSWER_TIME_MAX: Duration = Duration::from_secs(60);
 /// Everything that answers.
 pub fn router(app: &App) -> Router {
     let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
-    let compressed = pages().merge(routed(api())).route("/assets/{*path}", get(assets::serve));
+    let compressed = pages().merge(api()).route("/assets/{*path}", get(assets::serve)).into_router();
     let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
-    let usual = compressed.merge(routed(live_api())).layer(RequestBodyLimitLayer::new(guard::BODY_BYTES_MAX));
+    let usual = compressed.merge(live_api().into_router()).layer(RequestBodyLimitLayer::new(guard::BODY_BYTES_MAX));
     // Files are counted as they are read, so that who sends too much is shown the form again.
-    let files = uploads().layer(DefaultBodyLimit::max(UPLOAD_BYTES_MAX));
+    let files = uploads().into_router().layer(DefaultBodyLimit::max(UPLOAD_BYTES_MAX));
     usual
         .merge(files)
         .layer(CatchPanicLayer::new())

@@ -5,16 +5,14 @@ mod stream;
 
 pub(crate) use page::{games, own, own_part};
 
-use crate::app::{App, Routes};
-use axum::Router;
-use axum::routing::get;
+use crate::route::{Routes, get};
 
 /// The pages of the lobby.
-pub(crate) fn pages() -> Router<App> {
-    Router::new().route("/tables", get(page::lobby))
+pub(crate) fn pages() -> Routes {
+    Routes::new().route("/tables", get(page::lobby))
 }
 
 /// What programs ask, where an answer is live.
 pub(crate) fn live_api() -> Routes {
-    vec![("/api/lobby/stream", get(stream::stream))]
+    Routes::new().route("/api/lobby/stream", get(stream::stream))
 }

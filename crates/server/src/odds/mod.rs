@@ -3,23 +3,21 @@
 mod api;
 mod page;
 
-use crate::app::{App, Routes};
 use crate::errors::Fault;
+use crate::route::{Routes, get};
 use ::odds::Forecast;
-use axum::Router;
-use axum::routing::get;
 use desk::odds::{Kind, Query};
 use regulation::Regulation;
 use words::Words;
 
 /// The pages of the odds.
-pub(crate) fn pages() -> Router<App> {
-    Router::new().route("/odds", get(page::odds))
+pub(crate) fn pages() -> Routes {
+    Routes::new().route("/odds", get(page::odds))
 }
 
 /// What programs ask.
 pub(crate) fn api() -> Routes {
-    vec![("/api/odds", get(api::battle))]
+    Routes::new().route("/api/odds", get(api::battle))
 }
 
 /// A battle by land, fought to its end.

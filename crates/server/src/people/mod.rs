@@ -8,13 +8,11 @@ pub(crate) mod one_time;
 mod players;
 mod profile;
 
-use crate::app::App;
-use axum::Router;
-use axum::routing::{get, post};
+use crate::route::{Routes, get, post};
 
 /// The pages of people.
-pub(crate) fn pages() -> Router<App> {
-    Router::new()
+pub(crate) fn pages() -> Routes {
+    Routes::new()
         .route("/players/{id}", get(players::player))
         .route("/ranking", get(players::ranking))
         .route("/login", get(entry::login_form).post(entry::log_in))

@@ -6,13 +6,11 @@ mod openapi;
 mod operation;
 mod small;
 
-use crate::app::{App, Routes};
-use axum::Router;
-use axum::routing::{get, post};
+use crate::route::{Routes, get, post};
 
 /// The pages of the site.
-pub(crate) fn pages() -> Router<App> {
-    Router::new()
+pub(crate) fn pages() -> Routes {
+    Routes::new()
         .route("/", get(home::home))
         .route("/play-now", post(home::play_now))
         .route("/about", get(about::about))
@@ -23,5 +21,8 @@ pub(crate) fn pages() -> Router<App> {
 
 /// What programs and operators ask.
 pub(crate) fn api() -> Routes {
-    vec![("/api", get(openapi::document)), ("/healthz", get(operation::health)), ("/metrics", get(operation::metrics))]
+    Routes::new()
+        .route("/api", get(openapi::document))
+        .route("/healthz", get(operation::health))
+        .route("/metrics", get(operation::metrics))
 }

@@ -16,13 +16,11 @@ mod use_cases;
 pub(crate) use scenes::bot_name;
 pub(crate) use use_cases::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
 
-use crate::app::{App, Routes};
-use axum::Router;
-use axum::routing::{get, post};
+use crate::route::{Routes, get, post};
 
 /// The pages of tables.
-pub(crate) fn pages() -> Router<App> {
-    Router::new()
+pub(crate) fn pages() -> Routes {
+    Routes::new()
         .route("/tables/new", get(new_table::form).post(new_table::open))
         .route("/tables/{id}", get(page::table))
         .route("/tables/{id}/replay", get(page::replay))
@@ -30,23 +28,21 @@ pub(crate) fn pages() -> Router<App> {
 
 /// What programs ask, where an answer is worth compressing.
 pub(crate) fn api() -> Routes {
-    vec![
-        ("/api/tables", get(api::list).post(api::open)),
-        ("/api/tables/{id}", get(api::scene)),
-        ("/api/tables/{id}/record", get(api::record)),
-        ("/api/tables/{id}/replay", get(api::replay)),
-        ("/api/tables/{id}/log", get(api::log)),
-    ]
+    Routes::new()
+        .route("/api/tables", get(api::list).post(api::open))
+        .route("/api/tables/{id}", get(api::scene))
+        .route("/api/tables/{id}/record", get(api::record))
+        .route("/api/tables/{id}/replay", get(api::replay))
+        .route("/api/tables/{id}/log", get(api::log))
 }
 
 /// What programs ask, where an answer is short or live.
 pub(crate) fn live_api() -> Routes {
-    vec![
-        ("/api/tables/{id}/stream", get(stream::stream)),
-        ("/api/tables/{id}/line", get(line::line)),
-        ("/api/tables/{id}/commands", post(api::command)),
-        ("/api/tables/{id}/sit", post(api::sit)),
-        ("/api/tables/{id}/leave", post(api::leave)),
-        ("/api/tables/{id}/return", post(api::come_back)),
-    ]
+    Routes::new()
+        .route("/api/tables/{id}/stream", get(stream::stream))
+        .route("/api/tables/{id}/line", get(line::line))
+        .route("/api/tables/{id}/commands", post(api::command))
+        .route("/api/tables/{id}/sit", post(api::sit))
+        .route("/api/tables/{id}/leave", post(api::leave))
+        .route("/api/tables/{id}/return", post(api::come_back))
 }

@@ -1,5 +1,5 @@
 //! Who may ask what of a tournament: every route against everybody who can ask, in `golden/tournament/hall-rights.txt`. The
-//! routes are read from the sources, so that a new one without a line here fails.
+//! routes are the server's own list, so that a new one without a line here fails.
 
 use crate::site::{Browser, HOST, Site, encoded};
 use crate::tournaments::{Who, ask, opened_under, send, state};
@@ -11,13 +11,6 @@ use std::fmt::Write as _;
 use store::Role;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/tournament/hall-rights.txt");
-
-/// The sources in which the routes stand.
-const SOURCES: [&str; 3] = [
-    include_str!("../../src/tournaments/mod.rs"),
-    include_str!("../../src/tournaments/pages/mod.rs"),
-    include_str!("../../src/tournaments/referee/mod.rs"),
-];
 
 /// Those who may look and do nothing.
 const LOOKERS: [&str; 4] = ["nobody", "account", "projector", "revoked"];
@@ -34,37 +27,18 @@ const LEGEND: &str = "\
 # 401 and 403: not allowed. 400 and 422: allowed, and refused for another reason. 404: there is no such thing for them.
 ";
 
-/// A route as the sources name it.
+/// A route as the server's list names it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Route {
     path: String,
     method: &'static str,
 }
 
-/// The routes that stand in a source.
-fn routes_of(source: &str) -> Vec<Route> {
-    let mut found = Vec::new();
-    for line in source.lines().map(str::trim) {
-        let quoted = |text: &str| text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
-        if line.starts_with("let pages = [") {
-            let pages = quoted(line).into_iter().map(|page| format!("/tournaments/{{id}}/console{page}"));
-            found.extend(pages.map(|path| Route { path, method: "GET" }));
-            continue;
-        }
-        let is_route = (line.contains("route(\"") || line.contains("route(&at(\"") || line.starts_with("(\"/api/"))
-            && quoted(line).len() == 1;
-        if !is_route {
-            continue;
-        }
-        let named = quoted(line).remove(0);
-        let path = if line.contains("&at(") { format!("/tournaments/{{id}}/console{named}") } else { named };
-        for (word, method) in [("get(", "GET"), ("post(", "POST"), ("delete(", "DELETE")] {
-            if line.contains(word) {
-                found.push(Route { path: path.clone(), method });
-            }
-        }
-    }
-    found
+/// The routes of tournaments.
+fn routes() -> BTreeSet<Route> {
+    let ours = |path: &str| path.starts_with("/tournaments") || path.starts_with("/api/tournaments");
+    let answered = server::answered().into_iter().filter(|(_, path)| ours(path));
+    answered.map(|(method, path)| Route { path, method }).collect()
 }
 
 /// What is sent with a request.
@@ -224,8 +198,7 @@ fn sent_to(path: &str, hall: &Hall, who: &str) -> Option<Sent> {
 
 /// Every line of the table. A pending result is contested and confirmed first; all links of the tables are made anew last.
 fn lines() -> Vec<Line> {
-    let routes: BTreeSet<Route> = SOURCES.iter().flat_map(|source| routes_of(source)).collect();
-    let mut routes: Vec<Route> = routes.into_iter().collect();
+    let mut routes: Vec<Route> = routes().into_iter().collect();
     routes.sort_by_key(|route| match route.path.as_str() {
         "/api/tournaments/{id}/tables/{round}/{table}/contest" => 0,
         "/api/tournaments/{id}/tables/{round}/{table}/confirm" => 1,
@@ -426,20 +399,4 @@ fn label(line: &Line, hall: &Hall) -> String {
 
 async fn version(site: &Site, id: &str) -> u64 {
     state(site, id).await["version"].as_u64().expect("a version")
-}
-
-#[test]
-fn the_routes_are_read_from_the_sources() {
-    let found: usize = SOURCES.iter().map(|source| routes_of(source).len()).sum();
-    let declared: usize = SOURCES.iter().map(|source| handlers(source)).sum();
-    assert_eq!(found, declared, "a route is written in a way this test does not read");
-}
-
-/// How many handlers a source names: each `get(`, `post(` and `delete(` after a path; the pages of the console share one.
-fn handlers(source: &str) -> usize {
-    let calls = |word: &str| source.matches(word).count();
-    let shared =
-        source.lines().find(|line| line.contains("let pages = [")).map_or(0, |line| line.matches('"').count() / 2);
-    let folded = source.matches("get(console::console)").count();
-    calls("get(") + calls("post(") + calls("delete(") - folded + shared
 }

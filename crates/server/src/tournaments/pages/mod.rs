@@ -21,14 +21,12 @@ mod view;
 
 pub(crate) use list::on_now;
 
-use crate::app::App;
-use axum::Router;
-use axum::routing::{get, post};
+use crate::route::{Routes, get, post};
 use serde::Deserialize;
 
 /// The public pages of tournaments.
-pub(crate) fn pages() -> Router<App> {
-    Router::new()
+pub(crate) fn pages() -> Routes {
+    Routes::new()
         .route("/tournaments", get(list::list))
         .route("/tournaments/{id}", get(public::tournament))
         .route("/tournaments/{id}/ranking", get(ranking::ranking))

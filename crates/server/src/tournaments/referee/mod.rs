@@ -7,13 +7,11 @@ mod rulings;
 mod sanction;
 mod sheet;
 
-use crate::app::App;
-use axum::Router;
-use axum::routing::{get, post};
+use crate::route::{Routes, get, post};
 
 /// The pages of referees.
-pub(super) fn pages() -> Router<App> {
-    Router::new()
+pub(super) fn pages() -> Routes {
+    Routes::new()
         .route("/tournaments/{id}/referee", get(page::page))
         .route("/tournaments/{id}/referee/me", post(page::name))
         .route("/tournaments/{id}/referee/call", post(page::answer_call))

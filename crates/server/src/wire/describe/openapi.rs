@@ -87,7 +87,7 @@ fn content(kind: &str, schema: &Value) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use crate::routes::{api, live_api, routed};
+    use crate::routes::{api, live_api};
     use crate::wire::describe::endpoints::endpoints;
     use crate::wire::describe::schemas::Schemas;
     use crate::{App, ProxyTrust};
@@ -110,7 +110,7 @@ mod tests {
 
     /// What a path answers to, as it says itself when asked for something else.
     async fn allowed(app: &App, path: &str) -> BTreeSet<String> {
-        let all = routed(api()).merge(routed(live_api())).with_state(app.clone());
+        let all = api().merge(live_api()).into_router().with_state(app.clone());
         let request = Request::patch(path.replace("{id}", "x")).body(Body::empty()).expect("a request");
         let answer = all.oneshot(request).await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED, "{path}");
@@ -123,7 +123,7 @@ mod tests {
         let directory = tempfile::tempdir().expect("a directory");
         let app = App::new(Store::in_directory(directory.path()).await.expect("a store"), ProxyTrust::None);
         let document = described();
-        let served = api().into_iter().chain(live_api()).map(|(path, _)| path.to_owned()).collect();
+        let served = api().merge(live_api()).list().into_iter().map(|(_, path)| path).collect();
         assert_eq!(keys(&document["paths"]), served);
         for (path, methods) in document["paths"].as_object().expect("paths") {
             assert_eq!(keys(methods), allowed(&app, path).await, "{path}");
