@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod crates;
+mod dependencies;
 mod docs;
 mod sources;
 mod workspace;
