@@ -1,10 +1,11 @@
 //! The administrator's page: who there is and what they may do.
 
+use crate::admin_log::{Act, AdminEntry};
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, Trimmed, see_other};
 use crate::layout::{Page, again, page};
-use crate::parts::{Cell, Column, DataTable, day, done, faults, once};
+use crate::parts::{Cell, Column, DataTable, day, done, faults, moment, once};
 use crate::people::accounts::{self, Refusal};
 use crate::people::one_time;
 use crate::requester::Requester;
@@ -47,11 +48,16 @@ pub(crate) async fn role(
     requester: Requester,
     Filled(form): Filled<RoleForm>,
 ) -> Result<Response, Fault> {
-    requester.with_role(Role::Administrator)?;
+    let by = requester.with_role(Role::Administrator)?;
     let person = an_account(&app, &id, requester.words).await?;
     let role = Role::of(&form.role).ok_or_else(|| Fault::malformed(requester.words.say(id::WEB_BAD_REQUEST)))?;
     match accounts::give_role(&app, &person, role, requester.words).await {
-        Ok(()) => Ok(see_other("/admin?done=role")),
+        Ok(()) => {
+            app.note_act(&person.id, &by.id, Act::Role(role))
+                .await
+                .map_err(|fault| Fault::store(&fault, requester.words))?;
+            Ok(see_other("/admin?done=role"))
+        }
         Err(Refusal::Fault(fault)) => Err(fault),
         Err(Refusal::Wrong(wrong)) => Ok(again(&requester, whole(&app, &requester, None, &wrong).await?)),
     }
@@ -63,8 +69,10 @@ pub(crate) async fn reset(
     Path(id): Path<String>,
     requester: Requester,
 ) -> Result<Response, Fault> {
-    requester.with_role(Role::Administrator)?;
+    let by = requester.with_role(Role::Administrator)?;
     let person = an_account(&app, &id, requester.words).await?;
+    // Written first: no link is out that nobody wrote down.
+    app.note_act(&person.id, &by.id, Act::ResetLink).await.map_err(|fault| Fault::store(&fault, requester.words))?;
     let link = accounts::reset_link(&app, &person, requester.words).await?;
     Ok(one_time::next(see_other("/admin"), "/admin", &link))
 }
@@ -77,6 +85,8 @@ async fn an_account(app: &Inner, id: &str, words: Words) -> Result<Arc<Person>, 
 async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[FormFault]) -> Result<Page, Fault> {
     let words = requester.words;
     let accounts = app.store.accounts().await.map_err(|fault| Fault::store(&fault, words))?;
+    let acts = app.last_acts().await.map_err(|fault| Fault::store(&fault, words))?;
+    let acts = acts_table(app, acts, words).await;
     let title = words.say(id::WEB_ADMIN_TITLE);
     let body = html! {
         main #main .page {
@@ -86,9 +96,42 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
             @if let Some(link) = link { (once(&words.say(id::WEB_RESET_LINK), link)) }
             p .lead { (words.say(id::WEB_ADMIN_LEAD)) }
             (accounts_table(&accounts, words).show())
+            h2 { (words.say(id::WEB_ADMIN_LOG)) }
+            @if acts.rows.is_empty() { p { (words.say(id::WEB_ADMIN_LOG_EMPTY)) } } @else { (acts.show()) }
         }
     };
     Ok(Page::new("admin", title, body))
+}
+
+/// What was done to accounts, the newest first.
+async fn acts_table(app: &Inner, acts: Vec<AdminEntry>, words: Words) -> DataTable {
+    let columns = [id::WEB_ADMIN_LOG_WHEN, id::WEB_ACCOUNT_NAME, id::WEB_ADMIN_LOG_WHAT, id::WEB_ADMIN_LOG_BY];
+    let mut rows = Vec::with_capacity(acts.len());
+    for entry in acts {
+        let what = match entry.act {
+            Act::Role(role) => {
+                let role = words.say_member("web-role", role.word());
+                words.say_with(id::WEB_ADMIN_LOG_ROLE, &[("role", role.into())])
+            }
+            Act::ResetLink => words.say(id::WEB_ADMIN_LOG_RESET),
+            Act::FirstAdministrator => words.say(id::WEB_ADMIN_LOG_FIRST),
+        };
+        // Who was erased since has no name any more.
+        let name =
+            async |person: &str| app.name_of(person).await.map_or_else(|_| "–".to_owned(), |name| name.to_string());
+        let (person, by) = (name(&entry.person).await, name(&entry.by).await);
+        rows.push(vec![
+            Cell::Data(moment(entry.at, words)),
+            Cell::Head(html! { (person) }),
+            Cell::Data(html! { (what) }),
+            Cell::Data(html! { (by) }),
+        ]);
+    }
+    DataTable {
+        label: words.say(id::WEB_ADMIN_LOG),
+        columns: columns.map(|id| Column::text(words.say(id))).into(),
+        rows,
+    }
 }
 
 fn accounts_table(accounts: &[Person], words: Words) -> DataTable {

@@ -8,7 +8,7 @@ use store::{Fault, Millis, Store};
 /// How often a copy is made.
 const PAUSE: Duration = Duration::from_secs(60);
 /// What the copy is called.
-const NAME: &str = "sdadata-copy.db";
+pub(crate) const NAME: &str = "sdadata-copy.db";
 
 /// How the copies go.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

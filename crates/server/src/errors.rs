@@ -43,6 +43,10 @@ impl Fault {
         Self::say(StatusCode::FORBIDDEN, ErrorKind::Forbidden, words, id::WEB_FORBIDDEN)
     }
 
+    pub(crate) fn metrics_forbidden(words: Words) -> Self {
+        Self::say(StatusCode::FORBIDDEN, ErrorKind::Forbidden, words, id::WEB_METRICS_FORBIDDEN)
+    }
+
     pub(crate) fn too_fast(wait: Wait, words: Words) -> Self {
         Self::slow_down(wait, words, id::WEB_TOO_FAST)
     }

@@ -7,12 +7,14 @@
 //! `Fault`, which knows how to say so to a browser and to a program, in the requester's language.
 
 mod admin;
+mod admin_log;
 mod app;
 mod assets;
 mod body;
 mod connections;
 mod cookies;
 mod copies;
+mod doctor;
 mod errors;
 mod forms;
 mod greeting;
@@ -45,7 +47,8 @@ mod uploads;
 mod wire;
 
 pub use app::App;
+pub use doctor::{Diagnosis, Finding, SetUp, Weight, examine};
 pub use greeting::store_fault_said;
 pub use proxy::ProxyTrust;
 pub use routes::answered;
-pub use serve::{Place, ServeFault, Served, Serving, router, serve};
+pub use serve::{Place, ServeFault, Served, Serving, router, serve, stop_asked};

@@ -151,6 +151,21 @@ pub fn router(app: &App) -> Router {
         .with_state(app.clone())
 }
 
+/// Ready when somebody presses Ctrl-C or the system asks the program to end.
+pub async fn stop_asked() {
+    let interrupt = tokio::signal::ctrl_c();
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();
+    tokio::select! {
+        _ = interrupt => {}
+        () = async {
+            match terminate.as_mut() {
+                Some(terminate) => _ = terminate.recv().await,
+                None => std::future::pending().await,
+            }
+        } => {}
+    }
+}
+
 /// Serves until `stop` is ready, then stops in an orderly way. `ready` is told once the server listens.
 pub async fn serve(
     serving: Serving,

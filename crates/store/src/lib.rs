@@ -14,6 +14,7 @@ mod changes;
 pub mod crash;
 mod database_file;
 mod directory_lock;
+mod examine;
 mod fault;
 mod games;
 mod holdings;

@@ -49,11 +49,11 @@ const HEALTH_BYTES: usize = 8 * 1024;
 const HEALTH_TIME_MAX: Duration = Duration::from_secs(3);
 
 /// The name of the file in a data directory.
-const FILE: &str = "sdadata.db";
+pub(crate) const FILE: &str = "sdadata.db";
 /// The name of the file with the key of what is sealed. It is in no copy.
-const KEY_FILE: &str = "sdadata.key";
+pub(crate) const KEY_FILE: &str = "sdadata.key";
 /// The name of the file whose lock a server holds.
-const LOCK_FILE: &str = "sdadata.lock";
+pub(crate) const LOCK_FILE: &str = "sdadata.lock";
 
 impl Store {
     /// The embedded database of a directory, made if it is not there.

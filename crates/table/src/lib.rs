@@ -40,6 +40,7 @@ pub use opening::{NewTable, OpenFault};
 pub use refusal::Refusal;
 pub use requests::MoveRequest;
 pub use scene::{About, Audience, FinalPlace, Scene, SceneChair, View, Viewer, You};
+pub use sealed::is_openable;
 pub use state::Stage;
 pub use summary::Summary;
 pub use tables::Tables;

@@ -24,7 +24,22 @@ pub(crate) async fn reveal(store: &Store, id: &str) -> Result<(), Fault> {
     if opened == first.body { Ok(()) } else { store.change_entry(id, 1, &opened).await }
 }
 
+/// Whether the key at hand opens the dice of a running table.
+pub async fn is_openable(store: &Store, id: &str) -> Result<bool, Fault> {
+    let first = store.read_one(id, 1).await?;
+    Ok(first.is_none_or(|first| unsealed(store.vault(), id, &first.body).is_some()))
+}
+
 fn open(vault: Option<&Vault>, stream: &str, body: &str) -> Result<String, Fault> {
+    unsealed(vault, stream, body).ok_or_else(|| {
+        let why = format!("the dice of table {stream} are sealed with a key that is not the one here (sdadata.key)");
+        tracing::error!("{why}");
+        Fault::Refused(why)
+    })
+}
+
+/// The entry with its secret as it is; nothing if the key does not open it.
+fn unsealed(vault: Option<&Vault>, stream: &str, body: &str) -> Option<String> {
     let mut is_shut = false;
     let opened = with_secret(body, |secret| {
         let sealed = secret.strip_prefix(SEALED)?;
@@ -32,12 +47,7 @@ fn open(vault: Option<&Vault>, stream: &str, body: &str) -> Result<String, Fault
         is_shut = opened.is_none();
         opened
     });
-    if is_shut {
-        let why = format!("the dice of table {stream} are sealed with a key that is not the one here (sdadata.key)");
-        tracing::error!("{why}");
-        return Err(Fault::Refused(why));
-    }
-    Ok(opened)
+    (!is_shut).then_some(opened)
 }
 
 impl Log for SealedLog {

@@ -230,6 +230,15 @@ web-done-role = The role is changed.
 web-done-erased = Erased. Thank you for the games.
 
 web-admin-title = Administration
+web-admin-log = What was done
+web-admin-log-empty = Nothing yet.
+web-admin-log-when = When
+web-admin-log-what = What
+web-admin-log-by = By whom
+web-admin-log-role = role: { $role }
+web-admin-log-reset = link for a new password
+web-admin-log-first = first administrator, with the link of the screen
+web-metrics-forbidden = The counts are for whoever runs the server: from this machine, as administrator, or with the key SDADATA_METRICS_KEY.
 web-admin-lead = Who has an account, and what they may do.
 web-accounts = Accounts
 web-account-name = Name

@@ -230,6 +230,15 @@ web-done-role = Ruolo cambiato.
 web-done-erased = Cancellato. Grazie delle partite.
 
 web-admin-title = Amministrazione
+web-admin-log = Che cosa è stato fatto
+web-admin-log-empty = Ancora niente.
+web-admin-log-when = Quando
+web-admin-log-what = Che cosa
+web-admin-log-by = Da chi
+web-admin-log-role = ruolo: { $role }
+web-admin-log-reset = collegamento per una password nuova
+web-admin-log-first = primo amministratore, con il collegamento dello schermo
+web-metrics-forbidden = I conteggi sono per chi gestisce il server: da questa macchina, come amministratore o con la chiave SDADATA_METRICS_KEY.
 web-admin-lead = Chi ha un account, e che cosa può fare.
 web-accounts = Account
 web-account-name = Nome

@@ -7,7 +7,7 @@ mod values;
 pub(crate) use values::{day, number};
 
 use crate::commands::referee::RefereeCommand;
-use crate::commands::serve::{CopyOptions, ServeOptions};
+use crate::commands::serve::{CopyOptions, DoctorOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
 use crate::commands::{questions, referee, serve};
@@ -36,6 +36,7 @@ enum Command {
     Serve(ServeOptions),
     Backup(CopyOptions),
     Restore(CopyOptions),
+    Doctor(DoctorOptions),
     Odds(Odds),
     Simulate(Simulate),
     Play(Box<Play>),
@@ -305,6 +306,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Serve(options)) => serve::run(&options, words),
         Some(Command::Backup(options)) => serve::backup(&options, words),
         Some(Command::Restore(options)) => serve::restore(&options, words),
+        Some(Command::Doctor(options)) => serve::doctor(options, words),
         Some(Command::Odds(options)) => questions::odds(&options, words),
         Some(Command::Simulate(options)) => simulate(options, words),
         Some(Command::Play(options)) => terminal::run(&(*options).into(), words),

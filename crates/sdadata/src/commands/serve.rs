@@ -1,6 +1,6 @@
 //! `serve`, `backup`, `restore`: the web platform and the copies of what it keeps.
 
-use server::{Place, ProxyTrust, ServeFault, Served, Serving, serve};
+use server::{Place, ProxyTrust, ServeFault, Served, Serving, SetUp, examine, serve, stop_asked};
 use shell::failure::Failure;
 use shell::out;
 use std::io::IsTerminal as _;
@@ -71,6 +71,17 @@ pub(crate) struct CopyOptions {
     kept: Kept,
 }
 
+/// A set-up to be examined.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct DoctorOptions {
+    #[command(flatten)]
+    kept: Kept,
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[arg(long, value_name = "DIR")]
+    copies: Option<PathBuf>,
+}
+
 pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
     log();
     let proxy = if options.behind_proxy { ProxyTrust::Trusted } else { ProxyTrust::None };
@@ -104,21 +115,6 @@ fn log() {
     drop(registry().with(lines.with_filter(wanted)).try_init());
 }
 
-/// Ready when somebody presses Ctrl-C or the system asks the program to end.
-async fn stop_asked() {
-    let interrupt = tokio::signal::ctrl_c();
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()).ok();
-    tokio::select! {
-        _ = interrupt => {}
-        () = async {
-            match terminate.as_mut() {
-                Some(terminate) => _ = terminate.recv().await,
-                None => std::future::pending().await,
-            }
-        } => {}
-    }
-}
-
 pub(crate) fn backup(options: &CopyOptions, words: Words) -> Result<(), Failure> {
     let place = options.kept.place();
     if let Place::Directory(directory) = &place
@@ -145,6 +141,13 @@ pub(crate) fn restore(options: &CopyOptions, words: Words) -> Result<(), Failure
         copied
     });
     told(id::RESTORE_DONE, options, made, words)
+}
+
+pub(crate) fn doctor(options: DoctorOptions, words: Words) -> Result<(), Failure> {
+    let set_up = SetUp { place: options.kept.place(), listen: options.listen, copies: options.copies };
+    let found = runtime(None)?.block_on(examine(&set_up, words));
+    out::print(words, &found.text())?;
+    if found.is_sound() { Ok(()) } else { Err(Failure::No) }
 }
 
 fn told(id: words::Id, options: &CopyOptions, made: Result<Copied, Fault>, words: Words) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! Coming in and going out: login, a new account, the one-time link.
 
+use crate::admin_log::Act;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, Password, Trimmed, fault_at, see_other, way_back};
@@ -13,7 +14,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Person, PersonKind};
+use store::{Person, PersonKind, Role};
 use words::{Words, id};
 
 /// Login and password, and where somebody wanted to go.
@@ -179,7 +180,13 @@ pub(crate) async fn welcome(
     let known = person.login.clone();
     let wanted = Credentials { login: known.as_deref().unwrap_or(&form.login), ..form.credentials() };
     match accounts::accept(&app, &requester, &key, wanted).await {
-        Ok(cookie) => Ok((cookie, see_other("/profile?done=welcome")).into_response()),
+        Ok(cookie) => {
+            if known.is_none() && person.role == Role::Administrator {
+                let noted = app.note_act(&person.id, &person.id, Act::FirstAdministrator).await;
+                noted.map_err(|fault| Fault::store(&fault, requester.words))?;
+            }
+            Ok((cookie, see_other("/profile?done=welcome")).into_response())
+        }
         Err(Refusal::Wrong(wrong)) => Ok(unlinked(again(&requester, welcome_page(&requester, &person, &form, &wrong)))),
         Err(Refusal::Fault(fault)) => Err(fault),
     }
