@@ -59,6 +59,7 @@ impl Lang {
                 include_str!("../lang/it.console.ftl"),
                 include_str!("../lang/it.paper.ftl"),
                 include_str!("../lang/it.faults.ftl"),
+                include_str!("../lang/it.dice.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -76,6 +77,7 @@ impl Lang {
                 include_str!("../lang/en.console.ftl"),
                 include_str!("../lang/en.paper.ftl"),
                 include_str!("../lang/en.faults.ftl"),
+                include_str!("../lang/en.dice.ftl"),
             ],
         }
     }

@@ -2,6 +2,7 @@
 
 mod api;
 mod board_page;
+mod dice;
 mod following;
 #[cfg(test)]
 mod leaks;
@@ -14,7 +15,7 @@ mod text_page;
 mod use_cases;
 
 pub(crate) use scenes::bot_name;
-pub(crate) use use_cases::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
+pub(crate) use use_cases::{SitForm, cookie_of, open_table, sit_down_now, to_table};
 
 use crate::app::{App, Routes};
 use axum::Router;
@@ -46,6 +47,7 @@ pub(crate) fn live_api() -> Routes {
         ("/api/tables/{id}/line", get(line::line)),
         ("/api/tables/{id}/commands", post(api::command)),
         ("/api/tables/{id}/sit", post(api::sit)),
+        ("/api/tables/{id}/seed", post(dice::reveal)),
         ("/api/tables/{id}/leave", post(api::leave)),
         ("/api/tables/{id}/return", post(api::come_back)),
     ]
