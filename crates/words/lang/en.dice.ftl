@@ -7,6 +7,7 @@ web-nothing-covered = There is no seed of yours to be told here: you promised no
 ## The page of a table
 
 table-revealing = The table is full. Now everybody tells their seed, then the game begins.
+table-stage-revealing = Seeds are being told
 table-part-none = no seed
 table-part-open = seed in the open
 table-part-covered = seed promised

@@ -7,6 +7,7 @@ web-nothing-covered = Qui non c'è un tuo seme da svelare: non l'hai promesso, o
 ## La pagina di un tavolo
 
 table-revealing = Il tavolo è completo. Ora ognuno svela il suo seme, poi si comincia.
+table-stage-revealing = Si svelano i semi
 table-part-none = nessun seme
 table-part-open = seme in chiaro
 table-part-covered = seme promesso

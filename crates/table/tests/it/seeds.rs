@@ -7,7 +7,7 @@ use regulation::Library;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use store::Store;
+use store::{Log as _, Store};
 use table::{
     AnyTable, Contribution, NewTable, Options, REVEAL_SECONDS, Refusal, RevealRequest, Scene, SeedOffer, Stage, Tables,
     Viewer,
@@ -283,4 +283,20 @@ async fn wherever_the_server_dies_while_seeds_are_told_the_next_one_begins_the_g
             break;
         }
     }
+}
+
+/// The lines of an earlier version, which knew no promises: its tables are read, and begin as they did.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chair_taken_under_an_earlier_version_is_read_as_it_was() {
+    let (_directory, store) = store().await;
+    let first = Tables::new(store.clone(), Library::embedded());
+    let id = open(&first, 3, Options { pace: 0, ..Options::default() }).await.summary().await.id;
+    store.append(&id, 4, START, "sat 3 person anna seed rosso nonce sit\n".to_owned()).await.expect("written");
+    let second = Tables::new(store, Library::embedded());
+    let table = second.get(&id).await.expect("readable").expect("there");
+    assert_eq!(contributions(&table.scene(Viewer::Spectator, None).await)[3], Some(Contribution::Open(seed("rosso"))));
+    second.drive(&id).await.expect("driven");
+    assert!(begun(&*table).await);
+    assert_eq!(recorded_seeds(&*table, 4).await, "- - - rosso");
+    second.stop().await;
 }

@@ -126,6 +126,11 @@ export function writeKept(table, kept) {
   } catch { /* a browser without storage, or a full one */ }
 }
 
+/** Another page of this browser keeps something for the same table. @param {string} table @param {(kept: KeptDice | null) => void} heard */
+export function onKeptElsewhere(table, heard) {
+  window.addEventListener("storage", ({ key }) => { if (key === KEY + table) heard(readKept(table)); });
+}
+
 function forgetOldest() {
   const tables = Object.keys(localStorage).filter((key) => key.startsWith(KEY)).map((key) => key.slice(KEY.length));
   const oldest = tables.map((table) => ({ table, at: readKept(table)?.at ?? 0 })).sort((one, other) => other.at - one.at);

@@ -26,7 +26,7 @@ export function openTableCard(scene, reader, on) {
   const free = seats.filter((seat) => seat.kind === "free");
   const mayEnter = free.some((seat) => invitation !== null || !kept(seat));
   return html`<section class="table-card" aria-labelledby="card-title">
-    <h2 id="card-title">${table.name === "" ? say("table-open") : table.name}</h2>
+    <h2 id="card-title">${table.name !== "" ? table.name : say(revealing ? "stage-revealing" : "table-open")}</h2>
     <p class="lead">${revealing ? say("revealing") : missing}</p>
     <ul class="table-card-terms"><li><a href="/regulations/${table.regulation}">${table.regulation_name ?? table.regulation}</a></li>
       ${terms(table.options).map((term) => html`<li>${term}</li>`)}</ul>

@@ -64,7 +64,7 @@ export const tableReducer = (game, name) => (page, action) => {
     case "sound": return only({ ...page, sound: action.on });
     case "copied": return only({ ...page, copied: action.what });
     case "tick": return only({ ...page, now: action.now });
-    case "kept": return only({ ...page, kept: action.kept, differences: [], telling: false });
+    case "kept": return checkDice({ ...page, kept: action.kept, differences: [], telling: false });
     case "told": return told(page);
     case "cancel": {
       const nothingChosen = page.choice.from === null && !page.choice.confirmPass;

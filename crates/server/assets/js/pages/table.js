@@ -7,7 +7,7 @@ import { commandQueue } from "../core/commands.js";
 import { connect } from "../core/connection.js";
 import { copyText } from "../core/copy.js";
 import { icon } from "../core/icons.js";
-import { newKeptDice, readKept, seedCommitment, writeKept } from "../core/kept-dice.js";
+import { newKeptDice, onKeptElsewhere, readKept, seedCommitment, writeKept } from "../core/kept-dice.js";
 import { place, readPage } from "../core/page.js";
 import { isMyMove } from "../core/scene.js";
 import { hex, nonce, post } from "../core/send.js";
@@ -43,6 +43,8 @@ const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} *
 const name = (/** @type {string} */ area) => names.get(area) ?? area;
 
 let drawing = false;
+/** Whether a seat is being asked for. */
+let sitting = false;
 /** The form that opened this table left it to this page to sit down. */
 let sitsSoon = takeWish();
 const store = createStore(
@@ -151,11 +153,14 @@ function keep(kept) {
 
 /** Sits down with a seed that is drawn now, when the server's commitment is known, and kept before it is promised. */
 async function sitDown() {
-  const seed = hex(SEED_BYTES);
+  if (sitting) return;
+  sitting = true;
+  const [before, seed] = [store.get().kept, hex(SEED_BYTES)];
   keep(newKeptDice(store.get().table.scene.dice.commitment, seed, Date.now()));
   const answer = await askForSeat("sit", { seed_commitment: seedCommitment(seed), ...(invitation === null ? {} : { invitation }) });
-  // Without an answer it may have been granted.
-  if (!answer.ok && (answer.stale || answer.status !== 0)) keep(null);
+  // Where the server could not say it may have been granted; where it was not, another page of this reader's may sit there.
+  if (!answer.ok && (answer.stale || (answer.status >= 400 && answer.status < 500))) keep(before);
+  sitting = false;
 }
 
 async function leaveTable() {
@@ -311,6 +316,7 @@ listenKeys((key, target) => {
   }
 });
 
+onKeptElsewhere(id, (kept) => send({ type: "kept", kept }));
 place("bar").replaceChildren();
 setInterval(() => { if (store.get().table.scene.stage === "playing") send({ type: "tick", now: performance.now() }); }, TICK_MS);
 requestDraw();
