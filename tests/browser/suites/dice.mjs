@@ -10,7 +10,7 @@ import { open, pause, playUntil, scene } from "../lib/table.mjs";
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 const TWO = { regulation: "classico", players: 3, bots: ["cautious"] };
 
-/** Every request of a guest that changes something, with what the page had kept by then. */
+/** Every request of a guest that changes something. */
 function watchRequests(guest) {
   const asked = [];
   guest.context.on("request", (request) => {
@@ -52,6 +52,11 @@ suite({
     const anna = await guest();
     const asked = watchRequests(anna);
     const page = await anna.open("/");
+    const keptBefore = [];
+    await anna.context.route(/\/(sit|seed)$/, async (route) => {
+      keptBefore.push(await kept(page, page.url().split("/").at(-1)));
+      await route.continue();
+    });
     await page.locator('form[action="/play-now"] button').first().click();
     await page.waitForURL(/\/tables\/[^/]+$/);
     await atStage(page, "playing");
@@ -65,6 +70,9 @@ suite({
     assert.ok(!sitting.includes(own.seed) && JSON.parse(telling).seed === own.seed);
     assert.equal(own.commitment, dice.commitment);
     assert.deepEqual(dice.seeds, ["-", "-", "-", own.seed]);
+    const [promised, full] = keptBefore;
+    assert.deepEqual([promised.seed, promised.commitment], [own.seed, own.commitment], "both are kept before anything is promised");
+    assert.deepEqual(full.contributions, own.contributions, "and everybody's part before the seed is told");
     assert.deepEqual([own.player, own.told, own.contributions.map((part) => part.how)], [4, true, ["none", "none", "none", "covered"]]);
   },
 

@@ -47,7 +47,7 @@ export function openTableCard(scene, reader, on) {
 const dicePart = ({ dice, seats, you_player: me }, { kept }) => html`<details class="table-card-fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>
   <p>${say("fair-dice-how")}</p>
   <dl><dt>${say("commitment")}</dt><dd><code>${dice.commitment}</code></dd>
-  ${me === null || kept === null ? nothing : html`<dt>${say("your-seed-given")}</dt><dd><code data-own-seed>${kept.seed}</code></dd>`}
+  ${me === null || kept === null ? nothing : html`<dt>${say("your-seed-given")}</dt><dd><code>${kept.seed}</code></dd>`}
   ${dice.contributions.map((part, at) => {
     const shown = part?.commitment ?? part?.seed;
     return shown === undefined ? nothing : html`<dt>${say(part?.commitment === undefined ? "seed-of" : "seed-commitment-of", { name: seats[at]?.name ?? "" })}</dt><dd><code>${shown}</code></dd>`;
