@@ -1,6 +1,6 @@
-//! What changes who sits at a table, with everything that follows from it at once: a table that is full begins or waits for seeds, one that
-//! the last person has left is given up. It is written together with the line of the index, so that a table that has begun
-//! is never overlooked by who looks for tables to run.
+//! What changes who sits at a table, with everything that follows from it at once: a table that is full begins or waits for
+//! seeds, one that the last person has left is given up. It is written together with the line of the index, so that a table
+//! that has begun is never overlooked by who looks for tables to run.
 
 use crate::chairs::Chair;
 use crate::contribution::Contribution;

@@ -91,6 +91,18 @@ test("the page keeps everybody's part first and then tells the seed, once", () =
   assert.deepEqual(page.effects("keep").at(-1), { do: "keep", kept });
 });
 
+test("what is kept elsewhere says nothing before the first scene, and is told from then on", () => {
+  const page = tablePage();
+  page.send({ type: "kept", kept: newKeptDice(commitment, own, 1) });
+  assert.deepEqual(page.state.differences, []);
+  page.scene(5, [], revealing);
+  assert.equal(page.effects("tell-seed").length, 1);
+  const other = tablePage();
+  other.scene(5, [], revealing);
+  other.send({ type: "kept", kept: newKeptDice(commitment, own, 1) });
+  assert.equal(other.effects("tell-seed").length, 1, "also where the table is full already");
+});
+
 test("the page says during the game that the commitment is another one", () => {
   const page = tablePage(kept);
   const dice = { commitment, seeds: ["-", own, others], secret: null, contributions: covered };

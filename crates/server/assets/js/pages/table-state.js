@@ -86,7 +86,7 @@ function told(page) {
 
 /** What was kept of the dice, against a scene; the own seed is told when its time has come. @param {TablePage} page @returns {TableStep} */
 function checkDice(page) {
-  if (page.kept === null) return only(page);
+  if (page.kept === null || page.table.scene.version === 0) return only(page);
   const { kept, differences, tell } = followDice(page.kept, page.table.scene);
   const telling = tell && !page.telling;
   /** @type {TableEffect[]} */

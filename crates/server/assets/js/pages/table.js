@@ -137,7 +137,7 @@ async function askHistory(version) {
   if (answer !== null) send({ type: "history", lines: answer.lines });
 }
 
-/** Sits down, leaves, or takes a seat back: whether that was granted. @param {"sit" | "leave" | "return"} what @param {Partial<import("../core/wire.d.ts").SitRequest>} [body] */
+/** Sits down, leaves, or takes a seat back: the answer. @param {"sit" | "leave" | "return"} what @param {Partial<import("../core/wire.d.ts").SitRequest>} [body] */
 async function askForSeat(what, body = {}) {
   const answer = await post(`${api}/${what}`, { nonce: nonce(), ...body });
   if (answer.ok) connection.reopen();
