@@ -22,6 +22,8 @@ pub(crate) struct GameClocks {
 /// When something is due, and what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Due {
+    /// It is too late to tell a seed: the game begins.
+    RevealOver(Millis),
     /// The game's time is up (G7.3).
     TimeUp(Millis),
     /// The hand of who is asked passes on (C54).
@@ -33,7 +35,7 @@ pub(crate) enum Due {
 impl Due {
     pub(crate) fn at(self) -> Millis {
         match self {
-            Self::TimeUp(at) | Self::PassOn(at) | Self::Deserted(at) => at,
+            Self::RevealOver(at) | Self::TimeUp(at) | Self::PassOn(at) | Self::Deserted(at) => at,
         }
     }
 }

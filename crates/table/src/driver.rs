@@ -9,7 +9,7 @@ use crate::bot_seats::{BotSeats, BotTurn};
 use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
 use crate::refusal::Refusal;
-use crate::state::{Stage, TableState};
+use crate::state::{Stage, TableState, must_reveal};
 use entries::Entry;
 use frame::{Actor, Seat};
 use games::LiveGame;
@@ -27,7 +27,7 @@ const FAULT_PAUSE: Duration = Duration::from_secs(1);
 enum Duty<G: LiveGame> {
     /// Everything is over, or has not begun.
     Nothing,
-    /// Everybody sits: begin.
+    /// Everybody sits and has told their seed: begin.
     Begin,
     /// A bot moves, once its pace has passed.
     Think(BotTurn<G>, Millis),
@@ -54,6 +54,8 @@ impl<G: LiveGame> TableState<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
             Stage::Open if self.is_full() => return Duty::Begin,
+            Stage::Revealing if !must_reveal(&self.chairs) => return Duty::Begin,
+            Stage::Revealing => return Duty::Wait(self.reveal_until().map(Due::RevealOver)),
             // Nobody runs a table that is not full; who takes its last chair sees to it.
             Stage::Open => return Duty::Nothing,
             Stage::Playing => {}
@@ -148,6 +150,11 @@ async fn pause<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, s
 /// What the clock has brought.
 async fn carry_out<G: LiveGame>(table: &Live<TableState<G>>, due: Option<Due>, version: u64) -> Result<(), Refusal> {
     match due {
+        Some(Due::RevealOver(_)) => {
+            let mut table = table.lock().await;
+            table.check_version(version)?;
+            begin(&mut table).await.map(drop)
+        }
         Some(Due::TimeUp(_)) => submit_as(table, Actor::Clock, G::TIME_UP, version).await,
         Some(Due::PassOn(_)) => submit_as(table, Actor::Referee, G::pass_on(), version).await,
         Some(Due::Deserted(_)) => {

@@ -60,6 +60,7 @@ impl Lang {
                 include_str!("../lang/it.doctor.ftl"),
                 include_str!("../lang/it.paper.ftl"),
                 include_str!("../lang/it.faults.ftl"),
+                include_str!("../lang/it.dice.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -78,6 +79,7 @@ impl Lang {
                 include_str!("../lang/en.doctor.ftl"),
                 include_str!("../lang/en.paper.ftl"),
                 include_str!("../lang/en.faults.ftl"),
+                include_str!("../lang/en.dice.ftl"),
             ],
         }
     }

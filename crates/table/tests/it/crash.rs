@@ -1,7 +1,7 @@
 //! The server dies at a named point between two statements, and another one goes on: what was acknowledged is in the log, and
 //! every table that is full is run within ten seconds. More promises can hang on the same restart.
 
-use crate::common::open;
+use crate::common::{open, seat, sit};
 use chance::PlayerSeed;
 use live::FakeClock;
 use regulation::Library;
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Listing, Log as _, Store};
-use table::{Options, Refusal, Stage, Tables, Who};
+use table::{Options, Refusal, SeedOffer, Stage, Tables};
 
 const START: i64 = 1_800_000_000_000;
 
@@ -31,7 +31,7 @@ impl Server {
     /// Anna takes the last chair, and the server sees to it that the game is run.
     async fn seat_anna(&self, id: &str) -> Result<u64, Refusal> {
         let table = self.tables.get(id).await?.expect("there");
-        let version = table.sit(Who::Person("anna".to_owned()), PlayerSeed::none(), "sit", None).await?;
+        let version = table.sit(seat("anna", SeedOffer::Open(PlayerSeed::none()))).await?;
         self.tables.drive(id).await?;
         Ok(version)
     }
@@ -97,7 +97,7 @@ async fn a_table_that_an_earlier_version_left_between_log_and_index_is_run() {
         let first = Server::start(directory.path(), &clock).await;
         let table = open(&first.tables, 3, options()).await;
         let id = table.summary().await.id;
-        table.sit(Who::Person("anna".to_owned()), PlayerSeed::none(), "sit", None).await.expect("a chair");
+        sit(&*table, "anna").await;
         let mut entries = first.store.read(&id, 0).await.expect("readable");
         entries.truncate(if with_beginning { 6 } else { 5 });
         let (mut game, players) =
