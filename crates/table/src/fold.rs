@@ -61,7 +61,7 @@ impl<G: LiveGame> Fold for TableState<G> {
             }
             Entry::Idle { milliseconds } => {
                 self.acted += milliseconds;
-                self.clocks.give_back(milliseconds);
+                self.clocks.give_back(milliseconds, entry.at);
                 None
             }
             Entry::Stopped => None,
