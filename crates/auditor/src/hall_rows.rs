@@ -27,8 +27,11 @@ pub(crate) fn turns_away(row: &Row) -> Option<&str> {
     if loses_role { text(after(&row.body, "\"what\":")?, "person") } else { None }
 }
 
-/// Whoever has a part from this row on.
+/// Whoever has a part from this row on, or the key that opens something again.
 pub(crate) fn lets_in(row: &Row) -> Option<&str> {
+    if row.body.contains("\"kind\":\"link_made\"") {
+        return text(after(&row.body, "\"what\":")?, "key");
+    }
     let gains_role = row.body.contains("\"kind\":\"role_given\"") && !row.body.contains("\"role\":null");
     if gains_role { text(after(&row.body, "\"what\":")?, "person") } else { None }
 }
