@@ -25,7 +25,7 @@ impl Deliveries {
 
     /// A client was shown everything up to a version: how many microseconds ago others sent each move that is new to it.
     pub(crate) fn received(&self, client: u64, known: u64, version: u64) -> Vec<u32> {
-        if known == 0 {
+        if known == 0 || version <= known {
             return Vec::new();
         }
         let sent = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -263,6 +263,9 @@ impl Trial {
             }
             if let Some(command) = player.command(&scene) {
                 self.think(player).await;
+                if self.stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
                 let number = self.ledger.sent(id, cookie, &command, scene.version);
                 let began = sent.sent(player.name, scene.version + 1);
                 asked = Some((number, began));
@@ -294,6 +297,9 @@ impl Trial {
             }
             let Some(command) = player.command(&scene) else { continue };
             self.think(player).await;
+            if self.stop.load(Ordering::Relaxed) {
+                return Ok(());
+            }
             let number = self.ledger.sent(id, cookie, &command, scene.version);
             let began = sent.sent(player.name, scene.version + 1);
             let answer = line.post(&path, Some(cookie), &command).await?;

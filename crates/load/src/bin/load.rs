@@ -118,10 +118,9 @@ async fn main() -> io::Result<()> {
     let (seconds, cpu_after) = (began.elapsed().as_secs_f64(), options.pid.and_then(processor_seconds));
     let (took, delivered) = (trial.took(), trial.delivered());
     trial.stop();
-    for table in tables {
-        table.abort();
-        let _ = table.await;
-    }
+    tables.iter().for_each(tokio::task::JoinHandle::abort);
+    // Whoever has just sent a move enters it in the ledger.
+    tokio::time::sleep(Duration::from_millis(300)).await;
     report(&options, took, seconds, cpu.zip(cpu_after).map(|(before, after)| after - before));
     println!("  to the other readers: {} deliveries, {}", delivered.len(), percentiles(delivered));
     for (fault, count) in trial.faults() {
