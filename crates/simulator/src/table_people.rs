@@ -164,8 +164,8 @@ fn is_due(scene: &Scene) -> bool {
 /// Gives a program the time it needs on the real clock.
 fn wait_for_more(table: &dyn AnyTable, viewer: Viewer, scene: Scene) -> BoxFuture<'_, Scene> {
     Box::pin(async move {
-        for _ in 0..300 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
+        for _ in 0..200 {
+            tokio::time::sleep(Duration::from_millis(4)).await;
             let newer = table.scene(viewer, None).await;
             if newer.version > scene.version {
                 return newer;

@@ -26,9 +26,8 @@ fn calm_tables(seed: u64) -> Evidence {
 #[test]
 fn a_log_that_acknowledges_and_drops_is_found() {
     let log = LogFaults { dropped: 150, ..LogFaults::default() };
-    let found = (1..4).flat_map(|seed| broken(&tables(Plan { log, steps: 40, ..Plan::calm(seed) })));
-    let found: Vec<Promise> = found.collect();
-    assert!(found.contains(&Promise::Kept), "{found:?}");
+    let is_found = |seed| broken(&tables(Plan { log, steps: 40, ..Plan::calm(seed) })).contains(&Promise::Kept);
+    assert!((1..6).any(is_found));
 }
 
 #[test]
@@ -41,9 +40,8 @@ fn a_log_that_acknowledges_and_drops_a_tournaments_entries_is_found() {
 #[test]
 fn machines_that_forget_who_asked_for_what_are_found() {
     let log = LogFaults { forgets_nonces: true, ..LogFaults::default() };
-    let found = (1..4).flat_map(|seed| broken(&tables(Plan { log, steps: 60, deaths: 60, ..Plan::calm(seed) })));
-    let found: Vec<Promise> = found.collect();
-    assert!(found.contains(&Promise::SameAnswer), "{found:?}");
+    let plan = |seed| Plan { log, steps: 60, deaths: 60, ..Plan::calm(seed) };
+    assert!((1..6).any(|seed| broken(&tables(plan(seed))).contains(&Promise::SameAnswer)));
 }
 
 #[test]
@@ -113,11 +111,10 @@ fn who_was_turned_away_and_still_does_something_is_found() {
     let used = evidence.rows.iter_mut().filter(links).max_by_key(|row| row.version).expect("a link is used");
     let key =
         used.body.split("\"link\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("its key").to_owned();
-    let version = used.version;
-    let before =
-        evidence.rows.iter_mut().filter(|row| row.version < version && row.body.contains("\"kind\":\"notice\""));
-    let before = before.last().expect("a notice comes before");
-    before.body = before.body.replace("\"kind\":\"notice\"", &format!("\"kind\":\"link_revoked\",\"key\":\"{key}\""));
+    let before = used.version - 1;
+    let row = evidence.rows.iter_mut().find(|row| row.version == before).expect("the row before");
+    let what = format!("{{\"key\":\"{key}\",\"kind\":\"link_revoked\"}}");
+    row.body = format!("{{\"by\":{{\"person\":\"olga\"}},\"nonce\":\"planted\",\"what\":{what}}}");
     let found = broken(&evidence);
     assert!(found.contains(&Promise::TurnedAway), "{found:?}");
 }
