@@ -55,7 +55,8 @@ pub trait Supervisor: Send + Sync + Sized + 'static {
     /// Reads one from its log; nothing, where there is no such stream.
     fn load<'a>(&'a self, id: &'a str) -> Lookup<'a, Self>;
 
-    /// This node has the lease now. `alive_until` is when another node that had it was last alive, in the resident's time.
+    /// This node is about to take the lease. `alive_until` is when another node that had it was last alive, in the resident's
+    /// time. It may be called again where the lease could not be taken, and must not do twice what is to be done once.
     fn take_over<'a>(
         &'a self,
         resident: &'a Self::Resident,
