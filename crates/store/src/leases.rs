@@ -46,6 +46,14 @@ impl Store {
         Ok(())
     }
 
+    /// Whether the lease of a stream is held by another node that was alive since `dead_before` and is not known to have ended.
+    pub async fn is_held(&self, stream: &str, node: &str, dead_before: Millis) -> Result<bool, Fault> {
+        let sql = "SELECT COUNT(*) FROM lease JOIN node ON node.id = lease.node \
+                   WHERE lease.stream = $1 AND lease.node <> $2 AND node.seen >= $3 AND node.ended = 0";
+        let (held,): (i64,) = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).only(&self.pool).await?;
+        Ok(held > 0)
+    }
+
     /// Takes the lease of a stream, unless it is held by another node that was alive since `dead_before` and is not known to
     /// have ended.
     pub async fn take_lease(&self, stream: &str, node: &str, dead_before: Millis) -> Result<bool, Fault> {

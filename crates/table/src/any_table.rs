@@ -150,7 +150,8 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         Box::pin(async move {
             let mut table = self.lock().await;
             let changed = table.changed_at();
-            let since = if table.stopped { Some(changed) } else { alive_until.map(|alive| alive.max(changed)) };
+            let since =
+                if table.stopped { Some(changed) } else { alive_until.map(|alive| table.clocks.unrun_since(alive)) };
             // Where the wall clock was set back meanwhile, time begins again earlier than it had come: a gap below zero.
             let gap = since.map(|since| table.now() - since).filter(|gap| gap.abs() > GAP_MIN_MS);
             if let Some(milliseconds) = gap.filter(|_| matches!(table.stage, Stage::Revealing | Stage::Playing)) {

@@ -15,13 +15,12 @@ use frame::{Actor, Seat};
 use games::LiveGame;
 use live::{Live, Millis, Stop, Wake};
 use std::sync::Arc;
-use std::time::Duration;
 use words::{Lang, Words};
 
 /// How long the driver rests after somebody else was faster.
-const STALE_PAUSE: Duration = Duration::from_millis(5);
+const STALE_PAUSE_MS: Millis = 5;
 /// How long it rests after something could not be written.
-const FAULT_PAUSE: Duration = Duration::from_secs(1);
+const FAULT_PAUSE_MS: Millis = 1_000;
 
 /// What is to be done now.
 enum Duty<G: LiveGame> {
@@ -111,7 +110,7 @@ pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots
             Duty::MarkAway { player } => note(&mut table.lock().await, &Entry::Away { player }).await.map(drop),
             Duty::PassOn => submit_as(&table, Actor::Referee, G::pass_on(), version).await,
             Duty::Think(turn, pace) => {
-                if !pause(&table, pace, &mut stop).await {
+                if !pause_for(&table, pace, &mut stop).await {
                     return;
                 }
                 let seat = turn.seat;
@@ -131,13 +130,13 @@ pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots
             },
         };
         if let Err(refusal) = done {
-            rest_after(&refusal, table.stream()).await;
+            rest_after(&refusal, &table, &mut stop).await;
         }
     }
 }
 
-/// Lets a bot's pace pass; whether the node still runs after it.
-async fn pause<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
+/// Lets time pass; whether the node still runs after it.
+async fn pause_for<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
     if milliseconds == 0 {
         return true;
     }
@@ -181,11 +180,13 @@ async fn submit_as<G: LiveGame>(
     Ok(())
 }
 
-async fn rest_after(refusal: &Refusal, table: &str) {
-    if matches!(refusal, Refusal::Stale { .. }) {
-        tokio::time::sleep(STALE_PAUSE).await;
-        return;
-    }
-    tracing::warn!(%table, %refusal, "a duty could not be done");
-    tokio::time::sleep(FAULT_PAUSE).await;
+/// Rests before it tries again, by the table's own time.
+async fn rest_after<G: LiveGame>(refusal: &Refusal, table: &Live<TableState<G>>, stop: &mut Stop) {
+    let pause = if matches!(refusal, Refusal::Stale { .. }) {
+        STALE_PAUSE_MS
+    } else {
+        tracing::warn!(table = %table.stream(), %refusal, "a duty could not be done");
+        FAULT_PAUSE_MS
+    };
+    pause_for(table, pause, stop).await;
 }

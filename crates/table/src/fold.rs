@@ -70,7 +70,7 @@ impl<G: LiveGame> Fold for TableState<G> {
                 self.request(Some(player), nonce)
             }
             Entry::Idle { milliseconds } => {
-                self.give_back(milliseconds);
+                self.give_back(milliseconds, entry.at);
                 None
             }
             Entry::Stopped => None,

@@ -83,9 +83,13 @@ impl SitRequest<'_> {
 impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
     type Refusal = Refusal;
 
-    fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
+    /// Whether they sit or not: who sat down, left and sends the old request again has the old answer.
+    fn author(&self, _table: &TableState<G>) -> Result<Option<String>, Refusal> {
         check_nonce(self.nonce)?;
-        Ok(self.seated(table).cloned())
+        Ok(match &self.who {
+            Who::Person(person) => Some(person.clone()),
+            Who::Bot(_) => None,
+        })
     }
 
     fn is_answered_by(&self, _table: &TableState<G>, entry: &live::Entry) -> bool {

@@ -174,11 +174,11 @@ impl<G: LiveGame> TableState<G> {
         self.revealing_since.filter(|_| self.stage == Stage::Revealing).map(|since| since + REVEAL_MS)
     }
 
-    /// Nobody could do anything for so long: nobody used that time.
-    pub(crate) fn give_back(&mut self, milliseconds: i64) {
+    /// Nobody could do anything for so long until `at`: nobody used that time.
+    pub(crate) fn give_back(&mut self, milliseconds: i64, at: Millis) {
         self.acted += milliseconds;
         self.revealing_since = self.revealing_since.map(|since| since + milliseconds);
-        self.clocks.give_back(milliseconds);
+        self.clocks.give_back(milliseconds, at);
     }
 
     pub(crate) fn free_chair(&mut self, player: usize) {
