@@ -19,6 +19,8 @@ pub(crate) struct Limits {
     logins: By<Network>,
     /// Logins to one account from one network: whoever guesses locks nobody out but those who share a network with them.
     guesses: By<(Network, String)>,
+    /// Logins with one browser that is known to the account.
+    devices: By<String>,
     /// New guests, accounts and tables from one network.
     newcomers: By<Network>,
     /// Everything else from one network.
@@ -43,6 +45,7 @@ impl Limits {
             commands: RateLimiter::keyed(Quota::per_second(number(400)).allow_burst(number(800))),
             logins: RateLimiter::keyed(Quota::per_minute(number(60)).allow_burst(number(150))),
             guesses: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
+            devices: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(120)).allow_burst(number(300))),
             requests: RateLimiter::keyed(Quota::per_second(number(200)).allow_burst(number(1000))),
             proxy,
@@ -53,9 +56,15 @@ impl Limits {
         check(&self.commands, person)
     }
 
-    pub(crate) fn login(&self, from: IpAddr, login: &str) -> Result<(), Wait> {
-        check(&self.logins, &Network::of(from))?;
-        check(&self.guesses, &(Network::of(from), login.to_owned()))
+    /// A login to an account; with a browser that is known to it, which is counted alone.
+    pub(crate) fn login(&self, from: IpAddr, login: &str, device: Option<&String>) -> Result<(), Wait> {
+        match device {
+            Some(device) => check(&self.devices, device),
+            None => {
+                check(&self.logins, &Network::of(from))?;
+                check(&self.guesses, &(Network::of(from), login.to_owned()))
+            }
+        }
     }
 
     pub(crate) fn newcomer(&self, from: IpAddr) -> Result<(), Wait> {
@@ -77,6 +86,7 @@ impl Limits {
         self.commands.retain_recent();
         self.logins.retain_recent();
         self.guesses.retain_recent();
+        self.devices.retain_recent();
         self.newcomers.retain_recent();
         self.requests.retain_recent();
     }
@@ -110,7 +120,7 @@ mod tests {
     fn who_is_too_fast_hears_how_long_to_wait() {
         let limits = Limits::new(ProxyTrust::None);
         let from = IpAddr::from([203, 0, 113, 9]);
-        let refused = (0..11).filter_map(|_| limits.login(from, "anna").err()).next();
+        let refused = (0..11).filter_map(|_| limits.login(from, "anna", None).err()).next();
         assert!(refused.is_some_and(|Wait(seconds)| (1..=10).contains(&seconds)), "{refused:?}");
     }
 
@@ -118,10 +128,10 @@ mod tests {
     fn whoever_guesses_locks_only_their_own_network_out() {
         let limits = Limits::new(ProxyTrust::None);
         let (guesser, owner) = ([203, 0, 113, 9], [198, 51, 100, 7]);
-        assert!((0..50).any(|_| limits.login(IpAddr::from(guesser), "anna").is_err()));
-        assert!(limits.login(IpAddr::from(owner), "anna").is_ok());
+        assert!((0..50).any(|_| limits.login(IpAddr::from(guesser), "anna", None).is_err()));
+        assert!(limits.login(IpAddr::from(owner), "anna", None).is_ok());
         let of_network = |last: u128| IpAddr::V6(std::net::Ipv6Addr::from_bits((0x2001_0db8 << 96) + last));
-        let guesses = (0..2000).filter(|&last| limits.login(of_network(last), "bruno").is_ok()).count();
+        let guesses = (0..2000).filter(|&last| limits.login(of_network(last), "bruno", None).is_ok()).count();
         assert!((10..15).contains(&guesses), "{guesses}");
     }
 
@@ -129,6 +139,6 @@ mod tests {
     fn a_hall_behind_one_address_comes_in_at_once() {
         let limits = Limits::new(ProxyTrust::None);
         let hall = IpAddr::from([203, 0, 113, 9]);
-        assert!((0..140).all(|number| limits.login(hall, &format!("player{number}")).is_ok()));
+        assert!((0..140).all(|number| limits.login(hall, &format!("player{number}"), None).is_ok()));
     }
 }

@@ -53,7 +53,8 @@ impl SessionCache {
             }
         };
         let session = store.session(key, now()).await?;
-        let Some(session) = session.filter(|session| session.kind != SessionKind::Invitation) else { return Ok(None) };
+        let opens = |session: &Session| matches!(session.kind, SessionKind::Browser | SessionKind::Token);
+        let Some(session) = session.filter(opens) else { return Ok(None) };
         let Some(person) = store.person(&session.person).await? else { return Ok(None) };
         let person = Arc::new(person);
         let mut known = self.lock();

@@ -13,10 +13,8 @@ pub(crate) struct DirectoryLock(Arc<File>);
 impl DirectoryLock {
     /// Takes the lock that belongs to this file. Nothing, where the file system knows no locks.
     pub(crate) fn take(path: &Path) -> Result<Option<Self>, Fault> {
-        let file = options().open(path).map_err(|error| Fault::Address {
-            found: path.display().to_string(),
-            expected: format!("a file that can be written to ({error})"),
-        })?;
+        let unwritable = |error| Fault::Unreachable(format!("{} cannot be written: {error}", path.display()));
+        let file = options().open(path).map_err(unwritable)?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Self(Arc::new(file)))),
             Err(TryLockError::WouldBlock) => Err(Fault::InUse(path.display().to_string())),

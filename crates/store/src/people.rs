@@ -96,6 +96,8 @@ worded! {
         Token = "token",
         /// The one-time link of the first administrator.
         Invitation = "invitation",
+        /// A browser with which somebody has logged in before. It opens nothing.
+        Device = "device",
     }
 }
 

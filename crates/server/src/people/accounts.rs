@@ -1,5 +1,6 @@
 //! Accounts: made, entered, changed, given up. Who may do what is decided by whoever calls.
 
+use super::devices;
 use crate::app::Inner;
 use crate::cookies::SetCookie;
 use crate::errors::Fault;
@@ -8,7 +9,7 @@ use crate::keys::{self, Key};
 use crate::requester::{Requester, clean_name};
 use crate::session::start_session;
 use crate::wire::ErrorKind;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use std::collections::HashSet;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role, Session, SessionKind};
@@ -46,7 +47,7 @@ fn wrong<T>(fault: FormFault) -> Result<T, Refusal> {
     Err(Refusal::Wrong(vec![fault]))
 }
 
-fn failed(words: Words) -> impl Fn(store::Fault) -> Fault {
+pub(super) fn failed(words: Words) -> impl Fn(store::Fault) -> Fault {
     move |fault| Fault::store(&fault, words)
 }
 
@@ -153,19 +154,27 @@ pub(crate) async fn leave(app: &Inner, requester: &Requester) -> Result<(), Faul
 pub(crate) async fn log_in(
     app: &Inner,
     requester: &Requester,
+    headers: &HeaderMap,
     login: &str,
     password: &Password,
-) -> Result<SetCookie, Refusal> {
+) -> Result<(SetCookie, Option<SetCookie>), Refusal> {
     let words = requester.words;
     let login = login.trim().to_lowercase();
-    app.limits.login(requester.from, &login).map_err(|wait| Fault::too_many_logins(wait, requester.words))?;
+    let device = devices::known(app, headers, &login, words).await?;
+    app.limits.login(requester.from, &login, device.as_ref()).map_err(|wait| Fault::too_many_logins(wait, words))?;
     let person = app.store.person_by_login(&login).await.map_err(failed(requester.words))?;
     let person = person.filter(|person| person.kind == PersonKind::Account);
     let hash = person.as_ref().and_then(|person| person.password.clone());
     let right = password.reveal().chars().count() <= *PASSWORD_LETTERS.end()
         && keys::is_password(password.reveal().to_owned(), hash).await;
     match person {
-        Some(person) if right => Ok(enter(app, requester, &person.id).await?),
+        Some(person) if right => {
+            let remembered = match device {
+                Some(_) => None,
+                None => Some(devices::remember(app, &person, words).await?),
+            };
+            Ok((enter(app, requester, &person.id).await?, remembered))
+        }
         _ => {
             app.measures.logins_failed.inc();
             wrong(FormFault::at("password", words.say(id::WEB_LOGIN_FAILED)))
@@ -191,7 +200,7 @@ pub(crate) async fn accept(
     wanted: Credentials<'_>,
 ) -> Result<SetCookie, Refusal> {
     let words = requester.words;
-    app.limits.login(requester.from, key).map_err(|wait| Fault::too_many_logins(wait, words))?;
+    app.limits.login(requester.from, key, None).map_err(|wait| Fault::too_many_logins(wait, words))?;
     let (session, person) = invited(app, key, words).await?;
     let (name, login) = wanted.check(words)?;
     let taken = app.store.person_by_login(&login).await.map_err(failed(words))?;
@@ -205,7 +214,7 @@ pub(crate) async fn accept(
     }
     let person = Person { name, login: Some(login), kind: PersonKind::Account, password: Some(password), ..person };
     app.store.change_person(&person).await.map_err(failed(words))?;
-    for kind in [SessionKind::Invitation, SessionKind::Browser] {
+    for kind in [SessionKind::Invitation, SessionKind::Browser, SessionKind::Device] {
         app.store.end_sessions_of(&person.id, kind).await.map_err(failed(words))?;
     }
     Ok(enter(app, requester, &person.id).await?)
@@ -250,7 +259,7 @@ pub(crate) async fn change_password(
 ) -> Result<SetCookie, Refusal> {
     let words = requester.words;
     let Some(login) = &person.login else { return wrong(FormFault::whole(words.say(id::WEB_NO_PASSWORD_YET))) };
-    app.limits.login(requester.from, login).map_err(|wait| Fault::too_many_logins(wait, requester.words))?;
+    app.limits.login(requester.from, login, None).map_err(|wait| Fault::too_many_logins(wait, requester.words))?;
     if !keys::is_password(old.reveal().to_owned(), person.password.clone()).await {
         return wrong(FormFault::at("old-password", words.say(id::WEB_WRONG_PASSWORD)));
     }
@@ -264,7 +273,9 @@ pub(crate) async fn change_password(
 
 /// Takes every browser's key away, and gives the one who asks a new one.
 pub(crate) async fn everywhere_out(app: &Inner, requester: &Requester, person: &Person) -> Result<SetCookie, Fault> {
-    app.store.end_sessions_of(&person.id, SessionKind::Browser).await.map_err(failed(requester.words))?;
+    for kind in [SessionKind::Browser, SessionKind::Device] {
+        app.store.end_sessions_of(&person.id, kind).await.map_err(failed(requester.words))?;
+    }
     enter(app, requester, &person.id).await
 }
 

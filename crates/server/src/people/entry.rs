@@ -10,6 +10,7 @@ use crate::people::accounts::{self, Credentials, Refusal};
 use crate::requester::Requester;
 use crate::session::end_session;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
@@ -68,10 +69,17 @@ fn is_account(requester: &Requester) -> bool {
 pub(crate) async fn log_in(
     State(app): State<App>,
     requester: Requester,
+    headers: HeaderMap,
     Filled(form): Filled<LoginForm>,
 ) -> Result<Response, Fault> {
-    match accounts::log_in(&app, &requester, &form.login, &form.password).await {
-        Ok(cookie) => Ok((cookie, see_other(form.after())).into_response()),
+    match accounts::log_in(&app, &requester, &headers, &form.login, &form.password).await {
+        Ok((cookie, remembered)) => {
+            let mut response = (cookie, see_other(form.after())).into_response();
+            for (name, value) in remembered.into_iter().flatten() {
+                response.headers_mut().append(name, value);
+            }
+            Ok(response)
+        }
         Err(Refusal::Wrong(wrong)) => {
             Ok(again(&requester, login_page(&requester, &form, &wrong, sits(&app, &requester).await?)))
         }

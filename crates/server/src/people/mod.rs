@@ -2,6 +2,7 @@
 
 pub(crate) mod accounts;
 mod changes;
+mod devices;
 mod entry;
 mod export;
 pub(crate) mod one_time;

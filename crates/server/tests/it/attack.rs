@@ -1,6 +1,6 @@
 //! What somebody sends who means no good: refused plainly, at a bounded cost.
 
-use crate::site::{Browser, HOST, Site, credentials};
+use crate::site::{Browser, HOST, PASSWORD, Site, credentials};
 use crate::tournaments::{Who, send};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -69,6 +69,37 @@ async fn a_password_is_no_letter_again_and_again() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{password:?}");
         assert!(answer.body.contains("field-password-fault"), "{password:?}");
     }
+}
+
+/// Everybody in a hall has one address: a browser that has logged in before is counted alone.
+#[tokio::test]
+async fn who_guesses_beside_you_does_not_lock_you_out() {
+    let site = Site::new().await;
+    site.account("Olga", "olga", Role::Player).await;
+    site.account("Piero", "piero", Role::Player).await;
+    let log_in = async |browser: &mut Browser, login: &str, password: &str| {
+        site.post(browser, "/login", &[("login", login), ("password", password)]).await.status
+    };
+    let mut known = Browser::new();
+    assert_eq!(log_in(&mut known, "olga", PASSWORD).await, StatusCode::SEE_OTHER);
+    for _ in 0..12 {
+        log_in(&mut Browser::new(), "olga", "tre dadi contro uno").await;
+        log_in(&mut Browser::new(), "piero", "tre dadi contro uno").await;
+    }
+    assert_eq!(log_in(&mut Browser::new(), "olga", PASSWORD).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(
+        log_in(&mut known.clone(), "piero", PASSWORD).await,
+        StatusCode::TOO_MANY_REQUESTS,
+        "known to olga alone"
+    );
+    assert_eq!(log_in(&mut known, "olga", PASSWORD).await, StatusCode::SEE_OTHER);
+    // A browser that was thrown out is nobody's any more, and what it is known by opens nothing.
+    let key = known.cookies.iter().find(|(name, _)| name == "known").map(|(_, value)| value.clone()).expect("a cookie");
+    let profile = send(&site, &Who::Key(&key), "GET", "/profile/export", None).await.0;
+    assert_eq!(profile, StatusCode::UNAUTHORIZED);
+    assert_eq!(site.post(&mut known, "/profile/everywhere", &[]).await.status, StatusCode::SEE_OTHER);
+    known.cookies.retain(|(name, _)| name == "known");
+    assert_eq!(log_in(&mut known, "olga", PASSWORD).await, StatusCode::TOO_MANY_REQUESTS);
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ impl Browser {
     }
 
     fn take(&mut self, answer: &Answer) {
-        for name in ["sdadata", "lang", "shown", "hall", "device"] {
+        for name in ["sdadata", "lang", "shown", "hall", "device", "known"] {
             if let Some(value) = answer.cookie(name) {
                 self.cookies.retain(|(known, _)| known != name);
                 if !value.is_empty() {
