@@ -54,6 +54,7 @@ mod session;
 mod spqr;
 mod terminal;
 mod tris;
+mod undo;
 mod verbs;
 mod welcome;
 

@@ -64,7 +64,7 @@ pub(super) fn saved_game<G: Terminal>(
     console: Console,
 ) -> Session<G> {
     let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.bot_seed);
-    session.saved = Some((path.to_owned(), session.game.commands()));
+    session.saved = Some((path.to_owned(), Some(session.game.commands())));
     session.told = session.game.chronicle.len();
     let values = [("file", path.display().to_string().into())];
     session.paragraph(&words.say_with(id::PLAY_RESUMED, &values));

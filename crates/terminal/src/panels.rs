@@ -115,7 +115,7 @@ impl<G: Terminal> Session<G> {
 
     fn show_commands(&mut self) {
         let words = self.words;
-        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.situation()).collect();
+        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.situation(), self.is_real_table()).collect();
         let said = |head, verb: VerbOf<G>| verbs::say::<G>(head, verb, words);
         let usages: Vec<String> = now.iter().map(|&verb| said("usage", verb)).collect();
         let widest = usages.iter().map(|usage| usage.chars().count()).max().unwrap_or(0);

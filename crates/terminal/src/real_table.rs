@@ -10,6 +10,11 @@ use frame::{Actor, Dice, Faces, Player};
 use words::id;
 
 impl<G: Terminal> Session<G> {
+    /// Whether dice and cards are those of a real table.
+    pub(super) fn is_real_table(&self) -> bool {
+        self.game.dice().are_typed()
+    }
+
     /// Asks for what fell; a line about the program is obeyed instead.
     pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Exit> {
         self.tell();
@@ -21,7 +26,7 @@ impl<G: Terminal> Session<G> {
             Input::End => return self.leave_at_end(),
         };
         let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        let about = |verb: &VerbOf<G>| verbs::is_about_program::<G>(*verb) && word.chars().count() > 1;
+        let about = |verb: &VerbOf<G>| verbs::is_for_every_prompt::<G>(*verb) && word.chars().count() > 1;
         match verbs::find::<G>(&plain(word)).filter(about) {
             Some(verb) => self.obey_openly(verb, rest.trim()),
             None => {
@@ -46,6 +51,7 @@ impl<G: Terminal> Session<G> {
         match verb {
             Verb::Common(Common::Board) => self.show_board(None),
             Verb::Common(Common::Players) => self.show_players(),
+            Verb::Common(Common::Undo) => self.undo_typed(),
             Verb::Common(Common::Save) => {
                 self.save_on_request(file_named(rest));
             }

@@ -55,8 +55,8 @@ pub(super) struct Session<G: Terminal> {
     pub(super) fast: bool,
     /// Where the record goes, if that was said.
     pub(super) record: Option<PathBuf>,
-    /// Where the game was saved last, and after how many commands.
-    pub(super) saved: Option<(PathBuf, u64)>,
+    /// Where the game was saved last, and after how many commands, unless some of them were taken back since.
+    pub(super) saved: Option<(PathBuf, Option<u64>)>,
     /// How many events everybody has been told.
     pub(super) told: usize,
     /// How many events each seat knew when it last had the keyboard.
@@ -115,7 +115,12 @@ impl<G: Terminal> Session<G> {
             }
             self.call_time();
             match self.game.awaited() {
-                Awaited::Nobody => return self.finish(),
+                Awaited::Nobody => {
+                    self.show_result();
+                    if !self.is_reopened() {
+                        return self.keep_record();
+                    }
+                }
                 Awaited::Chance(question) => self.chance(question)?,
                 Awaited::Seat(seat) => match self.mind(seat) {
                     Mind::Bot(bot) => self.bot(seat, bot)?,

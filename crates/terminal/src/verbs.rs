@@ -14,7 +14,7 @@ pub(super) enum Verb<V> {
     Common(Common),
 }
 
-/// The commands every game has: about the screen, the program and the bots.
+/// The commands every game has: about the screen, the program, the bots and a real table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Common {
     Hint,
@@ -23,6 +23,7 @@ pub(super) enum Common {
     Hand,
     Players,
     Log,
+    Undo,
     Save,
     Quit,
     Help,
@@ -34,6 +35,8 @@ pub(super) trait GameVerb: Copy + Eq + Debug + 'static {
     const ALL: &'static [Self];
     /// Those that show what is one's own: help lists them after the hand.
     const OWN: &'static [Self];
+    /// The one that takes reinforcements back.
+    const TAKE_BACK: Self;
 
     /// The English word, the Italian one, then whatever else is understood.
     fn words(self) -> &'static [&'static str];
@@ -51,6 +54,7 @@ impl Common {
             Self::Hand => &["hand", "mano", "carte", "cards"],
             Self::Players => &["players", "giocatori"],
             Self::Log => &["log", "cronaca"],
+            Self::Undo => &["undo", "annulla"],
             Self::Save => &["save", "salva"],
             Self::Quit => &["quit", "esci", "exit", "q"],
             Self::Help => &["help", "aiuto", "h", "?"],
@@ -110,25 +114,37 @@ fn all<G: Terminal>() -> impl Iterator<Item = VerbOf<G>> {
     let game = |verbs: &'static [G::Verb]| verbs.iter().copied().map(Verb::Game);
     let common = |verbs: &'static [Common]| verbs.iter().copied().map(Verb::Common);
     let acts = game(G::Verb::ALL).chain(common(&[Common::Hint, Common::Auto, Common::Board, Common::Hand]));
-    let rest = common(&[Common::Players, Common::Log, Common::Save, Common::Quit, Common::Help]);
-    acts.chain(game(G::Verb::OWN)).chain(rest)
+    let rest = common(&[Common::Players, Common::Log]).chain(common(&[Common::Undo]));
+    let end = common(&[Common::Save, Common::Quit, Common::Help]);
+    acts.chain(game(G::Verb::OWN)).chain(rest).chain(end)
 }
 
-/// The commands that can be given now.
-pub(super) fn fitting<G: Terminal>(situation: &Situation<G::Verb>) -> impl Iterator<Item = VerbOf<G>> {
-    all::<G>().filter(|verb| match verb {
+/// The commands that can be given now; some only where a real table is followed.
+pub(super) fn fitting<G: Terminal>(
+    situation: &Situation<G::Verb>,
+    is_real_table: bool,
+) -> impl Iterator<Item = VerbOf<G>> {
+    all::<G>().filter(move |verb| match verb {
         Verb::Game(verb) => situation.verbs.contains(verb),
+        Verb::Common(Common::Undo) => is_real_table,
         Verb::Common(_) => true,
     })
 }
 
-/// Whether a verb is about the screen or the program and not about the game: understood at every prompt.
-pub(super) fn is_about_program<G: Terminal>(verb: VerbOf<G>) -> bool {
+/// Whether a verb is no move of a player: understood at every prompt, those of dice and cards too.
+pub(super) fn is_for_every_prompt<G: Terminal>(verb: VerbOf<G>) -> bool {
     match verb {
         Verb::Game(verb) => verb.only_looks(),
         Verb::Common(Common::Hint | Common::Auto) => false,
         Verb::Common(
-            Common::Board | Common::Hand | Common::Players | Common::Log | Common::Save | Common::Quit | Common::Help,
+            Common::Board
+            | Common::Hand
+            | Common::Players
+            | Common::Log
+            | Common::Undo
+            | Common::Save
+            | Common::Quit
+            | Common::Help,
         ) => true,
     }
 }

@@ -1,0 +1,95 @@
+//! A real table followed from the keyboard: what was mistyped is taken back, and the record is as if it had not been.
+
+use super::play::{Played, REAL_TABLE, file, prepared, run, run_in};
+use std::fs;
+
+/// The deal of the tables below, seat D first: red has Groenlandia, blue America Centrale, yellow Alberta and Quebec,
+/// green Alaska.
+const DEAL: [&str; 2] = [
+    "alaska alberta amc gro ont que uso use tno argentina brasile peru ven afn afs afo congo egitto mad",
+    "eum euo eus gbr isl sca ukr afg cina cita gia ind jak kam meo mon siam sib ura auo aue ids ngn",
+];
+
+/// Four people at one keyboard, with real dice and cards.
+fn four(script: &str) -> Played {
+    run(&["play", "--dice", "typed", "--human", "1,2,3,4", "--laps", "3", "--fast"], script)
+}
+
+/// Lines, each of which is typed.
+fn lines(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// Everything up to red's first turn, in which three armies are due.
+fn until_the_first_turn() -> String {
+    lines(&["6", "5", "4", "3", "rosso", "blu", "giallo", "verde", DEAL[0], DEAL[1], "3", "4", "5", "6"]) + &placed()
+}
+
+/// The armies of the preparation, with the empty line where the keyboard is passed, up to red's first turn.
+fn placed() -> String {
+    "\ngro\n\namc\n\nalb\n\nala\n".repeat(7) + "\n"
+}
+
+/// The record of a saved game, without what differs from game to game.
+fn record_in(save: &str) -> String {
+    let text = fs::read_to_string(save).expect("saved");
+    text[text.find("begin\n").expect("a record")..].to_owned()
+}
+
+#[test]
+fn whatever_was_mistyped_is_taken_back() {
+    let order = ["5", "undo", "6", "5", "4", "4", "annulla", "3", "rosso", "blu", "giallo", "nero", "annulla", "verde"];
+    let deal = ["alaska brasile", "annulla", "annulla", DEAL[0], DEAL[1], "3", "4", "5", "8", "annulla", "6"];
+    let mistyped = lines(&order) + &lines(&deal) + &placed();
+    let (save, other) = (file("mistyped.save"), file("typed.save"));
+    let turn = ["metti gro 2", "annulla", "metti gro", "attacca gro que", "6 6 6 : 1", "3", "annulla", "annulla"];
+    let roll = ["6 5 4 : 1", "4", &format!("salva {save}")];
+    let game = four(&(mistyped + &lines(&turn) + &lines(&roll)));
+    game.shows(&[
+        "Annullato: giocatore 1 tira per il primo di mano: 5",
+        "Annullato: posto D prende il nero",
+        "Annullato: verde riceve un obiettivo",
+        "Annullato: rosso rinforza Groenlandia con 2 armate",
+        "Annullato: rosso occupa Quebec con 3 armate da Groenlandia",
+        "Annullato: dadi 6 6 6 contro 1",
+    ]);
+    let clean = ["metti gro", "attacca gro que", "6 5 4 : 1", "4", &format!("salva {other}")];
+    four(&(until_the_first_turn() + &lines(&clean))).shows(&["Partita salvata in"]);
+    assert_eq!(record_in(&save), record_in(&other), "as if nothing had been mistyped");
+}
+
+#[test]
+fn everything_can_be_taken_back_to_the_first_die() {
+    let game = four(&(until_the_first_turn() + "metti gro\n" + &"annulla\n".repeat(90)));
+    game.shows(&[
+        "Annullato: giocatore 1 tira per il primo di mano: 6",
+        "Non è ancora stato digitato nulla da annullare.",
+    ]);
+    assert_eq!(game.out.matches("Annullato:").count(), 4 + 4 + 42 + 4 + 28 + 1, "one by one\n{}", game.out);
+}
+
+#[test]
+fn a_game_that_is_over_is_reopened() {
+    let record = file("reopened.record");
+    let options = ["play", "--dice", "typed", "--human", "1,2,3,4", "--laps", "1", "--fast", "--record", &record];
+    let turns: String = ["gro", "amc", "alb", "ala"].map(|on| format!("metti {on}\npasso\n\n")).concat();
+    let end = "metti gro\npasso\n\nmetti amc\npasso\n\nmetti alb\npasso\n\nmetti ala\npasso\n1 1\nannulla\n6 6\n";
+    let game = run(&options, &(until_the_first_turn() + &turns + end + "\nmetti gro\npasso\n1 1\n\n"));
+    game.shows(&["La partita è finita.", "Annullato: ", "Verbale scritto in"]);
+    run(&["record", "check", &record], "").shows(&["tutto in regola"]);
+}
+
+#[test]
+fn what_the_program_rolled_is_not_taken_back() {
+    let game = run(&["play", "--seed", "3", "--laps", "2"], "rosso\nannulla\n");
+    game.shows(&["Non c'è nessun rinforzo", "Quello che è stato lanciato resta", "--dice typed"]);
+}
+
+#[test]
+fn a_real_table_of_spqr_is_taken_back_too() {
+    let script = "claim\nplace sardinia 1 lugdunense 1\nundo\nplace lugdunense 2\nattack lugdunense belgica\n\
+                  6 6 6 : 1 1 1\nundo\n5 5 5 : 1 1 1\n";
+    let game = run_in("en", &REAL_TABLE, &(prepared("red blue yellow green") + script));
+    game.shows(&["Taken back: red reinforces Lugdunense", "5>1 5>1 5>1"]);
+    assert_eq!(game.out.matches("Taken back: ").count(), 2, "{}", game.out);
+}
