@@ -46,6 +46,7 @@ mod panels;
 mod person;
 mod reader;
 mod real_table;
+mod referee;
 mod request;
 mod risiko;
 mod save;

@@ -101,6 +101,8 @@ impl<G: Terminal> Session<G> {
             Request::Players => self.show_players(),
             Request::Log(lines) => self.show_log(seat, lines),
             Request::Undo => self.undo_at_prompt(seat),
+            Request::Referee(decision) => self.rule_as_referee(&decision),
+            Request::TimeUp => self.call_time_as_referee(),
             Request::Save(file) => self.save_on_request(file),
             Request::Quit => self.leave_on_request()?,
             Request::Help(verb) => self.show_help(verb),

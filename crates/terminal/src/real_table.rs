@@ -52,6 +52,8 @@ impl<G: Terminal> Session<G> {
             Verb::Common(Common::Board) => self.show_board(None),
             Verb::Common(Common::Players) => self.show_players(),
             Verb::Common(Common::Undo) => self.undo_typed(),
+            Verb::Common(Common::Referee) => self.rule_as_referee(rest),
+            Verb::Common(Common::TimeUp) => self.call_time_as_referee(),
             Verb::Common(Common::Save) => {
                 self.save_on_request(file_named(rest));
             }

@@ -37,6 +37,10 @@ pub(super) enum Request<G: Terminal> {
     Log(usize),
     /// To take back the last thing that was typed.
     Undo,
+    /// A decision of the referee, in the words of the record.
+    Referee(String),
+    /// That the hall's time is up.
+    TimeUp,
     /// To save, perhaps to this file.
     Save(Option<PathBuf>),
     /// To leave the game.
@@ -181,6 +185,8 @@ fn common<G: Terminal>(verb: Common, rest: &str) -> Result<Request<G>, LineFault
         Common::Players => Request::Players,
         Common::Log => Request::Log(reader.number().map_or(LOG_EVENTS, usize::from)),
         Common::Undo => Request::Undo,
+        Common::Referee => return Ok(Request::Referee(rest.to_owned())),
+        Common::TimeUp => Request::TimeUp,
         Common::Save => return Ok(Request::Save(file_named(rest))),
         Common::Quit => Request::Quit,
         Common::Help => return Ok(Request::Help(reader.rest().first().and_then(|word| verbs::find::<G>(word)))),

@@ -96,11 +96,13 @@ impl<G: Terminal> Session<G> {
 
     /// Sets right what was typed before, where a line asks for that and nothing else is asked; whether it does.
     pub(super) fn amend(&mut self, line: &str) -> bool {
-        let verb = verbs::find::<G>(&plain(line.trim())).filter(|_| self.is_real_table());
-        let is_undo = verb == Some(Verb::Common(Common::Undo));
-        if is_undo {
-            self.undo_typed();
+        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        match verbs::find::<G>(&plain(word)).filter(|_| self.is_real_table()) {
+            Some(Verb::Common(Common::Undo)) => self.undo_typed(),
+            Some(Verb::Common(Common::Referee)) => self.rule_as_referee(rest.trim()),
+            Some(Verb::Common(Common::TimeUp)) => self.call_time_as_referee(),
+            _ => return false,
         }
-        is_undo
+        true
     }
 }

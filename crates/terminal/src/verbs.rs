@@ -24,6 +24,8 @@ pub(super) enum Common {
     Players,
     Log,
     Undo,
+    Referee,
+    TimeUp,
     Save,
     Quit,
     Help,
@@ -55,10 +57,22 @@ impl Common {
             Self::Players => &["players", "giocatori"],
             Self::Log => &["log", "cronaca"],
             Self::Undo => &["undo", "annulla"],
+            Self::Referee => &["referee", "arbitro"],
+            Self::TimeUp => &["timeup", "tempo"],
             Self::Save => &["save", "salva"],
             Self::Quit => &["quit", "esci", "exit", "q"],
             Self::Help => &["help", "aiuto", "h", "?"],
         }
+    }
+
+    /// Whether it is only for those who follow a real table.
+    const fn is_for_real_table(self) -> bool {
+        matches!(self, Self::Undo | Self::Referee | Self::TimeUp)
+    }
+
+    /// Whether its word may be cut short. That of an authority may not: it is too like a territory's (`ar`, `te`).
+    const fn may_be_cut_short(self) -> bool {
+        !matches!(self, Self::Referee | Self::TimeUp)
     }
 }
 
@@ -98,7 +112,9 @@ pub(super) fn find_sentence<G: Terminal>(head: &str, verb: VerbOf<G>) -> Option<
 pub(super) fn find<G: Terminal>(word: &str) -> Option<VerbOf<G>> {
     let exact = all::<G>().find(|&verb| words_of::<G>(verb).contains(&word));
     exact.or_else(|| {
-        let mut begun = all::<G>().filter(|&verb| words_of::<G>(verb).iter().any(|full| full.starts_with(word)));
+        let begins = |verb: &VerbOf<G>| words_of::<G>(*verb).iter().any(|full| full.starts_with(word));
+        let whole_only = |verb: &VerbOf<G>| matches!(verb, Verb::Common(verb) if !verb.may_be_cut_short());
+        let mut begun = all::<G>().filter(|verb| begins(verb) && !whole_only(verb));
         let only = begun.next().filter(|_| word.chars().count() >= 2);
         if begun.next().is_none() { only } else { None }
     })
@@ -114,7 +130,7 @@ fn all<G: Terminal>() -> impl Iterator<Item = VerbOf<G>> {
     let game = |verbs: &'static [G::Verb]| verbs.iter().copied().map(Verb::Game);
     let common = |verbs: &'static [Common]| verbs.iter().copied().map(Verb::Common);
     let acts = game(G::Verb::ALL).chain(common(&[Common::Hint, Common::Auto, Common::Board, Common::Hand]));
-    let rest = common(&[Common::Players, Common::Log]).chain(common(&[Common::Undo]));
+    let rest = common(&[Common::Players, Common::Log]).chain(common(&[Common::Undo, Common::Referee, Common::TimeUp]));
     let end = common(&[Common::Save, Common::Quit, Common::Help]);
     acts.chain(game(G::Verb::OWN)).chain(rest).chain(end)
 }
@@ -126,8 +142,7 @@ pub(super) fn fitting<G: Terminal>(
 ) -> impl Iterator<Item = VerbOf<G>> {
     all::<G>().filter(move |verb| match verb {
         Verb::Game(verb) => situation.verbs.contains(verb),
-        Verb::Common(Common::Undo) => is_real_table,
-        Verb::Common(_) => true,
+        Verb::Common(verb) => is_real_table || !verb.is_for_real_table(),
     })
 }
 
@@ -142,6 +157,8 @@ pub(super) fn is_for_every_prompt<G: Terminal>(verb: VerbOf<G>) -> bool {
             | Common::Players
             | Common::Log
             | Common::Undo
+            | Common::Referee
+            | Common::TimeUp
             | Common::Save
             | Common::Quit
             | Common::Help,
@@ -193,6 +210,9 @@ mod tests {
         assert_eq!(found("pla"), None, "place and plancia");
         assert_eq!(found("spo"), Some(Verb::Game(RisikoVerb::Maneuver)));
         assert_eq!(found("p"), Some(Verb::Game(RisikoVerb::Pass)));
+        assert_eq!(found("ar"), None, "argentina, not arbitro");
+        assert_eq!(found("arbitro"), Some(Verb::Common(Common::Referee)));
+        assert_eq!(found("tempo"), Some(Verb::Common(Common::TimeUp)));
         assert_eq!(found("zzz"), None);
         assert_eq!(found(""), None);
     }

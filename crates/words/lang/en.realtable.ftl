@@ -6,3 +6,12 @@ play-undone = Taken back: { $what }
 play-undo-rolled = What has been rolled stands: only where the dice are typed (--dice typed) can a roll or a move be taken back.
 play-nothing-typed = Nothing has been typed yet that could be taken back.
 play-typed-end = The game is over. Enter to close it, undo if the last thing was mistyped:
+
+play-only-real-table = That can be done only where a real table is followed, with --dice typed.
+play-usage-referee = referee RULE DECISION
+play-help-referee = the referee's hand, in the words of the record
+play-more-referee = For example: referee C8 remove alaska 2. The decisions: passturn; takecards SEAT CARDS; remove TERRITORY ARMIES; lowercap SEAT ARMIES; withdraw SEAT; exclude SEAT; admit SEAT; correct TERRITORY OWNER ARMIES. A seat is its letter, A plays first; a territory is written as in the record: africa_del_nord.
+play-more-spqr-referee = For example: referee C40 points A 7. The decisions: passturn; takecards SEAT CARDS; remove PROVINCE LEGIONARIES; withdraw SEAT; exclude SEAT; correct PROVINCE SEAT LEGIONARIES; points SEAT POINTS; fleet SEAT SEA TRIREMES; centre PROVINCE on, or off. A seat is its letter, A plays first; provinces and seas are written as in the record: germania_inferior.
+play-referee-unread = “{ $found }” is no decision of a referee.
+play-usage-timeup = timeup
+play-help-timeup = says that the hall's time is up

@@ -6,3 +6,12 @@ play-undone = Annullato: { $what }
 play-undo-rolled = Quello che è stato lanciato resta: solo dove i dadi si digitano (--dice typed) si annullano un lancio o una mossa.
 play-nothing-typed = Non è ancora stato digitato nulla da annullare.
 play-typed-end = La partita è finita. Invio per chiuderla, annulla se l'ultima cosa era sbagliata:
+
+play-only-real-table = Si può solo dove si segue un tavolo vero, con --dice typed.
+play-usage-referee = arbitro REGOLA DECISIONE
+play-help-referee = la mano dell'arbitro, con le parole del verbale
+play-more-referee = Per esempio: arbitro C8 remove alaska 2. Le decisioni: passturn; takecards POSTO CARTE; remove TERRITORIO ARMATE; lowercap POSTO ARMATE; withdraw POSTO; exclude POSTO; admit POSTO; correct TERRITORIO PADRONE ARMATE. Un posto è la sua lettera, A è il primo di mano; un territorio si scrive come nel verbale: africa_del_nord.
+play-more-spqr-referee = Per esempio: arbitro C40 points A 7. Le decisioni: passturn; takecards POSTO CARTE; remove PROVINCIA LEGIONARI; withdraw POSTO; exclude POSTO; correct PROVINCIA POSTO LEGIONARI; points POSTO PUNTI; fleet POSTO MARE TRIREMI; centre PROVINCIA on, oppure off. Un posto è la sua lettera, A è il primo di mano; province e mari si scrivono come nel verbale: germania_inferior.
+play-referee-unread = «{ $found }» non è una decisione dell'arbitro.
+play-usage-timeup = tempo
+play-help-timeup = dice che il tempo della sala è scaduto

@@ -1,4 +1,5 @@
-//! A real table followed from the keyboard: what was mistyped is taken back, and the record is as if it had not been.
+//! A real table followed from the keyboard: what was mistyped is taken back, the referee's hand and the hall's time are
+//! typed like everything else.
 
 use super::play::{Played, REAL_TABLE, file, prepared, run, run_in};
 use std::fs;
@@ -92,4 +93,54 @@ fn a_real_table_of_spqr_is_taken_back_too() {
     let game = run_in("en", &REAL_TABLE, &(prepared("red blue yellow green") + script));
     game.shows(&["Taken back: red reinforces Lugdunense", "5>1 5>1 5>1"]);
     assert_eq!(game.out.matches("Taken back: ").count(), 2, "{}", game.out);
+}
+
+#[test]
+fn the_referees_hand_is_typed_and_recorded() {
+    let save = file("hand.save");
+    let hand = ["arbitro C8 remove groenlandia 2", "arbitro C99 passturn", "arbitro c8 remove alaxka 2", "arbitro"];
+    let more = ["metti gro", "arbitro c21 takecards b", "arbitro C53 correct ontario a 5", "attacca gro que"];
+    let rolled = ["arbitro C51 passturn", "6 6 6 : 1", "3", "arbitro C51 passturn"];
+    let taken = ["alaska", "arbitro G6.5 withdraw b", "", &format!("salva {save}")];
+    let game = four(&(until_the_first_turn() + &[&hand[..], &more, &rolled, &taken].map(lines).concat()));
+    game.shows(&[
+        "«c8 remove alaxka 2» non è una decisione dell'arbitro.",
+        "Uso: arbitro REGOLA DECISIONE",
+        "lowercap POSTO ARMATE",
+        "Il catalogo non ha la regola C99",
+        "indica quali togliere. (C51,",
+        "Prima si attende l'esito dei dadi o di una carta: riprova subito dopo. (G3.1, challenge-2017 §4)",
+    ]);
+    let record = record_in(&save);
+    for line in
+        ["referee rule C8 remove groenlandia 2", "referee rule C53 correct ontario A 5", "referee rule C51 passturn"]
+    {
+        assert!(record.contains(line), "no {line:?} in\n{record}\n{}", game.out);
+    }
+    assert!(record.contains("referee rule G6.5 withdraw B"), "where the keyboard is passed too\n{record}");
+    assert!(!record.contains("C99"), "{record}");
+}
+
+#[test]
+fn the_hall_says_when_time_is_up() {
+    let script = until_the_first_turn() + &lines(&["tempo", "timeup", "annulla", "giocatori"]);
+    let game = four(&script);
+    game.shows(&["Il tempo è scaduto", "G7.3", "Annullato: "]);
+    let rolled = run(&["play", "--seed", "3", "--laps", "2"], "rosso\ntempo\narbitro C51 passturn\n");
+    rolled.shows(&["Si può solo dove si segue un tavolo vero"]);
+    assert_eq!(rolled.out.matches("Si può solo dove").count(), 2, "{}", rolled.out);
+}
+
+/// An over-claim that nobody contests stands, and the referee's correction of points is in the record (C40).
+#[test]
+fn the_referee_of_spqr_sets_points_fleets_and_centres_right() {
+    let save = file("spqr-hand.save");
+    let hand = ["reclama", "arbitro C40 points A 7", "arbitro C53 fleet A sinus_gallicus 2"];
+    let more = ["arbitro C53 centre baetica on", "arbitro C40 points A", "giocatori", &format!("salva {save}")];
+    let game = run(&REAL_TABLE, &(prepared("rosso blu giallo verde") + &lines(&hand) + &lines(&more)));
+    game.shows(&["Per esempio: arbitro C40 points A 7."]);
+    let record = record_in(&save);
+    for event in ["points-set A 7 C40", "fleet-set A sinus_gallicus 2 C53", "centre-set baetica on C53"] {
+        assert!(record.contains(event), "no {event:?} in\n{record}\n{}", game.out);
+    }
 }
