@@ -82,6 +82,9 @@ pub fn run(options: &Options, words: Words) -> Result<(), Failure> {
         let values = [("one", one.into()), ("other", other.into())];
         return Err(Failure::BadInput(words.say_with(id::PLAY_OPTIONS_CLASH, &values)));
     }
+    if options.lacks_real_table() {
+        return Err(Failure::BadInput(words.say(id::PLAY_OPTIONS_NEED_TYPED)));
+    }
     let mut console = Console::open();
     if let Some(path) = &options.resume {
         return resume(options, path, words, console);

@@ -71,13 +71,13 @@ impl<G: Terminal> Session<G> {
 
     /// The last events, as this seat knows them.
     pub(super) fn show_log(&mut self, seat: Seat, lines: usize) {
-        let (setup, eyes) = (&self.game.setup, self.eyes(seat));
+        let (setup, narrator) = (&self.game.setup, self.narrator(80, self.eyes(seat)));
         let mut names = G::names(setup, &G::begin(setup));
         let entries = self.game.chronicle.all();
         let mut log = Vec::new();
         for entry in entries {
             G::follow(&mut names, &entry.event);
-            log.push(G::say_event(self.words, &G::see(setup, &entry.event, eyes), &names));
+            log.push(G::say_event(self.words, &narrator.see(&entry.event), &names));
         }
         let last = log.split_off(log.len().saturating_sub(lines.max(1)));
         if last.is_empty() {

@@ -50,9 +50,9 @@ impl<G: Terminal> Session<G> {
         self.obey_or_refuse(seat, only.command)
     }
 
-    /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's.
+    /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's. A referee has everybody's.
     pub(super) fn eyes(&self, seat: Seat) -> Option<Seat> {
-        self.holder.filter(|&holder| holder == seat)
+        if self.is_refereed { Some(seat) } else { self.holder.filter(|&holder| holder == seat) }
     }
 
     /// The position a seat types a line in.

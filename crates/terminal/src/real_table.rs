@@ -41,7 +41,7 @@ impl<G: Terminal> Session<G> {
 
     /// Where several share the keyboard, a secret just typed leaves the screen.
     fn hide(&mut self) {
-        if self.company.people() > 1 {
+        if self.is_keyboard_shared() {
             self.console.clear();
         }
     }

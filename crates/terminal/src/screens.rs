@@ -10,6 +10,11 @@ use frame::{Awaited, Seat};
 use words::id;
 
 impl<G: Terminal> Session<G> {
+    /// Whether several people sit at the keyboard in turn, each with secrets of their own.
+    pub(super) fn is_keyboard_shared(&self) -> bool {
+        self.company.people() > 1 && !self.is_refereed
+    }
+
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
     /// what needs no secret is asked without that. Whether it can be asked now: at a real table something may have been
     /// taken back instead.
@@ -18,16 +23,18 @@ impl<G: Terminal> Session<G> {
         if self.holder == Some(seat) || self.company.people() > 1 && in_the_open {
             return Ok(true);
         }
-        if self.company.people() > 1 {
+        if self.is_keyboard_shared() {
             self.tell();
             if !self.pass_keyboard(seat)? {
                 return Ok(false);
             }
         }
         self.holder = Some(seat);
-        self.shown = None;
         self.repeat = None;
-        if self.company.people() > 1 {
+        if !self.is_refereed {
+            self.shown = None;
+        }
+        if self.is_keyboard_shared() {
             self.recap(seat);
         }
         Ok(true)
@@ -35,7 +42,7 @@ impl<G: Terminal> Session<G> {
 
     /// Where several share the keyboard, what was one's own leaves the screen as soon as another is to act.
     pub(super) fn release_keyboard(&mut self) {
-        let Some(holder) = self.holder.filter(|_| self.company.people() > 1) else { return };
+        let Some(holder) = self.holder.filter(|_| self.is_keyboard_shared()) else { return };
         let awaited = matches!(self.game.awaited(), Awaited::Seat(seat) if seat == holder);
         if self.turn() != Some(holder) && !awaited {
             self.holder = None;

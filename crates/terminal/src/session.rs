@@ -51,6 +51,8 @@ pub(super) struct Session<G: Terminal> {
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
     pub(super) bot_seed: u64,
+    /// Whether the referee of a real table is at the keyboard: one person for all seats, from whom nothing is hidden.
+    pub(super) is_refereed: bool,
     /// Whether bots play without a pause between turns.
     pub(super) fast: bool,
     /// Where the record goes, if that was said.
@@ -88,6 +90,7 @@ impl<G: Terminal> Session<G> {
             company,
             clock,
             bot_seed,
+            is_refereed: false,
             fast: false,
             record: None,
             saved: None,
@@ -237,6 +240,7 @@ impl<G: Terminal> Session<G> {
             paint: self.console.paint,
             width,
             eyes,
+            sees_all: self.is_refereed,
             live: self.holder,
         }
     }

@@ -15,3 +15,10 @@ play-more-spqr-referee = For example: referee C40 points A 7. The decisions: pas
 play-referee-unread = “{ $found }” is no decision of a referee.
 play-usage-timeup = timeup
 play-help-timeup = says that the hall's time is up
+
+play-options-need-typed = --referee goes with --dice typed: a referee types in what happens at a real table
+arg-play-referee = You are the referee of a real table, for all seats: no keyboard is passed, nothing is hidden; with --dice typed
+play-referee-welcome = You are the referee: you type for everybody, and everything is shown. undo takes back what was mistyped, referee is your own hand, timeup says that time is up; until then no clock ends the game, unless --minutes or --laps says so.
+play-type-objective-open = Number of the objective of { $seat }:
+play-type-card-open = Card taken by { $seat }:
+play-type-symbol-open = Card taken by { $seat }: legionary, standard, trireme or arena:

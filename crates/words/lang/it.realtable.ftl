@@ -15,3 +15,10 @@ play-more-spqr-referee = Per esempio: arbitro C40 points A 7. Le decisioni: pass
 play-referee-unread = «{ $found }» non è una decisione dell'arbitro.
 play-usage-timeup = tempo
 play-help-timeup = dice che il tempo della sala è scaduto
+
+play-options-need-typed = --referee va con --dice typed: un arbitro digita quello che succede a un tavolo vero
+arg-play-referee = Sei l'arbitro di un tavolo vero, per tutti i posti: nessuno passa la tastiera, nulla è nascosto; con --dice typed
+play-referee-welcome = Sei l'arbitro: digiti per tutti e vedi tutto. annulla toglie quello che è sbagliato, arbitro è la tua mano, tempo dice che il tempo è scaduto; fino ad allora nessun orologio chiude la partita, se non lo dicono --minutes o --laps.
+play-type-objective-open = Numero dell'obiettivo di { $seat }:
+play-type-card-open = Carta presa da { $seat }:
+play-type-symbol-open = Carta presa da { $seat }: legionario, vessillo, trireme o arena:

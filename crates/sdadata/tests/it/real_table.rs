@@ -144,3 +144,65 @@ fn the_referee_of_spqr_sets_points_fleets_and_centres_right() {
         assert!(record.contains(event), "no {event:?} in\n{record}\n{}", game.out);
     }
 }
+
+/// A referee at the keyboard, for four.
+const REFEREE: [&str; 5] = ["play", "--dice", "typed", "--referee", "--fast"];
+
+/// What a referee types up to red's first turn: no keyboard is passed.
+fn typed_by_a_referee() -> String {
+    until_the_first_turn().lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn a_referee_sits_at_the_keyboard_for_everybody() {
+    let save = file("referee.save");
+    let turn = ["metti gro", "attacca gro que", "6 6 6 : 1", "3", "obiettivo", "passo", "alaska", "obiettivo"];
+    let game = run(&REFEREE, &(typed_by_a_referee() + &lines(&turn) + &lines(&[&format!("salva {save}")])));
+    game.shows(&[
+        "Sei l'arbitro",
+        "Numero dell'obiettivo di rosso: 3",
+        "verde riceve l'obiettivo 6",
+        "Carta presa da rosso: alaska",
+        "rosso prende una carta: Alaska",
+        "Il tuo obiettivo: 3 ",
+        "Il tuo obiettivo: 4 ",
+    ]);
+    game.shows_nothing_of(&["Passa la tastiera", "non guardano"]);
+    assert_eq!(
+        game.out.matches("AMERICA DEL NORD").count(),
+        3,
+        "once before the game, then in every turn\n{}",
+        game.out
+    );
+    assert!(fs::read_to_string(&save).expect("saved").contains("\nkeyboard referee\n"));
+    let resumed = run(&["play", "--resume", &save], "metti amc\nannulla\nannulla\ncronaca 3\n");
+    resumed.shows(&["Partita ripresa da", "Annullato: blu rinforza", "Annullato: rosso prende una carta: Alaska"]);
+    resumed.shows_nothing_of(&["Passa la tastiera", "non guardano"]);
+}
+
+#[test]
+fn a_referee_needs_a_real_table_and_all_its_seats() {
+    for (options, about) in [
+        (&["--referee"][..], "--referee va con --dice typed"),
+        (&["--referee", "--dice", "typed", "--human", "1"], "--referee e --human"),
+        (&["--referee", "--dice", "typed", "--bots", "cautious"], "--referee e --bots"),
+        (&["--referee", "--resume", "x"], "--resume e --referee"),
+    ] {
+        let game = run(&[&["play"], options].concat(), "");
+        assert_eq!(game.code, 3);
+        assert!(game.err.contains(about), "{}", game.err);
+    }
+    let save = file("no-referee.save");
+    run(&["play", "--seed", "3"], &format!("rosso\nsalva {save}\n")).shows(&["salvata in"]);
+    let text = fs::read_to_string(&save).expect("saved").replacen("minds ", "keyboard referee\nminds ", 1);
+    fs::write(&save, text).expect("written");
+    let game = run(&["play", "--resume", &save], "");
+    assert_eq!((game.code, game.err.contains("'keyboard'")), (3, true), "{}", game.err);
+}
+
+#[test]
+fn no_clock_but_the_halls_ends_a_referees_game() {
+    run(&REFEREE, &(typed_by_a_referee() + "plancia\n")).shows_nothing_of(&["tempo 0:"]);
+    let timed = run(&[&REFEREE[..], &["--minutes", "90"]].concat(), &(typed_by_a_referee() + "plancia\n"));
+    timed.shows(&["tempo 0:00"]);
+}

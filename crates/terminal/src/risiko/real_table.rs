@@ -25,9 +25,11 @@ impl Session<Risiko> {
                 let left = self.game.open().unowned().len();
                 words.say_with(id::PLAY_TYPE_TERRITORY, &[("left", left.into())])
             }
+            (Chance::Objective(seat, _), _) if self.is_refereed => of(id::PLAY_TYPE_OBJECTIVE_OPEN, seat),
             (Chance::Objective(seat, _), _) => of(id::PLAY_TYPE_OBJECTIVE, seat),
             (Chance::BattleDice(_, defence), Phase::Battle { attack, .. }) => self.battle_text(attack, defence),
             (Chance::BattleDice(..), _) => words.say(id::PLAY_TYPE_AGAIN),
+            (Chance::Card(_), _) if self.is_refereed => of(id::PLAY_TYPE_CARD_OPEN, turn),
             (Chance::Card(_), _) => of(id::PLAY_TYPE_CARD, turn),
             (Chance::CapturedCard(_), Phase::Capture { victim, .. }) => of(id::PLAY_TYPE_CAPTURED, victim),
             (Chance::CapturedCard(_), _) => of(id::PLAY_TYPE_CAPTURED, turn),
