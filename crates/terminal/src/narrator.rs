@@ -31,6 +31,8 @@ pub(super) struct Narrator<'a, G: Terminal> {
     pub(super) eyes: Option<Seat>,
     /// Whether the listener may know everything, as a referee does.
     pub(super) sees_all: bool,
+    /// Whether dice and cards are those of a real table: then it is told to whom a card goes that was another's.
+    pub(super) is_real_table: bool,
     /// Whose turn is told in detail, because they play it now.
     pub(super) live: Option<Seat>,
 }

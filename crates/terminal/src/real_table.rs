@@ -19,6 +19,7 @@ impl<G: Terminal> Session<G> {
     pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Exit> {
         self.tell();
         let asked = G::chance_question(self, question);
+        self.guide(asked.reason);
         let prompt = asked.text + " ";
         let styled = self.console.paint.bold(&prompt);
         let line = match self.console.ask(&prompt, &styled, History::Skip) {

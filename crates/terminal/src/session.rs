@@ -241,6 +241,7 @@ impl<G: Terminal> Session<G> {
             width,
             eyes,
             sees_all: self.is_refereed,
+            is_real_table: self.is_real_table(),
             live: self.holder,
         }
     }

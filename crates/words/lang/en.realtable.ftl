@@ -22,3 +22,7 @@ play-referee-welcome = You are the referee: you type for everybody, and everythi
 play-type-objective-open = Number of the objective of { $seat }:
 play-type-card-open = Card taken by { $seat }:
 play-type-symbol-open = Card taken by { $seat }: legionary, standard, trireme or arena:
+
+play-told-redirected = { $territory } goes to { $seat }: { $due }, who was due, would have more than half of the continent ({ $rule })
+play-ghost-attacks-why = The ghost attacks { $to } ({ $facing }) from { $from } ({ $armies }), which has at least { $ratio } times its armies ({ $rule }).
+play-closing-why = Time is up, and the turn of { $seat } in lap { $lap } is over: { $closes } ({ $rule }).

@@ -22,3 +22,7 @@ play-referee-welcome = Sei l'arbitro: digiti per tutti e vedi tutto. annulla tog
 play-type-objective-open = Numero dell'obiettivo di { $seat }:
 play-type-card-open = Carta presa da { $seat }:
 play-type-symbol-open = Carta presa da { $seat }: legionario, vessillo, trireme o arena:
+
+play-told-redirected = { $territory } va a { $seat }: { $due }, a cui toccava, avrebbe più di metà del continente ({ $rule })
+play-ghost-attacks-why = Il fantasma attacca { $to } ({ $facing }) da { $from } ({ $armies }), che ha almeno { $ratio } volte le sue armate ({ $rule }).
+play-closing-why = Il tempo è scaduto e il turno di { $seat } nel giro { $lap } è finito: { $closes } ({ $rule }).

@@ -206,3 +206,38 @@ fn no_clock_but_the_halls_ends_a_referees_game() {
     let timed = run(&[&REFEREE[..], &["--minutes", "90"]].concat(), &(typed_by_a_referee() + "plancia\n"));
     timed.shows(&["tempo 0:00"]);
 }
+
+#[test]
+fn the_deal_says_who_receives_a_redirected_card() {
+    let order = lines(&["6", "5", "4", "3", "rosso", "blu", "giallo", "verde"]);
+    let game = run(&REFEREE, &(order + "argentina alaska alberta amc brasile gro ont que peru\nuso\n"));
+    let why = "Perù va a giallo: verde, a cui toccava, avrebbe più di metà del continente (G2.6, challenge-2017 §3)";
+    game.shows(&["distribuiti 9 territori", why]);
+    assert_eq!(game.out.matches(" va a ").count(), 1, "{}", game.out);
+}
+
+#[test]
+fn the_closing_roll_is_asked_with_its_reason() {
+    let turns = ["gro", "amc", "alb", "ala"].map(|on| format!("metti {on}\npasso\n")).concat();
+    let game = run(&[&REFEREE[..], &["--laps", "1"]].concat(), &(typed_by_a_referee() + &turns.repeat(2) + "6 6\n"));
+    let why = "e il turno di verde nel giro 2 è finito: per chiudere serve al massimo 4 (G7.4, challenge-2017 §6).";
+    game.shows(&[why, "I due dadi della sdadata di verde: 6 6"]);
+}
+
+#[test]
+fn the_ghosts_attack_is_asked_with_its_reason() {
+    let order =
+        lines(&["6 6 6", "5 5 5", "4 4 4", "rosso", "blu", "giallo", "auo aue ids ngn", "argentina brasile peru ven"]);
+    let north = "alaska alberta amc gro ont que uso use tno afn afs afo congo egitto mad";
+    let rest = "eum euo eus gbr isl sca ukr afg cina cita gia ind jak kam meo mon siam sib ura";
+    let placed = "amc\nalb\nala\n".repeat(7);
+    let ghost = lines(&["cina", "groenlandia", "siam", "6 6 6 : 1", "annulla", "1 1 1 : 6"]);
+    let script = order + &lines(&[north, rest, "3", "4", "5"]) + &placed + &ghost;
+    let game = run(&[&REFEREE[..], &["--regulation", "genova-53", "--players", "3"]].concat(), &script);
+    game.shows(&[
+        "Il fantasma attacca Medio Oriente (1) da Cina (4), che ha almeno 4 volte le sue armate (G8.4, genova-53 §3).",
+        "Cina attacca Medio Oriente: dadi, 3 dell'attacco e 1 della difesa (6 4 2 : 5 3) 1 1 1 : 6",
+        "Annullato: dadi 6 6 6 contro 1",
+    ]);
+    game.shows_nothing_of(&[" va a "]);
+}
