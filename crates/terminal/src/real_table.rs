@@ -26,10 +26,13 @@ impl<G: Terminal> Session<G> {
             Input::Line(line) => line,
             Input::End => return self.leave_at_end(),
         };
-        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        if self.amend(&line) {
+            return Ok(());
+        }
+        let (word, rest) = first_word(&line);
         let about = |verb: &VerbOf<G>| verbs::is_for_every_prompt::<G>(*verb) && word.chars().count() > 1;
         match verbs::find::<G>(&plain(word)).filter(about) {
-            Some(verb) => self.obey_openly(verb, rest.trim()),
+            Some(verb) => self.obey_openly(verb, rest),
             None => {
                 self.let_fall(G::read_chance(self, question, line.trim()));
                 if asked.is_secret {
@@ -38,6 +41,18 @@ impl<G: Terminal> Session<G> {
                 Ok(())
             }
         }
+    }
+
+    /// Sets right what was typed before, or has the referee decide, where a line asks for that; whether it does.
+    pub(super) fn amend(&mut self, line: &str) -> bool {
+        let (word, rest) = first_word(line);
+        match verbs::find::<G>(&plain(word)).filter(|_| self.is_real_table()) {
+            Some(Verb::Common(Common::Undo)) => self.undo_typed(),
+            Some(Verb::Common(Common::Referee)) => self.rule_as_referee(rest),
+            Some(Verb::Common(Common::TimeUp)) => self.call_time_as_referee(),
+            _ => return false,
+        }
+        true
     }
 
     /// Where several share the keyboard, a secret just typed leaves the screen.
@@ -52,9 +67,6 @@ impl<G: Terminal> Session<G> {
         match verb {
             Verb::Common(Common::Board) => self.show_board(None),
             Verb::Common(Common::Players) => self.show_players(),
-            Verb::Common(Common::Undo) => self.undo_typed(),
-            Verb::Common(Common::Referee) => self.rule_as_referee(rest),
-            Verb::Common(Common::TimeUp) => self.call_time_as_referee(),
             Verb::Common(Common::Save) => {
                 self.save_on_request(file_named(rest));
             }
@@ -83,6 +95,12 @@ impl<G: Terminal> Session<G> {
             self.paragraph(&fault);
         }
     }
+}
+
+/// The first word of a line, and what follows it.
+fn first_word(line: &str) -> (&str, &str) {
+    let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    (word, rest.trim())
 }
 
 /// The digits of a text as dice.

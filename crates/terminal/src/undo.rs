@@ -2,12 +2,10 @@
 
 use super::company::Mind;
 use super::console::{History, Input};
-use super::finder::plain;
 use super::game::Act;
 use super::request::GameRequest;
 use super::session::Session;
 use super::terminal::Terminal;
-use super::verbs::{self, Common, Verb};
 use frame::{Actor, Seat};
 use words::id;
 
@@ -92,17 +90,5 @@ impl<G: Terminal> Session<G> {
             Input::Line(line) => self.amend(&line),
             Input::End => false,
         }
-    }
-
-    /// Sets right what was typed before, where a line asks for that and nothing else is asked; whether it does.
-    pub(super) fn amend(&mut self, line: &str) -> bool {
-        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        match verbs::find::<G>(&plain(word)).filter(|_| self.is_real_table()) {
-            Some(Verb::Common(Common::Undo)) => self.undo_typed(),
-            Some(Verb::Common(Common::Referee)) => self.rule_as_referee(rest.trim()),
-            Some(Verb::Common(Common::TimeUp)) => self.call_time_as_referee(),
-            _ => return false,
-        }
-        true
     }
 }

@@ -241,3 +241,32 @@ fn the_ghosts_attack_is_asked_with_its_reason() {
     ]);
     game.shows_nothing_of(&[" va a "]);
 }
+
+/// What bots did after a move goes with it, and they do it again.
+#[test]
+fn what_bots_did_since_is_taken_back_with_a_move() {
+    let order = lines(&["6", "5", "4", "3", "rosso", DEAL[0], DEAL[1], "3", "4", "5", "6"]);
+    let play = ["play", "--dice", "typed", "--laps", "3", "--fast"];
+    let (save, other) = (file("bots.save"), file("bots-again.save"));
+    let saving = [format!("salva {save}"), format!("salva {other}")];
+    let moves = lines(&[
+        "gro",
+        "gro",
+        &saving[0],
+        "annulla",
+        "annulla",
+        "gro 2 isl 1",
+        "annulla",
+        "annulla",
+        "gro",
+        "gro",
+        &saving[1],
+    ]);
+    let game = run(&play, &(order + &moves));
+    game.shows(&[
+        "Annullato: rosso rinforza Groenlandia con 3 armate",
+        "Annullato: rosso rinforza Islanda con 1 armata",
+    ]);
+    assert_eq!(game.out.matches("Annullato: ").count(), 4, "none of a bot's\n{}", game.out);
+    assert_eq!(record_in(&save), record_in(&other), "a bot does the same in the same position");
+}
