@@ -6,10 +6,10 @@
 //!
 //! 1. **Promise.** Before anybody chooses a seed the host picks a secret of 32 bytes and shows the id of the game
 //!    and the secret's *commitment*: the SHA-256 of those 32 bytes, as 64 lower-case hexadecimal digits.
-//! 2. **Seeds.** Then each player gives a seed. A player who gives none has the seed `-`. The host can no longer
-//!    choose the secret to suit the seeds, and players do not know the secret. What this cannot prevent: a host
-//!    in league with the player who gives the last seed can try many seeds and keep the one they like. Who does
-//!    not trust the host should be the one to give the last seed.
+//! 2. **Seeds.** Then each player adds a seed. A player who adds none has the seed `-`. The host can no longer
+//!    choose the secret to suit the seeds, and players do not know the secret. So that nobody can choose a seed to
+//!    suit the others' either, a player first gives the seed's own commitment ([`crate::SeedCommitment`]) and tells
+//!    the seed once everybody's part is fixed; `docs/dice.md` says how, and what that leaves possible.
 //! 3. **Message.** For each block of values there is one line of ASCII text, with no line end:
 //!
 //!    ```text

@@ -14,6 +14,7 @@ mod hex;
 mod key_stream;
 mod script;
 mod secret;
+mod seed_commitment;
 mod seeded;
 mod source;
 
@@ -21,5 +22,6 @@ pub use hex::HexFault;
 pub use key_stream::{GameId, KeyStream, PlayerSeed, Position, WordFault};
 pub use script::{Script, ScriptFault, Scripted};
 pub use secret::{Commitment, Secret};
+pub use seed_commitment::SeedCommitment;
 pub use seeded::Seeded;
 pub use source::{Source, Stream};

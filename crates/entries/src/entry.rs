@@ -3,7 +3,7 @@
 
 use crate::invitation::Invitation;
 use crate::options::Options;
-use chance::{GameId, PlayerSeed, Position, Secret};
+use chance::{GameId, PlayerSeed, Position, Secret, SeedCommitment};
 use std::fmt::Write as _;
 use std::str::FromStr as _;
 
@@ -20,6 +20,13 @@ pub enum Entry<'t> {
         player: usize,
         /// The name of the request, if it was one.
         nonce: Option<&'t str>,
+    },
+    /// A player has told the seed they were committed to.
+    Revealed(Revealed<'t>),
+    /// A player has not told it in time: the game begins without it.
+    Withheld {
+        /// The chair, from 0.
+        player: usize,
     },
     /// Moves were made: by a player, by chance, by the clock.
     Moved(Moved<'t>),
@@ -85,10 +92,32 @@ pub struct Sat {
     pub player: usize,
     /// Who sits there now.
     pub who: Who,
-    /// Their part of the dice.
-    pub seed: PlayerSeed,
+    /// Whether they administer the server they play at.
+    pub is_operator: bool,
+    /// Their part of the dice, as they gave it then.
+    pub seed: SeedOffer,
     /// The name of the request, if it was one.
     pub nonce: Option<String>,
+}
+
+/// A player's part of the dice, as it is given by who sits down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeedOffer {
+    /// The seed itself, for everybody to see; `-` for none.
+    Open(PlayerSeed),
+    /// Its commitment: the seed is told once everybody's part is fixed.
+    Covered(SeedCommitment),
+}
+
+/// A seed that was told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revealed<'t> {
+    /// The chair, from 0.
+    pub player: usize,
+    /// The seed they were committed to.
+    pub seed: PlayerSeed,
+    /// The name of the request, if it was one.
+    pub nonce: Option<&'t str>,
 }
 
 /// Who sits on a chair. People are known by their number alone: a name can be changed or erased.
@@ -126,6 +155,8 @@ impl<'t> Entry<'t> {
             Self::Opened(opened) => opened.print(),
             Self::Sat(sat) => sat.print(),
             Self::Left { player, nonce } => format!("left {player} nonce {}\n", nonce.unwrap_or("-")),
+            Self::Revealed(revealed) => revealed.print(),
+            Self::Withheld { player } => format!("withheld {player}\n"),
             Self::Moved(moved) => moved.print(),
             // These two have always been written without the end of their line.
             Self::Away { player } => format!("away {player}"),
@@ -211,7 +242,53 @@ impl Sat {
             Who::Person(id) => format!("person {id}"),
             Who::Bot(name) => format!("bot {name}"),
         };
-        format!("sat {} {who} seed {} nonce {}\n", self.player, self.seed, self.nonce.as_deref().unwrap_or("-"))
+        let operator = if self.is_operator { " operator" } else { "" };
+        let (player, seed, nonce) = (self.player, self.seed.print(), self.nonce.as_deref().unwrap_or("-"));
+        format!("sat {player} {who}{operator} {seed} nonce {nonce}\n")
+    }
+
+    /// Reads `PLAYER KIND WHO [operator] seed SEED nonce NONCE`, or the same with `covered COMMITMENT`.
+    fn read(words: &[&str]) -> Option<Self> {
+        let [player, kind, who, rest @ ..] = words else { return None };
+        let (is_operator, rest) = match rest {
+            ["operator", rest @ ..] => (true, rest),
+            rest => (false, rest),
+        };
+        let [given, seed, "nonce", nonce] = rest else { return None };
+        Some(Self {
+            player: player.parse().ok()?,
+            who: match *kind {
+                "person" => Who::Person((*who).to_owned()),
+                "bot" => Who::Bot((*who).to_owned()),
+                _ => return None,
+            },
+            is_operator,
+            seed: SeedOffer::read(given, seed)?,
+            nonce: (*nonce != "-").then(|| (*nonce).to_owned()),
+        })
+    }
+}
+
+impl SeedOffer {
+    fn print(&self) -> String {
+        match self {
+            Self::Open(seed) => format!("seed {seed}"),
+            Self::Covered(commitment) => format!("covered {commitment}"),
+        }
+    }
+
+    fn read(given: &str, seed: &str) -> Option<Self> {
+        match given {
+            "seed" => seed.parse().ok().map(Self::Open),
+            "covered" => seed.parse().ok().map(Self::Covered),
+            _ => None,
+        }
+    }
+}
+
+impl Revealed<'_> {
+    fn print(&self) -> String {
+        format!("revealed {} seed {} nonce {}\n", self.player, self.seed, self.nonce.unwrap_or("-"))
     }
 }
 
@@ -234,16 +311,13 @@ fn read_words<'t>(words: &[&'t str], rest: &'t str) -> Option<Entry<'t>> {
     let given = |word: &'t str| (word != "-").then_some(word);
     Some(match *words {
         ["table", "1"] => Entry::Opened(Opened::read(rest)?),
-        ["sat", player, kind, who, "seed", seed, "nonce", nonce] => Entry::Sat(Sat {
+        ["sat", ref seated @ ..] => Entry::Sat(Sat::read(seated)?),
+        ["revealed", player, "seed", seed, "nonce", nonce] => Entry::Revealed(Revealed {
             player: player.parse().ok()?,
-            who: match kind {
-                "person" => Who::Person(who.to_owned()),
-                "bot" => Who::Bot(who.to_owned()),
-                _ => return None,
-            },
             seed: PlayerSeed::from_str(seed).ok()?,
-            nonce: given(nonce).map(str::to_owned),
+            nonce: given(nonce),
         }),
+        ["withheld", player] => Entry::Withheld { player: player.parse().ok()? },
         ["left", player, "nonce", nonce] => Entry::Left { player: player.parse().ok()?, nonce: given(nonce) },
         ["moved", player, "nonce", nonce, "chance", dice, cards] => Entry::Moved(Moved {
             player: given(player).map(str::parse).transpose().ok()?,
@@ -271,9 +345,15 @@ mod tests {
     use super::*;
 
     /// One entry of each kind, as logs have them.
-    const ENTRIES: [&str; 12] = [
+    const ENTRIES: [&str; 18] = [
         "sat 0 person 1f3b seed rosso nonce n1\n",
         "sat 3 bot cautious seed - nonce -\n",
+        "sat 1 person 1f3b covered 55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503 nonce n1\n",
+        "sat 1 person 1f3b operator covered 55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503 nonce n1\n",
+        "sat 1 person operator operator seed covered nonce -\n",
+        "revealed 1 seed anna nonce n4\n",
+        "revealed 1 seed - nonce -\n",
+        "withheld 2\n",
         "left 2 nonce n2\n",
         "left 2 nonce -\n",
         "moved 1 nonce n3 chance 4 7\n12 00:01:02 A pass\n  turn-passed A\n",
@@ -314,7 +394,11 @@ mod tests {
 
     #[test]
     fn what_is_no_entry_is_refused_with_its_first_line() {
-        for text in ["", "moved", "sat 0 cat tom seed - nonce -", "table 2\n", "table 1\nplayers 4\n", "away two"] {
+        let covered = "sat 0 person tom covered 55579b nonce -";
+        let seats = ["sat 0 cat tom seed - nonce -", covered, "sat 0 person tom operator nonce -", "sat"];
+        let told = ["revealed 0 anna nonce -", "revealed 0 seed an,na nonce -", "withheld", "withheld two"];
+        let others = ["", "moved", "table 2\n", "table 1\nplayers 4\n", "away two"];
+        for text in seats.into_iter().chain(told).chain(others) {
             let first = text.lines().next().unwrap_or_default();
             assert_eq!(Entry::read(text), Err(UnreadableEntry(first.to_owned())), "{text}");
         }

@@ -8,6 +8,6 @@ mod entry;
 mod invitation;
 mod options;
 
-pub use entry::{Entry, Moved, Opened, SEALED, Sat, UnreadableEntry, Who, is_nonce, with_secret};
+pub use entry::{Entry, Moved, Opened, Revealed, SEALED, Sat, SeedOffer, UnreadableEntry, Who, is_nonce, with_secret};
 pub use invitation::Invitation;
 pub use options::{Away, OptionFault, Options};

@@ -285,12 +285,18 @@ impl Halls {
         envelope: impl Fn(Action) -> Envelope,
     ) -> Result<u64, Refusal> {
         let mut last = Refusal::OtherCeremony;
+        hall.catch_up().await?;
         for _ in 0..DRAW_ATTEMPTS_MAX {
             let (rules, on) = {
                 let guard = hall.lock().await;
                 // Before the work, not after it: a draw is not made for somebody who may not ask for one.
                 if !guard.standing(asker).is_at_least(Role::Organiser) {
                     return Err(Refusal::NotAllowed(Role::Organiser));
+                }
+                if guard.answered(&asker.author(), submission.nonce).is_some() {
+                    drop(guard);
+                    // It was made when it was asked for the first time; by now the director would refuse it.
+                    return hall.submit(submission, &envelope(Action::Command(Box::new(command.clone())))).await;
                 }
                 (Arc::clone(&guard.rules), guard.tournament.clone())
             };

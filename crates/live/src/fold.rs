@@ -10,8 +10,8 @@ use store::{Entry, Listing, Millis};
 pub trait Fold: Send + Sync + Sized + 'static {
     /// Whoever may ask for something; answers are remembered for each.
     type Author: Hash + Send + Sync;
-    /// What one entry changed, as far as viewers are told of it.
-    type Change: Send + Sync;
+    /// What one entry changed, as far as viewers are told of it. The last ones are kept for those who come back.
+    type Change: Clone + Send + Sync;
     /// What was decided and is not yet written, ready to be taken in without being read again. [`std::convert::Infallible`]
     /// where every entry is read.
     type Decision: Send;

@@ -53,18 +53,6 @@ impl<F: Fold> History<F> {
         Ok(fold)
     }
 
-    /// What changed after a version, and the state after it.
-    pub(crate) fn since(self, version: u64) -> Result<RecentPast<F>, Unreadable> {
-        let mut past = RecentPast { fold: self.first, version: 1, changes: Vec::new() };
-        for entry in &self.entries[1..] {
-            past.take_in(entry)?;
-            if entry.version <= version {
-                past.changes.clear();
-            }
-        }
-        Ok(past)
-    }
-
     /// Reads it on a thread of its own, so that folding thousands of entries keeps nobody waiting who plays. Where many read
     /// at once, some wait for the others.
     pub async fn read<T: Send + 'static>(
@@ -80,21 +68,5 @@ impl<F: Fold> History<F> {
     /// The state after the first entry, and all entries.
     pub(crate) fn into_parts(self) -> (F, Vec<Entry>) {
         (self.first, self.entries)
-    }
-}
-
-/// A state as the log has it, and the last changes that led to it, each with its version.
-pub(crate) struct RecentPast<F: Fold> {
-    fold: F,
-    pub(crate) version: u64,
-    pub(crate) changes: Vec<(u64, F::Change)>,
-}
-
-impl<F: Fold> RecentPast<F> {
-    pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), Unreadable> {
-        let outcome = self.fold.take_in(entry)?;
-        self.version = entry.version;
-        self.changes.push((entry.version, outcome.change));
-        Ok(())
     }
 }

@@ -4,9 +4,10 @@ use crate::answers::Answers;
 use crate::audiences::Audiences;
 use crate::clock::{Clock, Timeline};
 use crate::fold::{Draft, Drafted, Fold, Outcome, SceneSpec, Stamp, Unreadable};
-use crate::history::{History, RESUME_ENTRIES_MAX, RecentPast};
+use crate::history::{History, RESUME_ENTRIES_MAX};
 use crate::node::{Resident, Stop};
 use crate::reader::Reader;
+use std::collections::VecDeque;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, MutexGuard as StdMutexGuard, PoisonError};
@@ -120,9 +121,31 @@ struct Current<F: Fold> {
     /// When the newest entry was written.
     changed_at: Millis,
     answers: Answers<F::Author>,
+    /// The last changes with their versions, for those who come back: at most [`RESUME_ENTRIES_MAX`], without a gap.
+    recent: VecDeque<(u64, F::Change)>,
 }
 
 impl<F: Fold> Current<F> {
+    /// Keeps a change that everybody who watches has been shown.
+    fn keep(&mut self, version: u64, change: F::Change) {
+        if self.recent.len() as u64 == RESUME_ENTRIES_MAX {
+            self.recent.pop_front();
+        }
+        self.recent.push_back((version, change));
+    }
+
+    /// What happened since somebody last heard, if it is little.
+    fn missed(&self, known: Option<u64>) -> Vec<F::Change> {
+        let Some(known) = known.filter(|&known| known < self.version) else { return Vec::new() };
+        match self.recent.front() {
+            Some(&(oldest, _)) if oldest <= known + 1 => {
+                let missed = self.recent.iter().filter(|(version, _)| *version > known);
+                missed.map(|(_, change)| change.clone()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn take_in(&mut self, entry: &Entry) -> Result<F::Change, Unreadable> {
         let outcome = self.fold.take_in(entry)?;
         Ok(self.advance(outcome, entry.version, entry.at))
@@ -149,9 +172,11 @@ impl<F: Fold> Live<F> {
     ) -> Result<Self, Unreadable> {
         let (opening, rest) = entries.split_first().ok_or_else(|| Unreadable::new("an empty log"))?;
         let (version, changed_at) = (opening.version, opening.at);
-        let mut current = Current { fold: first, version, changed_at, answers: Answers::default() };
+        let mut current =
+            Current { fold: first, version, changed_at, answers: Answers::default(), recent: VecDeque::new() };
         for entry in rest {
-            current.take_in(entry)?;
+            let change = current.take_in(entry)?;
+            current.keep(entry.version, change);
         }
         let now = clock.now();
         let timeline = Timeline::new(now, current.changed_at);
@@ -213,23 +238,12 @@ impl<F: Fold> Live<F> {
     /// What an audience sees now, and a reader of everything after it. Whoever knows a version is told what they missed, if
     /// it is little.
     pub async fn watch(&self, audience: F::Audience, known: Option<u64>) -> (F::Scene, Reader<Arc<F::Scene>>) {
-        let recent = self.recent_past(known).await;
         let guard = self.lock().await;
-        let missed = guard.missed(recent).await;
+        let missed = guard.current.missed(known);
         let scene = guard.scene(SceneSpec { audience, whole: true, stamp: guard.stamp() }, &missed);
         let reader = self.audiences().join(&guard, audience);
         self.wake_driver();
         (scene, reader)
-    }
-
-    /// What happened since somebody last heard, as far as the log has it, if it is little. It is read again from the log and
-    /// without the lock: who reconnects waits a moment, everybody else plays on, and a fold that nobody touches takes no
-    /// room for it.
-    async fn recent_past(&self, known: Option<u64>) -> Option<RecentPast<F>> {
-        let version = self.lock().await.version();
-        let known = known.filter(|&known| known < version && version - known <= RESUME_ENTRIES_MAX)?;
-        let history = self.history().await.ok()?;
-        history.read(move |history| history.since(known)).await.ok()
     }
 
     /// The log read again. Only its first entry is taken in under the lock.
@@ -456,12 +470,15 @@ impl<F: Fold> LiveGuard<'_, F> {
                 let outcome = self.current.fold.commit(decision, at);
                 let change = self.current.advance(outcome, version, at);
                 live.show(&self.current, std::slice::from_ref(&change), at);
+                self.current.keep(version, change);
             }
             Drafted::Entries(bodies) => {
                 write(bodies.clone()).await?;
                 let entries = (after + 1..).zip(bodies).map(|(version, body)| Entry { version, at, body });
                 let taken_in = entries.map(|entry| self.current.take_in(&entry)).collect::<Result<Vec<_>, _>>();
-                live.show(&self.current, &taken_in?, at);
+                let changes = taken_in?;
+                live.show(&self.current, &changes, at);
+                (after + 1..).zip(changes).for_each(|(version, change)| self.current.keep(version, change));
             }
         }
         Ok(self.version())
@@ -476,21 +493,10 @@ impl<F: Fold> LiveGuard<'_, F> {
         let done = taken_in();
         if !changes.is_empty() {
             self.live.show(&self.current, &changes, self.now);
+            let versions = entries.iter().map(|entry| entry.version);
+            versions.zip(changes).for_each(|(version, change)| self.current.keep(version, change));
         }
         Ok(done?)
-    }
-
-    /// What somebody missed, up to what is known here: what happened while the log was read is read now.
-    async fn missed(&self, recent: Option<RecentPast<F>>) -> Vec<F::Change> {
-        let Some(mut recent) = recent else { return Vec::new() };
-        if recent.version < self.version() {
-            let entries = self.live.entries_after(recent.version).await.unwrap_or_default();
-            if entries.iter().try_for_each(|entry| recent.take_in(entry)).is_err() {
-                return Vec::new();
-            }
-        }
-        let until = self.version();
-        recent.changes.into_iter().take_while(|&(version, _)| version <= until).map(|(_, change)| change).collect()
     }
 }
 

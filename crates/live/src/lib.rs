@@ -43,6 +43,8 @@ pub use fold::{Draft, Fold, Outcome, Request, SceneSpec, Stamp, Unreadable};
 pub use history::{History, RESUME_ENTRIES_MAX};
 pub use host::{Command, Failure, Live, LiveGuard, Submission, Wake};
 pub use node::{Lookup, Node, Resident, Stop, StopSwitch, Supervisor};
+#[doc(hidden)]
+pub use random::simulate_randomness;
 pub use random::{random_bytes, random_word};
 pub use reader::Reader;
 pub use store::{BoxFuture, Entry, Millis};

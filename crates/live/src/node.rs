@@ -55,7 +55,8 @@ pub trait Supervisor: Send + Sync + Sized + 'static {
     /// Reads one from its log; nothing, where there is no such stream.
     fn load<'a>(&'a self, id: &'a str) -> Lookup<'a, Self>;
 
-    /// This node has the lease now. `alive_until` is when another node that had it was last alive, in the resident's time.
+    /// This node is about to take the lease. `alive_until` is when another node that had it was last alive, in the resident's
+    /// time. It may be called again where the lease could not be taken, and must not do twice what is to be done once.
     fn take_over<'a>(
         &'a self,
         resident: &'a Self::Resident,
@@ -216,17 +217,26 @@ impl<S: Supervisor> Node<S> {
         }
     }
 
+    /// Makes a resident this node's to run. The lease is taken last: until then it says since when nobody runs it, and a node that
+    /// dies or fails on the way leaves everything to the next one. What was done twice by then is as if it was done once.
     async fn take_over(&self, id: &str) -> Result<Option<Arc<S::Resident>>, S::Fault> {
         let Inner { store, id: own, .. } = &*self.0;
         let before = store.holder(id).await?;
-        if !store.take_lease(id, own, self.wall() - SILENCE_MS).await? {
+        let dead_before = self.wall() - SILENCE_MS;
+        if store.is_held(id, own, dead_before).await? {
             return Ok(None);
         }
         let Some(resident) = self.get(id).await? else { return Ok(None) };
         resident.catch_up().await?;
         let alive_until = before.filter(|(holder, _)| holder != own).map(|(_, seen)| seen);
         self.0.supervisor.take_over(&resident, alive_until).await?;
-        self.note_ahead(id, &*resident).await?;
+        if !store.take_lease(id, own, dead_before).await? {
+            return Ok(None);
+        }
+        if let Err(fault) = self.note_ahead(id, &*resident).await {
+            // The next heartbeat tries again. From here on it is run, or nobody would: the lease is taken.
+            tracing::warn!(stream = %id, %fault, "a clock could not be noted");
+        }
         Ok(Some(resident))
     }
 
@@ -249,10 +259,15 @@ impl<S: Supervisor> Node<S> {
             Ok(()) => self.0.store.end_lease(&id, &self.0.id).await.map_err(S::Fault::from),
             Err(fault) => Err(fault),
         };
+        self.driven().remove(&id);
         if let Err(fault) = ended {
             tracing::error!(stream = %id, %fault, "it could not be ended in order");
+            // A node that goes on gives the lease back all the same: it is found again and ended then. One that stops keeps it,
+            // because nothing else says since when nobody runs it.
+            if !self.0.stop.signal().is_stopped() {
+                let _ = self.0.store.end_lease(&id, &self.0.id).await;
+            }
         }
-        self.driven().remove(&id);
         self.0.one_ended.notify_waiters();
     }
 

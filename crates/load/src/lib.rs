@@ -1,12 +1,21 @@
 //! Clients for trying a server out: as little HTTP as is needed, and a player who does whatever may be done.
 
+mod crowd;
+mod deliveries;
 mod hall;
+mod ledger;
 mod line;
+mod reconnect;
 mod trial;
+mod verify;
 
+pub use crowd::{Crowd, be_slow, look_on};
 pub use hall::{HallFigures, HallPlan, PageCost, Times, measure_hall};
+pub use ledger::{Ledger, SentMove};
 pub use line::{Answer, Line};
-pub use trial::{Transport, Trial, Verified, verify};
+pub use reconnect::{Reconnections, measure_reconnect};
+pub use trial::{Pace, Transport, Trial, TrialPlan};
+pub use verify::{Verified, verify};
 
 use chance::{Seeded, Source as _, Stream};
 

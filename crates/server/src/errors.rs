@@ -90,6 +90,12 @@ impl Fault {
             }
             Refusal::ByLink => Self::say(StatusCode::FORBIDDEN, ErrorKind::ByLink, words, id::WEB_BY_LINK),
             Refusal::Full => Self::say(StatusCode::CONFLICT, ErrorKind::Full, words, id::WEB_FULL),
+            Refusal::OtherSeed => {
+                Self::say(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::OtherSeed, words, id::WEB_OTHER_SEED)
+            }
+            Refusal::NothingCovered => {
+                Self::say(StatusCode::CONFLICT, ErrorKind::NothingCovered, words, id::WEB_NOTHING_COVERED)
+            }
             Refusal::NotNow(stage) => Self::say(StatusCode::CONFLICT, ErrorKind::NotNow, words, not_now(stage)),
             Refusal::Store(fault) => Self::store(&fault, words),
             Refusal::Unreadable(unreadable) => {
@@ -150,6 +156,7 @@ impl Fault {
 fn not_now(stage: Stage) -> Id {
     match stage {
         Stage::Open => id::WEB_NOT_NOW_OPEN,
+        Stage::Revealing => id::WEB_NOT_NOW_REVEALING,
         Stage::Playing => id::WEB_NOT_NOW_PLAYING,
         Stage::Over => id::WEB_NOT_NOW_OVER,
         Stage::Abandoned => id::WEB_NOT_NOW_ABANDONED,

@@ -1,5 +1,8 @@
 //! Named points between statements, at which a test lets the process die. Only tests arm them; a program passes each for the
 //! price of reading one flag.
+//!
+//! A program built with debug assertions can be told to die for good: `SDADATA_DIE_AT` names a point, and after a colon how often
+//! it is passed before. What is shipped is built without them and reads no such thing.
 
 use crate::fault::Fault;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -24,6 +27,9 @@ struct Plan {
     passed: Vec<&'static str>,
     death: Option<Death>,
     dead: bool,
+    /// Whether the whole process ends there, at once and without a word.
+    #[cfg(debug_assertions)]
+    for_good: Option<u32>,
 }
 
 /// When the process dies.
@@ -36,6 +42,27 @@ enum Death {
 }
 
 impl CrashPoints {
+    /// Armed as the environment says, in a program that is not shipped.
+    #[cfg(debug_assertions)]
+    pub(crate) fn from_environment() -> Self {
+        let points = Self::default();
+        if let Ok(plan) = std::env::var("SDADATA_DIE_AT") {
+            let (point, times) = plan.split_once(':').unwrap_or((&plan, "0"));
+            let times = times.parse().unwrap_or_default();
+            // There is one such text for the whole life of the process.
+            let death = Death::At(point.to_owned().leak());
+            points.arm(Some(death));
+            points.plan().for_good = Some(times);
+        }
+        points
+    }
+
+    /// Nothing tells a program that is shipped to die.
+    #[cfg(not(debug_assertions))]
+    pub(crate) fn from_environment() -> Self {
+        Self::default()
+    }
+
     /// Lets the process die at the next point of this name.
     pub fn die_at(&self, point: &'static str) {
         self.arm(Some(Death::At(point)));
@@ -83,6 +110,14 @@ impl CrashPoints {
             return Ok(());
         }
         let mut plan = self.plan();
+        #[cfg(debug_assertions)]
+        if let (Some(left), Some(Death::At(name))) = (plan.for_good, plan.death) {
+            if name == point && left == 0 {
+                std::process::abort();
+            }
+            plan.for_good = Some(left - u32::from(name == point));
+            return Ok(());
+        }
         if !plan.dead {
             plan.dead = match plan.death {
                 Some(Death::At(name)) => name == point,

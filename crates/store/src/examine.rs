@@ -35,7 +35,7 @@ impl Store {
 
     /// Whether a server runs on this directory now.
     #[must_use]
-    pub fn is_held(directory: &Path) -> bool {
+    pub fn is_served(directory: &Path) -> bool {
         let lock = directory.join(LOCK_FILE);
         lock.exists() && matches!(DirectoryLock::take(&lock), Err(Fault::InUse(_)))
     }

@@ -40,7 +40,7 @@ impl Game {
     /// Whether somebody may still have something to do at it.
     #[must_use]
     pub fn goes_on(&self) -> bool {
-        matches!(self.stage.as_str(), "open" | "playing")
+        matches!(self.stage.as_str(), "open" | "revealing" | "playing")
     }
 }
 

@@ -46,6 +46,14 @@ impl Store {
         Ok(())
     }
 
+    /// Whether the lease of a stream is held by another node that was alive since `dead_before` and is not known to have ended.
+    pub async fn is_held(&self, stream: &str, node: &str, dead_before: Millis) -> Result<bool, Fault> {
+        let sql = "SELECT COUNT(*) FROM lease JOIN node ON node.id = lease.node \
+                   WHERE lease.stream = $1 AND lease.node <> $2 AND node.seen >= $3 AND node.ended = 0";
+        let (held,): (i64,) = sqlx::query(sql).bind(stream).bind(node).bind(dead_before).only(&self.pool).await?;
+        Ok(held > 0)
+    }
+
     /// Takes the lease of a stream, unless it is held by another node that was alive since `dead_before` and is not known to
     /// have ended.
     pub async fn take_lease(&self, stream: &str, node: &str, dead_before: Millis) -> Result<bool, Fault> {
@@ -65,12 +73,13 @@ impl Store {
         Ok(())
     }
 
-    /// Games that no living node runs and that somebody must: those that are being played, those that are full and have not
-    /// begun, and those whose log has more than the index knows. The last two are what a crash of an earlier version left.
+    /// Games that no living node runs and that somebody must: those that are being played or wait for the players' seeds, those
+    /// that are full and have not begun, and those whose log has more than the index knows. The last two are what a crash of
+    /// an earlier version left.
     pub async fn orphans(&self, dead_before: Millis, most: u16) -> Result<Vec<String>, Fault> {
         let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.stream = game.id \
                    LEFT JOIN node ON node.id = lease.node \
-                   WHERE (game.stage = 'playing' OR game.stage = 'open' AND (game.taken = game.seats OR game.version < \
+                   WHERE (game.stage IN ('playing', 'revealing') OR game.stage = 'open' AND (game.taken = game.seats OR game.version < \
                    (SELECT COALESCE(MAX(entry.version), 0) FROM entry WHERE entry.stream = game.id))) \
                    AND (node.seen IS NULL OR node.seen < $1 OR node.ended <> 0) LIMIT $2";
         let rows: Vec<(String,)> = sqlx::query(sql).bind(dead_before).bind(i64::from(most)).all(&self.pool).await?;

@@ -153,7 +153,7 @@ impl Store {
         let mut first = AnyConnection::connect_with(options).await.map_err(|error| cannot_connect(address, &error))?;
         prepare(&mut first, kind).await.map_err(|error| cannot_connect(address, &error))?;
         first.close().await?;
-        let crash = Arc::<CrashPoints>::default();
+        let crash = Arc::new(CrashPoints::from_environment());
         let hooks = &crash;
         let connect = |most| async move {
             let pool = pool_options(kind, most, Arc::clone(hooks)).connect_with(options.clone()).await;

@@ -7,12 +7,11 @@ use crate::delayed::DelayedScenes;
 use crate::driver;
 use crate::history::{self, StoryLine};
 use crate::refusal::Refusal;
-use crate::requests::{LeaveRequest, MoveRequest, ReturnRequest, SitRequest, check_stage};
+use crate::requests::{LeaveRequest, MoveRequest, ReturnRequest, RevealRequest, SitRequest, check_stage};
 use crate::scene::{Audience, Scene, Viewer};
 use crate::state::{Stage, TableState};
 use crate::summary::Summary;
-use chance::PlayerSeed;
-use entries::{Entry, Who};
+use entries::Entry;
 use games::LiveGame;
 use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stamp, Stop, Submission};
 use std::sync::Arc;
@@ -27,13 +26,10 @@ pub trait AnyTable: Resident {
     fn act<'a>(&'a self, request: MoveRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
 
     /// Takes a free chair; with the invitation also one that is kept.
-    fn sit<'a>(
-        &'a self,
-        who: Who,
-        seed: PlayerSeed,
-        nonce: &'a str,
-        invitation: Option<&'a str>,
-    ) -> BoxFuture<'a, Result<u64, Refusal>>;
+    fn sit<'a>(&'a self, request: SitRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// Tells the seed that was promised, once the table is full; with the last one the game begins.
+    fn reveal<'a>(&'a self, request: RevealRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
 
     /// Gives a chair back before the game.
     fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>>;
@@ -96,17 +92,12 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         })
     }
 
-    fn sit<'a>(
-        &'a self,
-        who: Who,
-        seed: PlayerSeed,
-        nonce: &'a str,
-        invitation: Option<&'a str>,
-    ) -> BoxFuture<'a, Result<u64, Refusal>> {
-        Box::pin(async move {
-            let request = SitRequest { who, seed, nonce, invitation };
-            self.submit(Submission { nonce, after: None }, &request).await
-        })
+    fn sit<'a>(&'a self, request: SitRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn reveal<'a>(&'a self, request: RevealRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
     }
 
     fn leave<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>> {
@@ -119,14 +110,15 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
             table.read_on().await?;
             let Some(player) = table.chair_of(person) else { return Ok(()) };
             match table.stage {
-                Stage::Playing if table.chairs[player].presence == Presence::Here => {
+                // The chair is part of what others were shown before they told their seeds: it stays taken.
+                Stage::Revealing | Stage::Playing if table.chairs[player].presence == Presence::Here => {
                     note(&mut table, &Entry::Away { player }).await.map(drop)
                 }
                 Stage::Open => {
                     let draft = table.draft_seating(&Entry::Left { player, nonce: None }, table.now());
                     Ok(table.append(draft).await.map(drop)?)
                 }
-                Stage::Playing | Stage::Over | Stage::Abandoned => Ok(()),
+                Stage::Revealing | Stage::Playing | Stage::Over | Stage::Abandoned => Ok(()),
             }
         })
     }
@@ -147,7 +139,7 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
     fn stop(&self) -> BoxFuture<'_, Result<(), Refusal>> {
         Box::pin(async move {
             let mut table = self.lock().await;
-            if table.stage == Stage::Playing {
+            if matches!(table.stage, Stage::Revealing | Stage::Playing) {
                 note(&mut table, &Entry::Stopped).await?;
             }
             Ok(())
@@ -158,10 +150,11 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         Box::pin(async move {
             let mut table = self.lock().await;
             let changed = table.changed_at();
-            let since = if table.stopped { Some(changed) } else { alive_until.map(|alive| alive.max(changed)) };
+            let since =
+                if table.stopped { Some(changed) } else { alive_until.map(|alive| table.clocks.unrun_since(alive)) };
             // Where the wall clock was set back meanwhile, time begins again earlier than it had come: a gap below zero.
             let gap = since.map(|since| table.now() - since).filter(|gap| gap.abs() > GAP_MIN_MS);
-            if let Some(milliseconds) = gap.filter(|_| table.stage == Stage::Playing) {
+            if let Some(milliseconds) = gap.filter(|_| matches!(table.stage, Stage::Revealing | Stage::Playing)) {
                 note(&mut table, &Entry::Idle { milliseconds }).await?;
             }
             Ok(())
@@ -230,9 +223,9 @@ pub(crate) async fn note<G: LiveGame>(
     Ok(table.append(Draft::entry(entry.print())).await?)
 }
 
-/// Begins a game whose chairs are all taken.
+/// Begins a game whose chairs are all taken, without the seeds that were not told.
 pub(crate) async fn begin<G: LiveGame>(table: &mut LiveGuard<'_, TableState<G>>) -> Result<u64, Refusal> {
-    if table.stage != Stage::Open || !table.is_full() {
+    if !table.stage.is_before_game() || !table.is_full() {
         return Err(Refusal::NotNow(table.stage));
     }
     let draft = table.draft_beginning(table.now());

@@ -1,7 +1,7 @@
 //! The chairs of a table: who plays, and whether they are there.
 
-use chance::PlayerSeed;
-use entries::Who;
+use crate::contribution::Contribution;
+use entries::{Sat, Who};
 
 /// Whether whoever sits on a chair plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,8 +20,10 @@ pub enum Presence {
 pub struct Chair {
     /// Who sits there; nobody, where the chair is free.
     pub who: Option<Who>,
+    /// Whether they administer the server they play at.
+    pub is_operator: bool,
     /// Their part of the dice.
-    pub seed: Option<PlayerSeed>,
+    pub contribution: Option<Contribution>,
     /// Whether they play themselves.
     pub presence: Presence,
     /// How many of their turns in a row were passed on.
@@ -29,6 +31,22 @@ pub struct Chair {
 }
 
 impl Chair {
+    /// The chair of whoever has just sat down.
+    pub(crate) fn taken(sat: &Sat) -> Self {
+        Self {
+            who: Some(sat.who.clone()),
+            is_operator: sat.is_operator,
+            contribution: Some(sat.seed.clone().into()),
+            ..Self::default()
+        }
+    }
+
+    /// Whether their seed is still to be told.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.contribution.as_ref().is_some_and(Contribution::is_covered)
+    }
+
     /// Whether this person sits there.
     #[must_use]
     pub fn is_of(&self, person: &str) -> bool {

@@ -17,11 +17,15 @@ pub(crate) struct GameClocks {
     asked: Option<(Seat, Millis)>,
     /// Milliseconds whoever is on turn has used of the turn.
     used: Millis,
+    /// Until when time was given back that nobody could use.
+    run_since: Option<Millis>,
 }
 
 /// When something is due, and what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Due {
+    /// It is too late to tell a seed: the game begins.
+    RevealOver(Millis),
     /// The game's time is up (G7.3).
     TimeUp(Millis),
     /// The hand of who is asked passes on (C54).
@@ -33,7 +37,7 @@ pub(crate) enum Due {
 impl Due {
     pub(crate) fn at(self) -> Millis {
         match self {
-            Self::TimeUp(at) | Self::PassOn(at) | Self::Deserted(at) => at,
+            Self::RevealOver(at) | Self::TimeUp(at) | Self::PassOn(at) | Self::Deserted(at) => at,
         }
     }
 }
@@ -51,26 +55,36 @@ impl GameClocks {
         self.started.get_or_insert(at);
     }
 
-    /// Somebody is asked, in somebody's turn; or nobody.
-    pub(crate) fn ask(&mut self, at: Millis, asked: Option<Seat>, turn: (Lap, Seat)) {
+    /// Somebody is asked, in somebody's turn; or nobody. Before the first turn it is nobody's: whoever is asked then has the time
+    /// of a question, each time anew.
+    pub(crate) fn ask(&mut self, at: Millis, asked: Option<Seat>, (lap, seat): (Lap, Seat)) {
+        let turn = (lap > Lap(0)).then_some((lap, seat));
         if let (Some((seat, since)), Some((_, on_turn))) = (self.asked, self.turn)
             && seat == on_turn
         {
             self.used += at - since;
         }
-        if self.turn != Some(turn) {
-            self.turn = Some(turn);
+        if self.turn != turn {
+            self.turn = turn;
             self.used = 0;
         }
         self.asked = asked.map(|seat| (seat, at));
     }
 
-    /// Nobody could play for so long: nobody used that time.
-    pub(crate) fn give_back(&mut self, milliseconds: i64) {
-        for moment in [&mut self.began, &mut self.started] {
-            *moment = moment.map(|at| at + milliseconds);
-        }
-        self.asked = self.asked.map(|(seat, since)| (seat, since + milliseconds));
+    /// Nobody ran the clocks for so long until `at`: nobody used that time, also where somebody moved before that was known. What
+    /// a record says of the moves that were made does not change.
+    pub(crate) fn give_back(&mut self, milliseconds: i64, at: Millis) {
+        self.started = self.started.map(|since| since + milliseconds);
+        let shift = self.asked.map_or(milliseconds, |(_, since)| (since + milliseconds).min(at.max(since)) - since);
+        self.began = self.began.map(|since| since + shift);
+        self.asked = self.asked.map(|(seat, since)| (seat, since + shift));
+        self.used = (self.used - (milliseconds - shift)).max(0);
+        self.run_since = Some(at);
+    }
+
+    /// Since when nobody runs the clocks, if somebody last did then: what was given back before is not given back again.
+    pub(crate) fn unrun_since(&self, alive_until: Millis) -> Millis {
+        [self.began, self.run_since].into_iter().flatten().fold(alive_until, Millis::max)
     }
 
     /// Milliseconds since the game began, as a record has them.
@@ -127,17 +141,49 @@ mod tests {
     }
 
     #[test]
+    fn who_places_armies_first_has_as_long_as_the_others_each_time() {
+        let mut clocks = GameClocks::default();
+        let before_the_first_turn = (Lap(0), Seat::A);
+        for lap in 0..4 {
+            for (place, seat) in [Seat::A, Seat::B].into_iter().enumerate() {
+                let at = 20_000 * (2 * lap + place as i64);
+                clocks.ask(at, Some(seat), before_the_first_turn);
+                assert_eq!(clocks.turn_left(60, at + 10_000), Some(20_000), "{seat:?} at {at}");
+            }
+        }
+        clocks.ask(200_000, Some(Seat::A), (Lap(1), Seat::A));
+        assert_eq!(clocks.turn_left(60, 210_000), Some(50_000), "a turn of one's own");
+    }
+
+    #[test]
     fn time_nobody_could_use_is_given_back() {
         let mut clocks = GameClocks::default();
         clocks.begin(1_000);
         clocks.start_game(2_000);
         clocks.ask(2_000, Some(Seat::A), (Lap(1), Seat::A));
-        clocks.give_back(600_000);
+        clocks.give_back(600_000, 602_000);
         assert_eq!(clocks.game_left(5400, 602_000), Some(90 * 60_000));
         assert_eq!(clocks.turn_left(60, 612_000), Some(50_000));
         assert_eq!(clocks.played(611_000), 10_000);
         assert_eq!(clocks.next(0, 60, false), Some(Due::PassOn(662_000)));
         assert_eq!(clocks.next(60, 60, false), Some(Due::TimeUp(662_000)));
         assert_eq!(clocks.next(60, 0, true), None);
+    }
+
+    /// The server was down from 10 to 70 s. Somebody moves before it is known since when nobody ran the clocks.
+    #[test]
+    fn a_move_before_the_gap_is_known_costs_nobody_its_time() {
+        let mut clocks = GameClocks::default();
+        let turn = (Lap(1), Seat::A);
+        clocks.begin(0);
+        clocks.start_game(0);
+        clocks.ask(0, Some(Seat::A), turn);
+        clocks.ask(71_000, Some(Seat::A), turn);
+        let played = clocks.played(71_000);
+        clocks.give_back(62_000, 72_000);
+        assert_eq!(clocks.game_left(600, 72_000), Some(590_000));
+        assert_eq!(clocks.turn_left(60, 72_000), Some(50_000));
+        assert!(clocks.played(72_000) >= played, "the time of a record never runs back");
+        assert_eq!(clocks.unrun_since(10_000), 72_000, "nothing is given back twice");
     }
 }

@@ -107,7 +107,7 @@ impl<G: LiveGame> TableState<G> {
 
     fn seat_line(&self, seat: Seat) -> String {
         match self.stage {
-            Stage::Open => String::new(),
+            Stage::Open | Stage::Revealing => String::new(),
             Stage::Over => G::print_seat(&self.setup, &G::whole(&self.setup, &self.state), seat),
             Stage::Playing | Stage::Abandoned => {
                 let view = G::view(&self.setup, &self.state, seat);

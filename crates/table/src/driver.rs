@@ -9,25 +9,24 @@ use crate::bot_seats::{BotSeats, BotTurn};
 use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
 use crate::refusal::Refusal;
-use crate::state::{Stage, TableState};
+use crate::state::{Stage, TableState, must_reveal};
 use entries::Entry;
 use frame::{Actor, Seat};
 use games::LiveGame;
 use live::{Live, Millis, Stop, Wake};
 use std::sync::Arc;
-use std::time::Duration;
 use words::{Lang, Words};
 
 /// How long the driver rests after somebody else was faster.
-const STALE_PAUSE: Duration = Duration::from_millis(5);
+const STALE_PAUSE_MS: Millis = 5;
 /// How long it rests after something could not be written.
-const FAULT_PAUSE: Duration = Duration::from_secs(1);
+const FAULT_PAUSE_MS: Millis = 1_000;
 
 /// What is to be done now.
 enum Duty<G: LiveGame> {
     /// Everything is over, or has not begun.
     Nothing,
-    /// Everybody sits: begin.
+    /// Everybody sits and has told their seed: begin.
     Begin,
     /// A bot moves, once its pace has passed.
     Think(BotTurn<G>, Millis),
@@ -54,6 +53,8 @@ impl<G: LiveGame> TableState<G> {
         match self.stage {
             Stage::Over | Stage::Abandoned => return Duty::Nothing,
             Stage::Open if self.is_full() => return Duty::Begin,
+            Stage::Revealing if !must_reveal(&self.chairs) => return Duty::Begin,
+            Stage::Revealing => return Duty::Wait(self.reveal_until().map(Due::RevealOver)),
             // Nobody runs a table that is not full; who takes its last chair sees to it.
             Stage::Open => return Duty::Nothing,
             Stage::Playing => {}
@@ -109,7 +110,7 @@ pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots
             Duty::MarkAway { player } => note(&mut table.lock().await, &Entry::Away { player }).await.map(drop),
             Duty::PassOn => submit_as(&table, Actor::Referee, G::pass_on(), version).await,
             Duty::Think(turn, pace) => {
-                if !pause(&table, pace, &mut stop).await {
+                if !pause_for(&table, pace, &mut stop).await {
                     return;
                 }
                 let seat = turn.seat;
@@ -129,13 +130,13 @@ pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots
             },
         };
         if let Err(refusal) = done {
-            rest_after(&refusal, table.stream()).await;
+            rest_after(&refusal, &table, &mut stop).await;
         }
     }
 }
 
-/// Lets a bot's pace pass; whether the node still runs after it.
-async fn pause<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
+/// Lets time pass; whether the node still runs after it.
+async fn pause_for<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, stop: &mut Stop) -> bool {
     if milliseconds == 0 {
         return true;
     }
@@ -148,6 +149,11 @@ async fn pause<G: LiveGame>(table: &Live<TableState<G>>, milliseconds: Millis, s
 /// What the clock has brought.
 async fn carry_out<G: LiveGame>(table: &Live<TableState<G>>, due: Option<Due>, version: u64) -> Result<(), Refusal> {
     match due {
+        Some(Due::RevealOver(_)) => {
+            let mut table = table.lock().await;
+            table.check_version(version)?;
+            begin(&mut table).await.map(drop)
+        }
         Some(Due::TimeUp(_)) => submit_as(table, Actor::Clock, G::TIME_UP, version).await,
         Some(Due::PassOn(_)) => submit_as(table, Actor::Referee, G::pass_on(), version).await,
         Some(Due::Deserted(_)) => {
@@ -174,11 +180,13 @@ async fn submit_as<G: LiveGame>(
     Ok(())
 }
 
-async fn rest_after(refusal: &Refusal, table: &str) {
-    if matches!(refusal, Refusal::Stale { .. }) {
-        tokio::time::sleep(STALE_PAUSE).await;
-        return;
-    }
-    tracing::warn!(%table, %refusal, "a duty could not be done");
-    tokio::time::sleep(FAULT_PAUSE).await;
+/// Rests before it tries again, by the table's own time.
+async fn rest_after<G: LiveGame>(refusal: &Refusal, table: &Live<TableState<G>>, stop: &mut Stop) {
+    let pause = if matches!(refusal, Refusal::Stale { .. }) {
+        STALE_PAUSE_MS
+    } else {
+        tracing::warn!(table = %table.stream(), %refusal, "a duty could not be done");
+        FAULT_PAUSE_MS
+    };
+    pause_for(table, pause, stop).await;
 }

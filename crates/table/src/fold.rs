@@ -1,6 +1,7 @@
 //! A table as a fold: how its log is taken in, and what everybody who watches is shown.
 
 use crate::chairs::Presence;
+use crate::contribution::Contribution;
 use crate::moves::{AfterMoves, DecidedMoves};
 use crate::scene::{Audience, LastSent, Scene};
 use crate::state::{Change, Stage, TableState, seeds};
@@ -36,7 +37,7 @@ impl<G: LiveGame> Fold for TableState<G> {
             Entry::Sat(sat) => {
                 self.acted = entry.at;
                 let (player, nonce) = (sat.player, sat.nonce.clone());
-                self.take_chair(sat);
+                self.take_chair(&sat, entry.at);
                 self.request(Some(player), nonce.as_deref())
             }
             Entry::Left { player, nonce } => {
@@ -44,6 +45,15 @@ impl<G: LiveGame> Fold for TableState<G> {
                 let request = self.request(Some(player), nonce);
                 self.free_chair(player);
                 request
+            }
+            Entry::Revealed(revealed) => {
+                self.acted = entry.at;
+                self.change_contribution(revealed.player, |promised| promised.revealed(revealed.seed));
+                self.request(Some(revealed.player), revealed.nonce)
+            }
+            Entry::Withheld { player } => {
+                self.change_contribution(player, Contribution::withheld);
+                None
             }
             Entry::Moved(moved) => {
                 change.chairs_changed = false;
@@ -60,8 +70,7 @@ impl<G: LiveGame> Fold for TableState<G> {
                 self.request(Some(player), nonce)
             }
             Entry::Idle { milliseconds } => {
-                self.acted += milliseconds;
-                self.clocks.give_back(milliseconds);
+                self.give_back(milliseconds, entry.at);
                 None
             }
             Entry::Stopped => None,
@@ -130,14 +139,14 @@ impl<G: LiveGame> Fold for TableState<G> {
         moves_only && waits && self.stage == Stage::Playing && self.due().at() >= until
     }
 
-    /// Who sits down is no secret; the game is, from its first dice.
+    /// Who sits down and with which seed is no secret; the game is, from its first dice.
     fn delay(&self, next: &live::Entry) -> Millis {
-        let is_seating = self.stage == Stage::Open && !matches!(Entry::read(&next.body), Ok(Entry::Moved(_)));
+        let is_seating = self.stage.is_before_game() && !matches!(Entry::read(&next.body), Ok(Entry::Moved(_)));
         if is_seating { 0 } else { self.game_delay() }
     }
 
     fn shortest_delay(&self) -> Millis {
-        if self.stage == Stage::Open { 0 } else { self.game_delay() }
+        if self.stage.is_before_game() { 0 } else { self.game_delay() }
     }
 
     fn is_over(&self) -> bool {

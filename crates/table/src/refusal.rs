@@ -46,6 +46,12 @@ pub enum Refusal {
     /// The chairs that are free are kept for those who have the invitation.
     #[error("the free chairs are kept for those who have the invitation")]
     ByLink,
+    /// The seed is not the one that was promised.
+    #[error("the seed does not have the commitment given with the chair")]
+    OtherSeed,
+    /// Whoever tells a seed has promised none, or has told it already.
+    #[error("no seed of yours is covered")]
+    NothingCovered,
     /// Not at this stage of the table.
     #[error("not now: the table is {}", .0.word())]
     NotNow(Stage),

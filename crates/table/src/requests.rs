@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState};
 use chance::PlayerSeed;
-use entries::{Entry, Sat, Who, is_nonce};
+use entries::{Entry, Revealed, Sat, SeedOffer, Who, is_nonce};
 use frame::Actor;
 use games::LiveGame;
 use live::{Command, Draft, Millis};
@@ -56,11 +56,18 @@ impl<G: LiveGame> Command<TableState<G>> for MoveRequest<'_> {
 }
 
 /// Somebody wants a chair.
-pub(crate) struct SitRequest<'a> {
-    pub(crate) who: Who,
-    pub(crate) seed: PlayerSeed,
-    pub(crate) nonce: &'a str,
-    pub(crate) invitation: Option<&'a str>,
+#[derive(Clone, Debug)]
+pub struct SitRequest<'a> {
+    /// Who is going to sit there.
+    pub who: Who,
+    /// Whether they administer the server they play at: everybody at the table is told.
+    pub is_operator: bool,
+    /// Their part of the dice.
+    pub seed: SeedOffer,
+    /// The name of this request.
+    pub nonce: &'a str,
+    /// The word of the invitation, for a chair that is kept.
+    pub invitation: Option<&'a str>,
 }
 
 impl SitRequest<'_> {
@@ -76,9 +83,13 @@ impl SitRequest<'_> {
 impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
     type Refusal = Refusal;
 
-    fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
+    /// Whether they sit or not: who sat down, left and sends the old request again has the old answer.
+    fn author(&self, _table: &TableState<G>) -> Result<Option<String>, Refusal> {
         check_nonce(self.nonce)?;
-        Ok(self.seated(table).cloned())
+        Ok(match &self.who {
+            Who::Person(person) => Some(person.clone()),
+            Who::Bot(_) => None,
+        })
     }
 
     fn is_answered_by(&self, _table: &TableState<G>, entry: &live::Entry) -> bool {
@@ -95,7 +106,50 @@ impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
     fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_for(&self.who, self.invitation)?;
         let (who, seed, nonce) = (self.who.clone(), self.seed.clone(), Some(self.nonce.to_owned()));
-        Ok(table.draft_seating(&Entry::Sat(Sat { player, who, seed, nonce }), now))
+        let sat = Sat { player, who, is_operator: self.is_operator, seed, nonce };
+        Ok(table.draft_seating(&Entry::Sat(sat), now))
+    }
+}
+
+/// Somebody tells the seed they are committed to, now that the table is full.
+#[derive(Clone, Debug)]
+pub struct RevealRequest<'a> {
+    /// The person's number.
+    pub person: &'a str,
+    /// The seed.
+    pub seed: PlayerSeed,
+    /// The name of this request.
+    pub nonce: &'a str,
+}
+
+impl<G: LiveGame> Command<TableState<G>> for RevealRequest<'_> {
+    type Refusal = Refusal;
+
+    fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
+        check_nonce(self.nonce)?;
+        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        Ok(Some(self.person.to_owned()))
+    }
+
+    fn is_answered_by(&self, _table: &TableState<G>, entry: &live::Entry) -> bool {
+        matches!(Entry::read(&entry.body), Ok(Entry::Revealed(revealed)) if revealed.seed == self.seed)
+    }
+
+    fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
+        check_stage(table, Stage::Revealing)
+    }
+
+    fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+        let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
+        let contribution = table.chairs[player].contribution.as_ref().ok_or(Refusal::NotSeated)?;
+        if !contribution.is_covered() {
+            return Err(Refusal::NothingCovered);
+        }
+        if !contribution.commitment().is_some_and(|commitment| commitment.is_to(&self.seed)) {
+            return Err(Refusal::OtherSeed);
+        }
+        let revealed = Revealed { player, seed: self.seed.clone(), nonce: Some(self.nonce) };
+        Ok(table.draft_seating(&Entry::Revealed(revealed), now))
     }
 }
 

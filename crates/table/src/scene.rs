@@ -2,6 +2,7 @@
 
 use crate::chairs::{Chair, Presence};
 use crate::common::Common;
+use crate::contribution::Contribution;
 use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use entries::{Options, Who};
@@ -125,6 +126,8 @@ pub struct About {
     pub commitment: String,
     /// The secret, once the game is over.
     pub secret: Option<String>,
+    /// Milliseconds left to tell a seed, while that is awaited.
+    pub reveal_left: Option<Millis>,
 }
 
 /// A chair as it is shown.
@@ -136,8 +139,10 @@ pub struct SceneChair {
     pub seat: Option<Seat>,
     /// Who sits there; people by their number.
     pub who: Option<Who>,
-    /// The seed they gave.
-    pub seed: Option<String>,
+    /// Whether they administer the server they play at.
+    pub is_operator: bool,
+    /// Their part of the dice.
+    pub contribution: Option<Contribution>,
     /// Whether they play.
     pub presence: Presence,
     /// Turns missed in a row.
@@ -260,7 +265,7 @@ impl<G: LiveGame> TableState<G> {
             worth,
             clocks: self.clocks_left(spec.stamp.now),
             you,
-            about: (spec.whole || self.changes_chairs(changes)).then(|| self.about()),
+            about: (spec.whole || self.changes_chairs(changes)).then(|| self.about(spec.stamp.now)),
             result: self.result(),
             at: spec.stamp.now,
             written: OnceLock::new(),
@@ -303,7 +308,7 @@ impl<G: LiveGame> TableState<G> {
             Stage::Playing => {
                 (self.clocks.game_left(options.game_seconds, now), self.clocks.turn_left(options.turn_seconds, now))
             }
-            Stage::Open | Stage::Over | Stage::Abandoned => (None, None),
+            Stage::Open | Stage::Revealing | Stage::Over | Stage::Abandoned => (None, None),
         }
     }
 
@@ -326,7 +331,7 @@ impl<G: LiveGame> TableState<G> {
 
     /// The position as a seat sees it; everything, once the game is over.
     pub(crate) fn view(&self, seat: Option<Seat>) -> String {
-        if self.stage == Stage::Open {
+        if self.stage.is_before_game() {
             return String::new();
         }
         let position = match seat {
@@ -348,7 +353,7 @@ impl<G: LiveGame> TableState<G> {
         (lines, worth)
     }
 
-    fn about(&self) -> About {
+    fn about(&self, now: Millis) -> About {
         let secret = &self.opened.secret;
         About {
             id: self.id.to_string(),
@@ -358,6 +363,7 @@ impl<G: LiveGame> TableState<G> {
             seats: self.chairs.iter().enumerate().map(|(player, chair)| self.scene_chair(player, chair)).collect(),
             commitment: secret.commitment().to_string(),
             secret: (self.stage == Stage::Over).then(|| secret.reveal_hex()),
+            reveal_left: self.reveal_until().map(|until| (until - now).max(0)),
         }
     }
 
@@ -366,7 +372,8 @@ impl<G: LiveGame> TableState<G> {
             player: player + 1,
             seat: self.seat_of(player),
             who: chair.who.clone(),
-            seed: chair.seed.as_ref().map(ToString::to_string),
+            is_operator: chair.is_operator,
+            contribution: chair.contribution.clone(),
             presence: chair.presence,
             missed: chair.missed,
         }

@@ -3,6 +3,7 @@
 
 use crate::chairs::{Chair, Presence};
 use crate::clocks::{Due, GameClocks};
+use crate::contribution::{Contribution, REVEAL_MS};
 use crate::moves::AfterMoves;
 use crate::refusal::Refusal;
 use chance::{GameId, KeyStream, PlayerSeed};
@@ -20,6 +21,8 @@ use std::sync::Arc;
 pub enum Stage {
     /// Chairs are being taken.
     Open,
+    /// Every chair is taken, and players tell the seeds they are committed to.
+    Revealing,
     /// The game is played.
     Playing,
     /// It is over.
@@ -34,10 +37,17 @@ impl Stage {
     pub fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
+            Self::Revealing => "revealing",
             Self::Playing => "playing",
             Self::Over => "over",
             Self::Abandoned => "abandoned",
         }
+    }
+
+    /// Whether the game is still to begin.
+    #[must_use]
+    pub fn is_before_game(self) -> bool {
+        matches!(self, Self::Open | Self::Revealing)
     }
 }
 
@@ -53,6 +63,8 @@ pub(crate) struct TableState<G: LiveGame> {
     pub(crate) setup: Arc<G::Setup>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) stage: Stage,
+    /// Since when seeds are told; time in which nobody could is not counted.
+    pub(crate) revealing_since: Option<Millis>,
     pub(crate) state: G::State,
     pub(crate) clocks: GameClocks,
     pub(crate) created: Millis,
@@ -91,6 +103,7 @@ impl<G: LiveGame> TableState<G> {
             opened,
             regulation,
             stage: Stage::Open,
+            revealing_since: None,
             state: G::begin(&setup),
             setup,
             clocks: GameClocks::default(),
@@ -105,7 +118,7 @@ impl<G: LiveGame> TableState<G> {
     /// The state after moves, and everything that depends on it.
     pub(crate) fn settle(&mut self, moves: &[Move<G>], after: AfterMoves<G>, at: Millis, player: Option<usize>) {
         let asked = self.asked();
-        if self.stage == Stage::Open {
+        if self.stage.is_before_game() {
             self.stage = Stage::Playing;
             self.clocks.begin(at);
         }
@@ -138,10 +151,34 @@ impl<G: LiveGame> TableState<G> {
         }
     }
 
-    pub(crate) fn take_chair(&mut self, sat: Sat) {
+    /// Somebody sits down; if it is the last chair and a seed is covered, everybody tells theirs.
+    pub(crate) fn take_chair(&mut self, sat: &Sat, at: Millis) {
         if let Some(chair) = self.chairs.get_mut(sat.player) {
-            *chair = Chair { who: Some(sat.who), seed: Some(sat.seed), ..Chair::default() };
+            *chair = Chair::taken(sat);
         }
+        if self.stage == Stage::Open && must_reveal(&self.chairs) {
+            self.stage = Stage::Revealing;
+            self.revealing_since = Some(at);
+        }
+    }
+
+    /// Changes what a player adds to the dice.
+    pub(crate) fn change_contribution(&mut self, player: usize, change: impl FnOnce(&Contribution) -> Contribution) {
+        if let Some(contribution) = self.chairs.get_mut(player).and_then(|chair| chair.contribution.as_mut()) {
+            *contribution = change(contribution);
+        }
+    }
+
+    /// When it is too late to tell a seed.
+    pub(crate) fn reveal_until(&self) -> Option<Millis> {
+        self.revealing_since.filter(|_| self.stage == Stage::Revealing).map(|since| since + REVEAL_MS)
+    }
+
+    /// Nobody could do anything for so long until `at`: nobody used that time.
+    pub(crate) fn give_back(&mut self, milliseconds: i64, at: Millis) {
+        self.acted += milliseconds;
+        self.revealing_since = self.revealing_since.map(|since| since + milliseconds);
+        self.clocks.give_back(milliseconds, at);
     }
 
     pub(crate) fn free_chair(&mut self, player: usize) {
@@ -183,7 +220,7 @@ impl<G: LiveGame> TableState<G> {
 
     /// The seat of a player, once the order is known.
     pub(crate) fn seat_of(&self, player: usize) -> Option<Seat> {
-        if self.stage == Stage::Open {
+        if self.stage.is_before_game() {
             return None;
         }
         G::seats(&self.setup).iter().find(|&seat| self.player_at(seat) == Some(player))
@@ -249,7 +286,13 @@ impl<G: LiveGame> TableState<G> {
 
 /// Everybody's part of the dice, in the order of the chairs.
 pub(crate) fn seeds(chairs: &[Chair]) -> Vec<PlayerSeed> {
-    chairs.iter().map(|chair| chair.seed.clone().unwrap_or_else(PlayerSeed::none)).collect()
+    let seed = |chair: &Chair| chair.contribution.as_ref().map_or_else(PlayerSeed::none, Contribution::seed);
+    chairs.iter().map(seed).collect()
+}
+
+/// Whether every chair is taken and a seed is still to be told.
+pub(crate) fn must_reveal(chairs: &[Chair]) -> bool {
+    chairs.iter().all(|chair| chair.who.is_some()) && chairs.iter().any(Chair::is_covered)
 }
 
 /// What the first entry of a log says.

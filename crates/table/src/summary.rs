@@ -3,6 +3,7 @@
 use crate::chairs::{Chair, Presence};
 use crate::scene::{FinalPlace, Viewer};
 use crate::state::{Stage, TableState};
+use chance::Commitment;
 use entries::{Invitation, Options, Who};
 use games::LiveGame;
 use live::{Millis, Stamp};
@@ -25,6 +26,8 @@ pub struct Summary {
     pub by: Option<String>,
     /// The word for the chairs that are kept.
     pub invitation: Option<Invitation>,
+    /// The promise about the dice, made when the table was opened.
+    pub commitment: Commitment,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// The result, once it is over.
@@ -48,7 +51,7 @@ impl Summary {
     /// Whether a viewer sees everything later.
     #[must_use]
     pub fn is_late_for(&self, viewer: Viewer) -> bool {
-        let goes_on = matches!(self.stage, Stage::Open | Stage::Playing);
+        let goes_on = self.stage.is_before_game() || self.stage == Stage::Playing;
         viewer == Viewer::Spectator && goes_on && self.options.delay_seconds > 0
     }
 
@@ -87,6 +90,7 @@ impl Summary {
             by: table.opened.by.clone(),
             invitation: table.opened.invitation.clone(),
             disturbed: table.chairs.iter().any(is_away) || G::somebody_excluded(&table.setup, &table.state),
+            commitment: table.opened.secret.commitment(),
             chairs: table.chairs.clone(),
             result: table.result(),
             created: table.created,

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::sealed::{self, SealedLog};
 use crate::state::{Stage, TableState, read_opening};
 use chance::PlayerSeed;
-use entries::{Entry, Opened, Sat, Who};
+use entries::{Entry, Opened, Sat, SeedOffer, Who};
 use games::{LiveGame, PerGame, Playable, per_game};
 use live::{BoxFuture, Clock, Live, Lookup, Millis, Node, Stop, Supervisor, SystemClock, Unreadable};
 use live::{random_bytes, random_word};
@@ -96,8 +96,8 @@ impl Tables {
         }
         let id = random_word(10);
         let bots = new.bots.into_iter().enumerate().map(|(player, bot)| {
-            let (who, seed, nonce) = (Who::Bot(bot), PlayerSeed::none(), Some(random_word(16)));
-            Entry::Sat(Sat { player, who, seed, nonce })
+            let (who, seed, nonce) = (Who::Bot(bot), SeedOffer::Open(PlayerSeed::none()), Some(random_word(16)));
+            Entry::Sat(Sat { player, who, is_operator: false, seed, nonce })
         });
         let entries = std::iter::once(Entry::Opened(opened)).chain(bots).map(|entry| entry.print());
         let entries = (1..).zip(entries).map(|(version, body)| live::Entry { version, at: now, body });
@@ -237,7 +237,7 @@ impl TableSupervisor {
     async fn end(&self, table: &dyn AnyTable) -> Result<(), Refusal> {
         let summary = table.summary().await;
         match summary.stage {
-            Stage::Open | Stage::Playing => table.stop().await?,
+            Stage::Open | Stage::Revealing | Stage::Playing => table.stop().await?,
             Stage::Over => {
                 sealed::reveal(&self.store, &summary.id).await?;
                 ratings::count(&self.store, &summary).await?;

@@ -61,6 +61,7 @@ impl Lang {
                 include_str!("../lang/it.realtable.ftl"),
                 include_str!("../lang/it.paper.ftl"),
                 include_str!("../lang/it.faults.ftl"),
+                include_str!("../lang/it.dice.ftl"),
             ],
             Self::En => &[
                 include_str!("../lang/en.ftl"),
@@ -80,6 +81,7 @@ impl Lang {
                 include_str!("../lang/en.realtable.ftl"),
                 include_str!("../lang/en.paper.ftl"),
                 include_str!("../lang/en.faults.ftl"),
+                include_str!("../lang/en.dice.ftl"),
             ],
         }
     }

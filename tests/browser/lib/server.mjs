@@ -13,13 +13,16 @@ const PATIENCE = 20000;
 export class Server {
   #directory = mkdtempSync(join(tmpdir(), "sdadata-browser-"));
   #process = null;
+  #within = [];
   address = "";
   /** Where the first administrator gets in; told once, when the directory is new. */
   welcome = "";
 
-  static async start() {
+  /** `within`: the words before the command, to run it elsewhere. */
+  static async start({ listen = "127.0.0.1:0", within = [] } = {}) {
     const server = new Server();
-    await server.#run("127.0.0.1:0");
+    server.#within = within;
+    await server.#run(listen);
     return server;
   }
 
@@ -29,7 +32,8 @@ export class Server {
   }
 
   #run(listen) {
-    const child = spawn(program, ["serve", "--listen", listen, "--data", this.#directory], { stdio: ["ignore", "pipe", "pipe"] });
+    const [command, ...words] = [...this.#within, program, "serve", "--listen", listen, "--data", this.#directory];
+    const child = spawn(command, words, { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     process.once("exit", () => child.kill("SIGKILL"));
     return new Promise((resolve, reject) => {

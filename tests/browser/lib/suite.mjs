@@ -9,11 +9,12 @@ const TIMEOUT_MS = 90000;
 /** A folder for what pages looked like when a test failed. */
 const pictures = process.env["PICTURES"];
 
-/** @param {Record<string, (given: {guest: (options?: object) => Promise<Guest>, server: Server}) => Promise<void>>} tests */
-export function suite(tests) {
+/** `start`: another server than one on this machine.
+ * @param {Record<string, (given: {guest: (options?: object) => Promise<Guest>, server: Server}) => Promise<void>>} tests */
+export function suite(tests, start = () => Server.start()) {
   let browser;
   let server;
-  before(async () => { [browser, server] = await Promise.all([launch(), Server.start()]); });
+  before(async () => { [browser, server] = await Promise.all([launch(), start()]); });
   after(async () => { await Promise.all([browser?.close(), server?.end()]); });
   for (const [name, body] of Object.entries(tests)) test(name, { timeout: TIMEOUT_MS }, () => run(body, browser, server));
 }

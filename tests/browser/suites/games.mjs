@@ -1,6 +1,7 @@
 // Whole games by the page's own controls.
 
 import assert from "node:assert/strict";
+import { keptSeed } from "../lib/dice.mjs";
 import { boardOf, Hands } from "../lib/hands.mjs";
 import { suite } from "../lib/suite.mjs";
 import { lands, open, pause, play, scene, usual } from "../lib/table.mjs";
@@ -67,13 +68,13 @@ suite({
     const seats = [];
     for (const one of four) {
       const page = await one.open(`/tables/${id}`);
-      await page.locator("#card .button-primary").waitFor();
-      seeds.add(await page.locator("#card .table-card-fair dd code").last().textContent());
       await page.locator("#card .button-primary").click();
       await page.waitForFunction(() => document.querySelector("#card .you") !== null || document.querySelector("#table").dataset.stage === "playing");
+      seeds.add(await keptSeed(page, id));
       seats.push({ one, page, hands: new Hands(page) });
     }
     assert.equal(seeds.size, 4);
+    await seats[0].page.locator('#table[data-stage="playing"]').waitFor();
     const { dice } = await scene(four[0], id);
     assert.deepEqual(new Set(dice.seeds), seeds, "the seeds of the table are those the pages made");
     const placed = (now) => [...lands(now.view).values()].reduce((sum, { armies }) => sum + armies, 0);

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 
 /// The layers, from the bottom: a crate depends on crates of its own layer that stand before it, and of those below.
 const LAYERS: &[&[&str]] = &[
-    &["board", "chance", "odds", "words", "golden", "spelling", "recount"],
+    &["board", "chance", "odds", "words", "golden", "spelling", "recount", "auditor"],
     &["regulation", "frame"],
     &["rules", "spqr", "referee"],
     &["notation", "bots", "director", "speech"],
     &["games", "interchange", "entries", "store", "drawing"],
     &["audit", "desk", "live", "shell"],
     &["table", "hall", "arena", "terminal", "load"],
-    &["server"],
+    &["simulator", "server"],
     &["sdadata"],
     &["architecture"],
 ];
@@ -81,6 +81,22 @@ fn who_hosts_games_links_no_tournament_and_no_auditor() {
 #[test]
 fn the_second_account_of_a_tournament_stands_alone() {
     assert_eq!(find("recount").dependencies.iter().collect::<Vec<_>>(), ["serde_json"]);
+}
+
+/// An auditor that used what it checks would agree with its mistakes.
+#[test]
+fn the_auditor_of_the_hosts_stands_alone() {
+    assert!(find("auditor").dependencies.is_empty());
+}
+
+/// Nothing but the simulator draws what can be drawn again, and nothing that is shipped links it.
+#[test]
+fn only_the_simulator_simulates() {
+    for one in crates().iter().filter(|one| !["simulator", "live", "architecture"].contains(&one.name.as_str())) {
+        let calls = one.everything().into_iter().find(|source| source.text.contains("simulate_randomness"));
+        assert!(calls.is_none(), "{} simulates randomness", one.name);
+    }
+    assert!(!reaches("sdadata", "simulator") && !reaches("sdadata", "auditor"));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The online dice against values computed apart from this crate, with Python's `hmac` and `hashlib`.
 
-use chance::{Commitment, GameId, HexFault, KeyStream, PlayerSeed, Position, Secret, Source, Stream, WordFault};
+use chance::{
+    Commitment, GameId, HexFault, KeyStream, PlayerSeed, Position, Secret, SeedCommitment, Source, Stream, WordFault,
+};
 use proptest::prelude::*;
 
 const SECRET: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -12,6 +14,23 @@ fn the_commitment_is_the_sha_256_of_the_bytes() {
     let commitment: Commitment = COMMITMENT.to_uppercase().parse().expect("either case");
     assert!(commitment.is_to(&secret()));
     assert!(!commitment.is_to(&Secret::from_bytes([0; 32])));
+}
+
+/// The vectors of `docs/dice.md`, computed with `sha256sum`.
+#[test]
+fn the_commitment_of_a_seed_is_the_sha_256_of_its_characters() {
+    let vectors = [
+        ("anna", "55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503"),
+        ("000102030405060708090a0b0c0d0e0f", "d65df89f702eec58ca3c7bf2001c9ffc7cd80553ae01d42a799ba26756142d96"),
+    ];
+    for (seed, expected) in vectors {
+        let seed: PlayerSeed = seed.parse().expect("a seed");
+        assert_eq!(SeedCommitment::to(&seed).to_string(), expected);
+        let commitment: SeedCommitment = expected.to_uppercase().parse().expect("either case");
+        assert!(commitment.is_to(&seed));
+        assert!(!commitment.is_to(&PlayerSeed::none()));
+    }
+    assert_eq!("55579b".parse::<SeedCommitment>(), Err(HexFault::Length { found: 6 }));
 }
 
 #[test]

@@ -112,6 +112,25 @@ async fn asked_again_it_has_the_same_answer_at_any_node() {
     }
 }
 
+/// The director would refuse a second draw of the same round; the first one asked for again is no second one.
+#[tokio::test]
+async fn a_draw_asked_for_again_has_the_same_answer_at_any_node() {
+    let site = Site::open().await;
+    let other = node(&site.store, &site.clock);
+    let behind = other.get(&site.id).await.expect("readable").expect("there");
+    for number in 1..=16 {
+        site.ask(organiser(), crate::common::enter(number)).await.expect("entered");
+    }
+    let draw = || Action::Command(Box::new(Command::Draw { seed: 7 }));
+    let version = site.ask_as(organiser(), draw(), "draw").await.expect("drawn");
+    assert_eq!(site.ask_as(organiser(), draw(), "draw").await, Ok(version));
+    assert_eq!(
+        other.submit(&behind, None, organiser(), draw(), "draw").await,
+        Ok(version),
+        "where nobody had heard of it"
+    );
+}
+
 #[tokio::test]
 async fn new_cards_for_all_tables_make_the_old_ones_worthless() {
     let site = Site::playing(16).await;

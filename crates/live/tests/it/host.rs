@@ -232,18 +232,33 @@ async fn reading_a_long_log_keeps_nobody_waiting() {
         let round = Arc::clone(&round);
         async move { round.history().await?.read(|history| history.replay(|_, _, _| {})).await.map_err(Failure::from) }
     });
-    let returning = tokio::spawn({
-        let round = Arc::clone(&round);
-        async move { round.watch(Screen::Projector, Some(1)).await.0 }
-    });
     tokio::task::yield_now().await;
     let began = std::time::Instant::now();
+    let (resumed, _) = round.watch(Screen::Projector, Some(1)).await;
+    assert_eq!((resumed.stamp.version, resumed.changes), (2, 1), "who comes back is told what they missed");
     assert_eq!(Report::new("anna", 1, "a", "n").send(&round).await, Ok(3));
+    let (resumed, _) = round.watch(Screen::Projector, Some(1)).await;
+    assert_eq!((resumed.stamp.version, resumed.changes), (3, 2));
     assert!(began.elapsed() < Duration::from_millis(200), "{:?}", began.elapsed());
-    assert!(!reading.is_finished() && !returning.is_finished());
+    assert!(!reading.is_finished());
     assert_eq!(reading.await.expect("no panic").expect("readable").results.len(), 0, "as it was when it was read");
-    let resumed = returning.await.expect("no panic");
-    assert_eq!((resumed.stamp.version, resumed.changes), (3, 2), "what happened meanwhile is told too");
+}
+
+/// Who missed more than is kept begins with the state as it is; after a restart what the log has last is kept again.
+#[tokio::test]
+async fn who_comes_back_is_told_what_they_missed_if_it_is_little() {
+    let (log, clock) = (TestLog::opened(0), clock());
+    let round = host(&log, &clock);
+    let last = live::RESUME_ENTRIES_MAX + 10;
+    for number in 1..last {
+        Report::new("anna", number as u8, "x", &format!("n{number}")).send(&round).await.expect("taken");
+    }
+    for host in [Arc::clone(&round), host(&log, &clock)] {
+        for (known, changes) in [(last, 0), (last - 1, 1), (last - live::RESUME_ENTRIES_MAX, 48), (9, 0), (1, 0)] {
+            let (scene, _) = host.watch(Screen::Projector, Some(known)).await;
+            assert_eq!((scene.stamp.version, scene.changes), (last, changes), "who knows version {known}");
+        }
+    }
 }
 
 #[tokio::test]

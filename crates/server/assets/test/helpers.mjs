@@ -34,9 +34,9 @@ export const scene = (/** @type {number} */ version, /** @type {string[]} */ may
 });
 
 /** A page that can be told things one after the other; it remembers every effect. */
-export function tablePage() {
+export function tablePage(/** @type {import("../js/core/kept-dice.js").KeptDice | null} */ kept = null) {
   const reduce = tableReducer(model, name);
-  let state = newTablePage(model, { seed: "5eed", sound: false, now: 0 });
+  let state = newTablePage(model, { kept, sound: false, now: 0 });
   /** @type {import("../js/pages/table-state.js").TableEffect[]} */
   let effects = [];
   return {

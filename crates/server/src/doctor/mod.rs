@@ -97,7 +97,7 @@ pub async fn examine(set_up: &SetUp, words: Words) -> Diagnosis {
         Place::Directory(directory) => {
             doctor.directory(directory);
             doctor.database(&set_up.place).await;
-            Store::is_held(directory)
+            Store::is_served(directory)
         }
         Place::Address(_) => {
             doctor.database(&set_up.place).await;

@@ -9,7 +9,7 @@ use crate::listing::{GameRow, ListedGames};
 use crate::lobby;
 use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
-use crate::tables::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
+use crate::tables::{SitForm, cookie_of, open_table, sit_down_now, to_table};
 use crate::tournaments;
 use crate::wire::NewTableRequest;
 use axum::extract::State;
@@ -50,8 +50,8 @@ fn hero(title: &str, words: Words) -> Markup {
                 h1 { (title) }
                 p { (words.say(id::WEB_HOME_LEAD)) }
                 div .actions {
-                    form method="post" action="/play-now" {
-                        input type="hidden" name="seed" value="";
+                    form method="post" action="/play-now" data-play-now="" {
+                        input type="hidden" name="sit" value="";
                         button .hero-play .button-large type="submit" { (words.say(id::WEB_PLAY_NOW)) }
                     }
                     a .button .button-large .hero-other href="/tables/new" { (words.say(id::WEB_NEW_TITLE)) }
@@ -99,14 +99,15 @@ fn how(words: Words) -> Markup {
 pub(crate) async fn play_now(
     State(app): State<App>,
     requester: Requester,
-    Filled(form): Filled<SeedForm>,
+    Filled(form): Filled<SitForm>,
 ) -> Result<Response, Fault> {
     let (person, cookie) = or_guest(&app, &requester, None).await?;
     let bots = vec!["cautious".to_owned(); 3];
     let (players, listed, turn_seconds) = (Some(4), Some(false), Some(0));
     let request = NewTableRequest { bots, players, listed, turn_seconds, ..NewTableRequest::default() };
     let table = open_table(&app, &requester, request, Some(person.id.clone())).await?;
-    let chair = Chair { seed: form.seed(), nonce: &table::random_word(16), invitation: None };
-    sit_down(&app, &*table, &person.id, chair, requester.words).await?;
+    if form.sits_now() {
+        sit_down_now(&app, &*table, &person, requester.words).await?;
+    }
     Ok((cookie_of(cookie), to_table(&*table).await).into_response())
 }

@@ -1,5 +1,6 @@
 //! Tables: opened, taken part in, looked at.
 
+use super::dice;
 use super::scenes;
 use super::use_cases::{Chair, cookie_of, find, open_table, play, scene_for, sit_down};
 use crate::app::{App, Inner};
@@ -14,8 +15,6 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use chance::PlayerSeed;
-use std::str::FromStr as _;
 use std::sync::Arc;
 use store::Person;
 use table::{AnyTable, Stage, Summary, Viewer};
@@ -31,7 +30,8 @@ pub(crate) async fn open(
     let table = open_table(&app, &requester, request, Some(person.id.clone())).await?;
     let summary = table.summary().await;
     let invitation = summary.invitation.as_ref().map(|invitation| invitation.reveal().to_owned());
-    let answer = OpenedTable { table: summary.id, version: summary.version, invitation };
+    let commitment = summary.commitment.to_string();
+    let answer = OpenedTable { table: summary.id, version: summary.version, commitment, invitation };
     Ok((StatusCode::CREATED, cookie_of(cookie), Json(answer)).into_response())
 }
 
@@ -92,14 +92,11 @@ pub(crate) async fn sit(
 ) -> Result<Response, Fault> {
     let request = body(request)?;
     let (table, _) = find(&app, &id, &requester).await?;
-    let seed = match request.seed.as_deref() {
-        None => PlayerSeed::none(),
-        Some(seed) => PlayerSeed::from_str(seed).map_err(|fault| Fault::malformed(format!("seed: {fault}")))?,
-    };
+    let seed = dice::offer(&request)?;
     let (person, cookie) = or_guest(&app, &requester, request.name.as_deref()).await?;
     let invitation = request.invitation.as_deref();
     let chair = Chair { seed, nonce: &request.nonce, invitation };
-    let version = sit_down(&app, &*table, &person.id, chair, requester.words).await?;
+    let version = sit_down(&app, &*table, &person, chair, requester.words).await?;
     Ok((cookie_of(cookie), Json(VersionAnswer { version })).into_response())
 }
 

@@ -2,6 +2,7 @@
 
 mod api;
 mod board_page;
+mod dice;
 mod following;
 #[cfg(test)]
 mod leaks;
@@ -14,7 +15,7 @@ mod text_page;
 mod use_cases;
 
 pub(crate) use scenes::bot_name;
-pub(crate) use use_cases::{Chair, SeedForm, cookie_of, open_table, sit_down, to_table};
+pub(crate) use use_cases::{SitForm, cookie_of, open_table, sit_down_now, to_table};
 
 use crate::route::{Routes, get, post};
 
@@ -43,6 +44,7 @@ pub(crate) fn live_api() -> Routes {
         .route("/api/tables/{id}/line", get(line::line))
         .route("/api/tables/{id}/commands", post(api::command))
         .route("/api/tables/{id}/sit", post(api::sit))
+        .route("/api/tables/{id}/seed", post(dice::reveal))
         .route("/api/tables/{id}/leave", post(api::leave))
         .route("/api/tables/{id}/return", post(api::come_back))
 }

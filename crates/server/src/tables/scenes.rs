@@ -1,5 +1,6 @@
 //! Scenes as JSON, written once for everybody who sees the same.
 
+use super::dice;
 use crate::app::Inner;
 use crate::regulations::regulation_name;
 use crate::wire;
@@ -143,11 +144,7 @@ async fn about_of<'s>(app: &Inner, about: &'s About, words: Words) -> Result<wir
             options: options_of(&about.options),
         },
         seats,
-        dice: wire::Dice {
-            commitment: &about.commitment,
-            seeds: about.seats.iter().map(|chair| chair.seed.as_deref()).collect(),
-            secret: about.secret.as_deref(),
-        },
+        dice: dice::shown(about),
     })
 }
 
@@ -184,6 +181,7 @@ async fn chair_of<'s>(app: &Inner, chair: &'s SceneChair, words: Words) -> Resul
         kind,
         name,
         bot,
+        operator: chair.is_operator.then_some(true),
         state: chair.who.as_ref().map(|_| state_of(chair)),
         missed: chair.missed,
     })

@@ -10,7 +10,7 @@ use crate::regulations::regulation_name;
 use crate::requester::Requester;
 use axum::response::Response;
 use maud::{Markup, html};
-use table::{AnyTable, Scene, SceneChair, StoryLine, Summary};
+use table::{AnyTable, Contribution, Scene, SceneChair, StoryLine, Summary};
 use words::{Words, id};
 
 /// How many sentences of the story are shown.
@@ -38,6 +38,7 @@ pub(crate) async fn show(
             p .lead { (words.say(id::WEB_TEXT_TABLE_LEAD)) }
             p { a href=(format!("/regulations/{}", summary.regulation)) { (regulation_name(app, &summary.regulation, words)) } }
             (seats(&shown, words))
+            (dice_notes(&shown, words))
             (position(&shown.scene, words))
             (story(&shown.story, words))
             p { a href=(format!("/api/tables/{}/record", summary.id)) download { (words.say(id::TABLE_DOWNLOAD_RECORD)) } }
@@ -77,6 +78,18 @@ fn seats(shown: &TextView, words: Words) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What everybody should know of the dice: who runs the server, and whose seed is missing.
+fn dice_notes(shown: &TextView, words: Words) -> Markup {
+    let seats = || shown.scene.about.iter().flat_map(|about| &about.seats).zip(&shown.names);
+    let is_withheld = |seated: &SceneChair| matches!(seated.contribution, Some(Contribution::Withheld(_)));
+    html! {
+        @for (seated, name) in seats() {
+            @if seated.is_operator { p { (words.say_with(id::TABLE_OPERATOR_PLAYS, &[("name", name.as_str().into())])) } }
+            @if is_withheld(seated) { p { (words.say_with(id::TABLE_SEED_WITHHELD_BY, &[("name", name.as_str().into())])) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What is done at tables, whoever asks for it and however: opening one, sitting down, playing, looking.
 
+use super::dice::{is_operator, no_seed};
 use crate::app::Inner;
 use crate::cookies::SetCookie;
 use crate::errors::Fault;
@@ -10,14 +11,12 @@ use crate::requester::Requester;
 use crate::wire::{ErrorKind, MoveRequest, NewTableRequest};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use chance::PlayerSeed;
 use regulation::Regulation;
 use serde::Deserialize;
-use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
-use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, Stage, Summary, Viewer, Who};
+use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, SeedOffer, SitRequest, Stage, Summary, Viewer, Who};
 use words::{Lang, Words, id};
 
 /// No cookie is an empty list of headers.
@@ -107,7 +106,7 @@ pub(crate) async fn scene_for(
 
 /// A chair that is asked for.
 pub(crate) struct Chair<'a> {
-    pub(crate) seed: PlayerSeed,
+    pub(crate) seed: SeedOffer,
     pub(crate) nonce: &'a str,
     pub(crate) invitation: Option<&'a str>,
 }
@@ -116,15 +115,16 @@ pub(crate) struct Chair<'a> {
 pub(crate) async fn sit_down(
     app: &Inner,
     table: &dyn AnyTable,
-    person: &str,
+    person: &Person,
     chair: Chair<'_>,
     words: Words,
 ) -> Result<u64, Fault> {
     let refused = |refused| Fault::refused(refused, words);
-    let who = Who::Person(person.to_owned());
-    let version = table.sit(who, chair.seed, chair.nonce, chair.invitation).await.map_err(refused)?;
+    let is_operator = is_operator(app, person).await.map_err(|fault| Fault::store(&fault, words))?;
+    let (who, Chair { seed, nonce, invitation }) = (Who::Person(person.id.clone()), chair);
+    let version = table.sit(SitRequest { who, is_operator, seed, nonce, invitation }).await.map_err(refused)?;
     let summary = table.summary().await;
-    // A table that is full begins, also if its beginning could not be written just now.
+    // A table that is full begins or waits for seeds, also if its beginning could not be written just now.
     if summary.stage == Stage::Playing || summary.chairs.iter().all(|chair| chair.who.is_some()) {
         app.tables.drive(&summary.id).await.map_err(refused)?;
     }
@@ -160,22 +160,34 @@ pub(crate) async fn play(
     answer.map_err(|refused| Fault::refused(refused, words))
 }
 
-/// The player's part of the dice, if their browser made one.
+/// A form that opens a table and seats whoever sends it.
 #[derive(Deserialize, Default)]
 #[serde(default)]
-pub(crate) struct SeedForm {
-    seed: Trimmed,
+pub(crate) struct SitForm {
+    /// `later`, where a script sits down by itself once it has read the table's commitment.
+    sit: Trimmed,
 }
 
-impl SeedForm {
-    pub(crate) fn seed(&self) -> PlayerSeed {
-        player_seed(&self.seed)
+impl SitForm {
+    pub(crate) fn sits_now(&self) -> bool {
+        sits_now(&self.sit)
     }
 }
 
-/// The player's part of the dice: none where their browser made none, or none that could be one.
-pub(crate) fn player_seed(text: &str) -> PlayerSeed {
-    PlayerSeed::from_str(text).unwrap_or_else(|_| PlayerSeed::none())
+/// Whether somebody is to be seated with the form, because no script is going to do it.
+pub(crate) fn sits_now(sit: &str) -> bool {
+    sit != "later"
+}
+
+/// Seats somebody whose browser runs no script: they add nothing to the dice.
+pub(crate) async fn sit_down_now(
+    app: &Inner,
+    table: &dyn AnyTable,
+    person: &Person,
+    words: Words,
+) -> Result<u64, Fault> {
+    let chair = Chair { seed: no_seed(), nonce: &table::random_word(16), invitation: None };
+    sit_down(app, table, person, chair, words).await
 }
 
 /// On to a table.

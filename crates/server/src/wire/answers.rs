@@ -11,6 +11,8 @@ pub(crate) struct OpenedTable {
     pub(crate) table: String,
     /// The version of the table.
     pub(crate) version: u64,
+    /// The promise about the dice, made before anybody gives a part of theirs: the SHA-256 of the server's secret.
+    pub(crate) commitment: String,
     /// The word for the seats that are kept, told to who opened the table and to nobody else.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
@@ -189,6 +191,10 @@ pub(crate) enum ErrorKind {
     ByLink,
     /// No seat is free.
     Full,
+    /// The seed is not the one the asker is committed to.
+    OtherSeed,
+    /// The asker is committed to no seed, or has told it already.
+    NothingCovered,
     /// The table is not at the stage for this.
     NotNow,
     /// Only those who play may look.

@@ -18,11 +18,12 @@ pub(crate) use answers::{
 pub(crate) use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
 pub(crate) use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
 pub(crate) use requests::{
-    ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SitRequest, StreamQuery,
+    ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SeedRequest, SitRequest,
+    StreamQuery,
 };
 pub(crate) use scene::{
-    About, Away, Chair, ChairKind, ChairState, Changes, Dice, Lines, Now, Place, Progress, Scene, SeatFigures,
-    TableOptions, TableTerms, TrisWorth, Worths,
+    About, Away, Chair, ChairKind, ChairState, Changes, Contribution, ContributionState, Dice, Lines, Now, Place,
+    Progress, Scene, SeatFigures, TableOptions, TableTerms, TrisWorth, Worths,
 };
 pub(crate) use tournament::{
     CallRequest, CallState, ClockRequest, ClockState, ClockWord, DrawState, EntrantState, LinkAnswer, LinkKindWord,

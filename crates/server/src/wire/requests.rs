@@ -54,13 +54,29 @@ pub(crate) struct SitRequest {
     #[serde(default)]
     #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
     pub(crate) nonce: String,
-    /// The player's part of the dice.
+    /// The player's part of the dice, for everybody to see at once. Better give `seed_commitment`.
     #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
     pub(crate) seed: Option<String>,
+    /// The SHA-256 of the player's part of the dice, which is told once the table is full; in place of `seed`.
+    #[cfg_attr(test, schemars(extend("pattern" = "^[0-9A-Fa-f]{64}$")))]
+    pub(crate) seed_commitment: Option<String>,
     /// What a guest wants to be called.
     pub(crate) name: Option<String>,
     /// The word of the link, for a seat that is kept.
     pub(crate) invitation: Option<String>,
+}
+
+/// The seed one is committed to, told when the table is full.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct SeedRequest {
+    /// A new word for each thing that is wanted, the same when it is asked again.
+    #[serde(default)]
+    #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
+    pub(crate) nonce: String,
+    /// The player's part of the dice; its SHA-256 is the `seed_commitment` they sat down with.
+    #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
+    pub(crate) seed: String,
 }
 
 /// Something done at one's own seat: giving it back, taking it back.

@@ -71,6 +71,8 @@ pub(crate) struct Now<'s> {
 pub(crate) enum Stage {
     /// Seats are being taken.
     Open,
+    /// Every seat is taken, and players tell the seeds they are committed to.
+    Revealing,
     /// The game is played.
     Playing,
     /// The game is over.
@@ -83,6 +85,7 @@ impl From<table::Stage> for Stage {
     fn from(stage: table::Stage) -> Self {
         match stage {
             table::Stage::Open => Self::Open,
+            table::Stage::Revealing => Self::Revealing,
             table::Stage::Playing => Self::Playing,
             table::Stage::Over => Self::Over,
             table::Stage::Abandoned => Self::Abandoned,
@@ -314,6 +317,9 @@ pub(crate) struct Chair<'s> {
     /// Which bot it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<&'s str>,
+    /// `true` for who administers the server they play at: they could foresee the dice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) operator: Option<bool>,
     /// Whether who sits there plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) state: Option<ChairState>,
@@ -355,10 +361,46 @@ pub(crate) enum ChairState {
 pub(crate) struct Dice<'s> {
     /// The promise made before anybody gave a seed.
     pub(crate) commitment: &'s str,
-    /// The seed of each player, `null` where nobody sits.
-    pub(crate) seeds: Vec<Option<&'s str>>,
+    /// The seed of each player as the dice use it, `-` for none; `null` where nobody sits or it is not told yet.
+    pub(crate) seeds: Vec<Option<String>>,
+    /// What each player adds to the dice, and how; `null` where nobody sits.
+    pub(crate) contributions: Vec<Option<Contribution>>,
+    /// Milliseconds left to tell one's seed as the scene was sent, while that is awaited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reveal_ms: Option<i64>,
     /// The secret, once the game is over.
     pub(crate) secret: Option<&'s str>,
+}
+
+/// What a player adds to the dice.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Contribution {
+    /// How it was given.
+    pub(crate) how: ContributionState,
+    /// The seed, once it is known to all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seed: Option<String>,
+    /// The SHA-256 of the seed, where the player gave that first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) commitment: Option<String>,
+}
+
+/// How a player's part of the dice was given.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ContributionState {
+    /// The player adds nothing.
+    None,
+    /// The seed was given in the open.
+    Open,
+    /// The seed is promised and not told yet.
+    Covered,
+    /// The seed was promised, and told when the table was full.
+    Revealed,
+    /// The seed was promised and not told in time: the dice do without it.
+    Withheld,
 }
 
 /// Where a player came in.

@@ -32,7 +32,7 @@ async fn a_new_folder_is_told_and_not_made() {
 async fn a_set_up_in_order_is_sound_while_a_server_runs() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::hold_directory(folder.path()).await.expect("a store");
-    assert!(Store::is_held(folder.path()));
+    assert!(Store::is_served(folder.path()));
     let diagnosis = look(folder.path()).await;
     assert!(diagnosis.is_sound(), "{}", diagnosis.text());
     for words in ["owner alone", "key of the dice", "is whole", "on disk within", "clock agrees"] {
@@ -40,7 +40,7 @@ async fn a_set_up_in_order_is_sound_while_a_server_runs() {
     }
     assert!(found(&diagnosis, Weight::Doubtful, "no administrator"), "{}", diagnosis.text());
     store.close().await;
-    assert!(!Store::is_held(folder.path()));
+    assert!(!Store::is_served(folder.path()));
 }
 
 #[tokio::test]

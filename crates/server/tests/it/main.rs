@@ -4,6 +4,7 @@ mod assets;
 mod attack;
 mod certificates;
 mod common;
+mod dice;
 mod doctor;
 mod event;
 mod http_fuzz;

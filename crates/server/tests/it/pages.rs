@@ -62,7 +62,7 @@ async fn every_page_stands_in_both_languages() {
 async fn one_click_and_somebody_plays() {
     let site = Site::new().await;
     let mut browser = Browser::new();
-    let answer = site.post(&mut browser, "/play-now", &[("seed", "0a1b2c")]).await;
+    let answer = site.post(&mut browser, "/play-now", &[("sit", "")]).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER);
     assert!(answer.location().starts_with("/tables/") && browser.key().is_some());
     let table = answer.location().to_owned();
@@ -70,11 +70,26 @@ async fn one_click_and_somebody_plays() {
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.body.contains("data-page=\"table\" data-game=\"risiko\""), "{}", page.body);
     let scene = site.get(&mut browser, &format!("/api{table}")).await;
-    assert!(scene.body.contains("\"you_player\":4") && scene.body.contains("0a1b2c"), "{}", scene.body);
+    assert!(scene.body.contains("\"you_player\":4") && scene.body.contains("\"playing\""), "{}", scene.body);
     let lobby = site.get(&mut Browser::new(), "/tables?fragment=1").await;
     assert!(!lobby.body.contains(&table), "a game of one's own is not listed");
     for path in ["/", "/tables"] {
         assert!(site.get(&mut browser, path).await.body.contains(&table), "{path}: but one comes back to it");
+    }
+}
+
+/// Where a script runs, the forms only open the table: it sits down once it has read the commitment.
+#[tokio::test]
+async fn a_script_sits_down_by_itself() {
+    let site = Site::new().await;
+    let later = new_table(&[("sit", "later")]);
+    for (path, fields) in [("/play-now", vec![("sit", "later"), ("seed", "0a1b2c")]), ("/tables/new", later)] {
+        let mut browser = Browser::new();
+        let answer = site.post(&mut browser, path, &fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        let scene = site.get(&mut browser, &format!("/api{}", answer.location())).await.body;
+        assert!(scene.contains("\"stage\":\"open\"") && scene.contains("\"you_player\":null"), "{path}: {scene}");
+        assert!(!scene.contains("0a1b2c"), "{path}: a seed with the opening is nobody's: {scene}");
     }
 }
 

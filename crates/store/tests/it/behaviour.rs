@@ -293,9 +293,10 @@ async fn games_whose_index_is_behind_their_log_are_found() {
             let open = Game { taken, ..game(id, "open", 1) };
             store.list_game(&listing(open, vec![])).await.expect("listed");
         }
+        store.list_game(&listing(game("revealing", "revealing", 1), vec![])).await.expect("listed");
         let mut found = store.orphans(0, 10).await.expect("asked");
         found.sort();
-        assert_eq!(found, ["behind", "full"]);
+        assert_eq!(found, ["behind", "full", "revealing"]);
     }
 }
 

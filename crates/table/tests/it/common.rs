@@ -5,7 +5,7 @@ use regulation::Library;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
-use table::{AnyTable, MoveRequest, NewTable, Options, Scene, Tables, Viewer, Who};
+use table::{AnyTable, MoveRequest, NewTable, Options, Scene, SeedOffer, SitRequest, Tables, Viewer, Who};
 use words::{Lang, Words};
 
 pub(crate) async fn store() -> (tempfile::TempDir, Store) {
@@ -23,7 +23,12 @@ pub(crate) async fn open(tables: &Tables, bots: usize, options: Options) -> Arc<
 }
 
 pub(crate) async fn sit(table: &dyn AnyTable, person: &str) -> u64 {
-    table.sit(Who::Person(person.to_owned()), PlayerSeed::none(), "sit", None).await.expect("a chair")
+    table.sit(seat(person, SeedOffer::Open(PlayerSeed::none()))).await.expect("a chair")
+}
+
+/// Somebody asks for a chair, with their part of the dice.
+pub(crate) fn seat(person: &str, seed: SeedOffer) -> SitRequest<'_> {
+    SitRequest { who: Who::Person(person.to_owned()), is_operator: false, seed, nonce: "sit", invitation: None }
 }
 
 /// A table of Anna, on the last chair, and three bots.

@@ -8,3 +8,4 @@ mod crash;
 mod delay;
 mod nodes;
 mod sealed;
+mod seeds;

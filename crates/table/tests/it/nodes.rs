@@ -59,6 +59,19 @@ async fn nobody_is_refused_for_what_a_node_has_not_heard_of() {
     assert_eq!(there().await.leave("p0", "leave").await, Ok(3));
 }
 
+/// Somebody sits down, gets up, and the first request comes again: late on its way, or sent again by an impatient browser.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_got_up_is_not_seated_again_by_the_old_request() {
+    let (_directory, second, here, id) = opened_elsewhere().await;
+    assert_eq!(sit(&*here, "p0").await, 2);
+    assert_eq!(sit(&*here, "p1").await, 3);
+    assert_eq!(here.leave("p0", "leave").await, Ok(4));
+    assert_eq!(sit(&*here, "p0").await, 2, "the answer it had");
+    let there = second.get(&id).await.expect("readable").expect("there");
+    assert_eq!(sit(&*there, "p0").await, 2, "at another node too");
+    assert!(there.viewer(Some("p0")).await == Viewer::Spectator, "and nobody sits there");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn who_sat_down_at_one_node_plays_at_the_other() {
     let (_directory, second, here, id) = opened_elsewhere().await;

@@ -1,6 +1,8 @@
 // Checking the dice of a finished game: every roll and every card of its record is made again from the revealed
 // secret and everybody's seeds (docs/record.md, "Committed dice"), here in the browser.
 
+import { bytesOf, digest, figuresOf, hmac } from "./sha256.js";
+
 /**
  * @typedef {{game: string, commitment: string, seeds: string[], secret: string}} Committed
  * @typedef {{line: number, actor: string, words: string[], text: string, events: string[][]}} Entry
@@ -12,33 +14,25 @@
  *   | {ok: false, what: "answer", line: number, said: string, due: string}} Verdict
  */
 
-/** Bytes of a text in figures. @param {string} hex */
-export const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-/** @param {Uint8Array} data */
-const figures = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** SHA-256 of the secret's bytes. @param {string} secret */
-export async function commitmentOf(secret) {
-  return figures(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(secret))));
-}
+export const commitmentOf = (secret) => figuresOf(digest(bytesOf(secret)));
 
 /**
  * A stream of numbers: `dice` or `cards`.
  * @param {Committed} committed
  * @param {"dice" | "cards"} name
  */
-export async function chance({ game, seeds, secret }, name) {
-  const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+export function chance({ game, seeds, secret }, name) {
+  const key = bytesOf(secret);
   const encoder = new TextEncoder();
   /** @type {number[]} */
   let words = [];
   let block = 0;
 
-  const word = async () => {
+  const word = () => {
     if (words.length === 0) {
       const text = `sdadata-chance/1 game=${game} seeds=${seeds.join(",")} stream=${name} block=${block}`;
-      const view = new DataView(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+      const view = new DataView(hmac(key, encoder.encode(text)).buffer);
       words = Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4, false));
       block += 1;
     }
@@ -46,15 +40,15 @@ export async function chance({ game, seeds, secret }, name) {
   };
 
   /** A number below `n`. @param {number} n */
-  const below = async (n) => {
+  const below = (n) => {
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (;;) {
-      const drawn = await word();
+      const drawn = word();
       if (drawn < limit) return drawn % n;
     }
   };
 
-  return { below, die: async () => (await below(6)) + 1 };
+  return { below, die: () => below(6) + 1 };
 }
 
 /** @param {string} text @returns {Record} */
@@ -91,19 +85,19 @@ export function readRecord(text) {
  * Makes every answer of chance again.
  * @param {string} text the record
  * @param {Piles} piles what the game draws from, at its beginning
- * @returns {Promise<Verdict>}
+ * @returns {Verdict}
  */
-export async function check(text, piles) {
+export function check(text, piles) {
   const { committed, entries } = readRecord(text);
   if (committed === null) return { ok: false, what: "none" };
-  if ((await commitmentOf(committed.secret)) !== committed.commitment) return { ok: false, what: "commitment" };
-  const dice = await chance(committed, "dice");
-  const cards = await chance(committed, "cards");
+  if (commitmentOf(committed.secret) !== committed.commitment) return { ok: false, what: "commitment" };
+  const dice = chance(committed, "dice");
+  const cards = chance(committed, "cards");
   const counted = { rolls: 0, cards: 0 };
   for (const { actor, words, text: said, line, events } of entries) {
     if (actor === "chance") {
       const pile = piles.pile(words[0] ?? "");
-      const due = pile === null ? await facesDue(dice, words) : await cardDue(cards, pile, words[0] ?? "");
+      const due = pile === null ? facesDue(dice, words) : cardDue(cards, pile, words[0] ?? "");
       if (due !== said) return { ok: false, what: "answer", line, said, due };
       counted[pile === null ? "rolls" : "cards"] += 1;
     }
@@ -112,24 +106,24 @@ export async function check(text, piles) {
   return { ok: true, counted };
 }
 
-/** @param {Awaited<ReturnType<typeof chance>>} dice @param {string[]} words */
-async function facesDue(dice, words) {
+/** @param {ReturnType<typeof chance>} dice @param {string[]} words */
+function facesDue(dice, words) {
   const [verb = "", ...said] = words;
   const colon = said.indexOf(":");
   const counts = colon < 0 ? [said.length] : [colon, said.length - colon - 1];
   const groups = [];
   for (const count of counts) {
     const faces = [];
-    for (let i = 0; i < count; i += 1) faces.push(await dice.die());
+    for (let i = 0; i < count; i += 1) faces.push(dice.die());
     groups.push(faces.sort((a, b) => b - a).join(" "));
   }
   return `${verb} ${groups.join(" : ")}`;
 }
 
-/** @param {Awaited<ReturnType<typeof chance>>} cards @param {string[]} pile @param {string} verb */
-async function cardDue(cards, pile, verb) {
+/** @param {ReturnType<typeof chance>} cards @param {string[]} pile @param {string} verb */
+function cardDue(cards, pile, verb) {
   if (pile.length === 0) return `${verb} ?`;
-  return `${verb} ${pile[await cards.below(pile.length)]}`;
+  return `${verb} ${pile[cards.below(pile.length)]}`;
 }
 
 /**

@@ -52,7 +52,7 @@ export function newTable(game) {
     scene: {
       version: 0, stage: "open", events: [], words: [], view: "", to_act: null, may: [], clocks: { game: null, turn: null },
       points: null, missed: [], progress: null, you: null, you_player: null, table: NO_TERMS, seats: [],
-      dice: { commitment: "", seeds: [], secret: null }, result: [], tris_worth: {}, worth: {},
+      dice: { commitment: "", seeds: [], contributions: [], secret: null }, result: [], tris_worth: {}, worth: {},
     },
     view: game.readView(""), may: game.readMay([]), memory: game.newMemory(), log: [], clocksAt: 0,
   };

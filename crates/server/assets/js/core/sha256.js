@@ -1,4 +1,5 @@
-// SHA-256 without the browser's own: over plain HTTP in a hall there is no `crypto.subtle`.
+// SHA-256 and HMAC without the browser's own: over plain HTTP from another machine there is no `crypto.subtle`. The same
+// everywhere, so that what is tried is what runs.
 
 /** The first prime numbers. @param {number} count */
 function primes(count) {
@@ -20,9 +21,8 @@ const BLOCK_BYTES = 64;
 /** @param {number} word @param {number} bits */
 const turned = (word, bits) => (word >>> bits) | (word << (32 - bits));
 
-/** The text's bytes, filled up to whole blocks: a one, zeros, the length in bits. @param {string} text */
-function padded(text) {
-  const bytes = new TextEncoder().encode(text);
+/** Bytes filled up to whole blocks: a one, zeros, the length in bits. @param {Uint8Array} bytes */
+function padded(bytes) {
   const blocks = Math.ceil((bytes.length + 9) / BLOCK_BYTES);
   const data = new DataView(new ArrayBuffer(blocks * BLOCK_BYTES));
   new Uint8Array(data.buffer).set(bytes);
@@ -59,10 +59,37 @@ function mixed(state, words) {
   return [a, b, c, d, e, f, g, h].map((word, at) => (word + (state[at] ?? 0)) | 0);
 }
 
-/** The SHA-256 of a text, in figures. @param {string} text */
-export function sha256(text) {
-  const data = padded(text);
+/** The SHA-256 of bytes. @param {Uint8Array} bytes */
+export function digest(bytes) {
+  const data = padded(bytes);
   let state = FIRST_STATE;
   for (let start = 0; start < data.byteLength; start += BLOCK_BYTES) state = mixed(state, schedule(data, start));
-  return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+  const made = new DataView(new ArrayBuffer(32));
+  state.forEach((word, at) => made.setInt32(at * 4, word));
+  return new Uint8Array(made.buffer);
 }
+
+/** Two runs of bytes as one. @param {Uint8Array} first @param {Uint8Array} second */
+function joined(first, second) {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+/** HMAC-SHA256 of a message (RFC 2104). @param {Uint8Array} key @param {Uint8Array} message */
+export function hmac(key, message) {
+  const block = new Uint8Array(BLOCK_BYTES);
+  block.set(key.length > BLOCK_BYTES ? digest(key) : key);
+  const inner = digest(joined(block.map((byte) => byte ^ 0x36), message));
+  return digest(joined(block.map((byte) => byte ^ 0x5c), inner));
+}
+
+/** Bytes of a text in figures. @param {string} hex */
+export const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** Bytes in figures. @param {Uint8Array} bytes */
+export const figuresOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The SHA-256 of a text, in figures. @param {string} text */
+export const sha256 = (text) => figuresOf(digest(new TextEncoder().encode(text)));

@@ -65,6 +65,8 @@ export interface Chair {
   missed: number;
   /** The name of who sits there. */
   name?: string;
+  /** `true` for who administers the server they play at: they could foresee the dice. */
+  operator?: boolean;
   /** The player's number, from 1, in the order in which they came. */
   player: number;
   /** The letter of the seat, `null` until the order is rolled. */
@@ -142,13 +144,30 @@ export interface ContinentData {
   name: string;
 }
 
+/** What a player adds to the dice. */
+export interface Contribution {
+  /** The SHA-256 of the seed, where the player gave that first. */
+  commitment?: string;
+  /** How it was given. */
+  how: ContributionState;
+  /** The seed, once it is known to all. */
+  seed?: string;
+}
+
+/** How a player's part of the dice was given. */
+export type ContributionState = "none" | "open" | "covered" | "revealed" | "withheld";
+
 /** What the dice of a table are made from. */
 export interface Dice {
   /** The promise made before anybody gave a seed. */
   commitment: string;
+  /** What each player adds to the dice, and how; `null` where nobody sits. */
+  contributions: (Contribution | null)[];
+  /** Milliseconds left to tell one's seed as the scene was sent, while that is awaited. */
+  reveal_ms?: number;
   /** The secret, once the game is over. */
   secret: string | null;
-  /** The seed of each player, `null` where nobody sits. */
+  /** The seed of each player as the dice use it, `-` for none; `null` where nobody sits or it is not told yet. */
   seeds: (string | null)[];
 }
 
@@ -203,7 +222,7 @@ export interface ErrorAnswer {
 }
 
 /** The kinds of errors. */
-export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "not-now" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
+export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
 
 /** Armies left on the average. */
 export interface Expected {
@@ -431,6 +450,8 @@ export interface OddsAnswer {
 
 /** A table was opened. */
 export interface OpenedTable {
+  /** The promise about the dice, made before anybody gives a part of theirs: the SHA-256 of the server's secret. */
+  commitment: string;
   /** The word for the seats that are kept, told to who opened the table and to nobody else. */
   invitation?: string;
   /** The table's id. */
@@ -608,6 +629,14 @@ export interface SeatState {
   points: string;
 }
 
+/** The seed one is committed to, told when the table is full. */
+export interface SeedRequest {
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** The player's part of the dice; its SHA-256 is the `seed_commitment` they sat down with. */
+  seed: string;
+}
+
 /** A free seat to be taken. */
 export interface SitRequest {
   /** The word of the link, for a seat that is kept. */
@@ -616,12 +645,14 @@ export interface SitRequest {
   name?: string;
   /** A new word for each thing that is wanted, the same when it is asked again. */
   nonce: string;
-  /** The player's part of the dice. */
+  /** The player's part of the dice, for everybody to see at once. Better give `seed_commitment`. */
   seed?: string;
+  /** The SHA-256 of the player's part of the dice, which is told once the table is full; in place of `seed`. */
+  seed_commitment?: string;
 }
 
 /** How far a table is. */
-export type Stage = "open" | "playing" | "over" | "abandoned";
+export type Stage = "open" | "revealing" | "playing" | "over" | "abandoned";
 
 /** The tables of the lobby. */
 export interface TableList {

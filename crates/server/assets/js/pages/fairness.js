@@ -37,26 +37,50 @@ function facesOf(label, { counts, expected }) {
     <ol>${counts.map((count, i) => html`<li>${oneDie(i + 1)}<b>${count}</b></li>`)}</ol></div>`;
 }
 
-/** @typedef {import("./replay-state.js").ReplayPage["verdict"]} Verdict */
+/**
+ * @typedef {import("./replay-state.js").ReplayPage["verdict"]} Verdict
+ * @typedef {import("../core/kept-dice.js").Comparison} Comparison
+ * @typedef {import("../core/kept-dice.js").Difference} Difference
+ * @typedef {import("../core/scene.js").Chair} Chair
+ * @typedef {{verdict: Verdict, comparison: Comparison | null, seats: Chair[]}} Checked
+ */
 
-/** @param {Verdict} verdict @param {() => void} check */
-export const checkPanel = (verdict, check) => html`<section class="panel fairness-check" aria-labelledby="check-title">
+/** @param {Checked} checked @param {() => void} check */
+export const checkPanel = (checked, check) => html`<section class="panel fairness-check" aria-labelledby="check-title">
   <h2 id="check-title">${icon("lock")} ${say("fair-dice")}</h2>
   <p class="hint">${say("check-how")}</p>
-  <div role="status">${verdictPart(verdict)}</div>
-  ${verdict === null || verdict === "lost" ? html`<button @click=${check}>${icon("die")} ${say("check")}</button>` : nothing}
+  <div role="status">${verdictPart(checked)}</div>
+  ${checked.verdict === null || checked.verdict === "lost" ? html`<button @click=${check}>${icon("die")} ${say("check")}</button>` : nothing}
 </section>`;
 
-/** @param {Verdict} verdict */
-function verdictPart(verdict) {
+/** @param {Checked} checked */
+function verdictPart({ verdict, comparison, seats }) {
   if (verdict === null) return nothing;
   if (verdict === "running") return html`<p>${say("check-running")}</p>`;
   if (verdict === "lost") return html`<p class="wrong">${say("replay-missing")}</p>`;
+  if (comparison !== null && comparison.differences.length > 0) return differencesAlert(comparison.differences, seats);
   if (verdict.ok) {
     const { rolls, cards } = verdict.counted;
     return html`<p class="fairness-good">${icon("check")} ${say("check-good", { n: rolls + cards })}</p>
-      <p class="hint">${say("check-dice", { n: rolls })}, ${say("check-cards", { n: cards })}. ${say("check-commitment")}</p>`;
+      <p class="hint">${say("check-dice", { n: rolls })}, ${say("check-cards", { n: cards })}. ${say("check-commitment")}</p>
+      ${comparisonPart(comparison, seats)}`;
   }
   if (verdict.what === "answer") return html`<p class="wrong">${say("check-bad", { line: verdict.line, said: verdict.said, due: verdict.due })}</p>`;
   return html`<p class="wrong">${say(verdict.what === "none" ? "check-none" : "check-bad-commitment")}</p>`;
 }
+
+/** What else the comparison says where nothing differs. @param {Comparison | null} comparison @param {Chair[]} seats */
+export function comparisonPart(comparison, seats) {
+  if (comparison === null) return html`<p class="hint">${say("kept-nothing")}</p>`;
+  return html`<p class="fairness-good">${icon("check")} ${say("kept-same")}</p>
+    ${comparison.withheld.map((player) => html`<p class="hint">${say("seed-withheld-by", { name: calledBy(seats, player) })}</p>`)}
+    ${comparison.late ? html`<p class="hint">${say("seed-late")}</p>` : nothing}`;
+}
+
+/** Refuses a game whose dice are not what this browser kept. @param {Difference[]} differences @param {Chair[]} seats */
+export const differencesAlert = (differences, seats) => (differences.length === 0 ? nothing : html`<div class="fairness-refused" role="alert">
+  <p><b>${say("dice-refused")}</b></p>
+  <ul>${differences.map(({ what, player }) => html`<li>${say(`differs-${what}`, { name: calledBy(seats, player) })}</li>`)}</ul></div>`);
+
+/** @param {Chair[]} seats @param {number} player */
+const calledBy = (seats, player) => seats.find((seat) => seat.player === player)?.name ?? String(player);

@@ -1,5 +1,5 @@
-// The first page: its one form seats somebody.
+// The first page: its one form opens a table, at whose page one then sits.
 
-import { fillSeeds } from "../core/seed.js";
+import { sitLater } from "../core/sit-later.js";
 
-fillSeeds();
+sitLater(/** @type {HTMLFormElement} */ (document.querySelector("[data-play-now]")));

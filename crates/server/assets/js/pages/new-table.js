@@ -1,7 +1,7 @@
 // The form of a new table: only the seats and numbers that the regulation has, and a text from a file. Without a
 // script everything is shown, and the server says what does not fit.
 
-import { fillSeeds } from "../core/seed.js";
+import { sitLater } from "../core/sit-later.js";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-new-table]"));
 const regulation = /** @type {HTMLSelectElement} */ (form.elements.namedItem("regulation"));
@@ -53,4 +53,4 @@ file.addEventListener("change", async () => {
 });
 fitRegulation();
 fitDelay();
-fillSeeds();
+sitLater(form, () => new FormData(form).get("seat1") === "me");

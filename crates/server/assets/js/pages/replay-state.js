@@ -7,6 +7,7 @@ import { foldScene, newTable } from "../core/scene.js";
  * @typedef {import("../games/risiko/types.js").Table} Table
  * @typedef {import("../games/risiko/types.js").Battle} Battle
  * @typedef {import("../core/dice.js").Verdict} Verdict
+ * @typedef {import("../core/kept-dice.js").Comparison} Comparison
  * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
  *
  * @typedef {import("../core/wire.d.ts").Replay} Game the answer of the API: what holds for the whole game, and its scenes
@@ -14,13 +15,15 @@ import { foldScene, newTable } from "../core/scene.js";
  * @typedef {{index: number, seat: string, lap: string}} TurnStart
  * @typedef {"play" | "hand" | "players" | "log"} Tab
  * @typedef {{moments: Moment[], turns: TurnStart[], at: number, eyes: string, speed: number, playing: boolean, failed: boolean,
- *   copied: boolean, showValues: boolean, showObjective: boolean, tab: Tab, verdict: Verdict | "running" | "lost" | null}} ReplayPage
- *   `eyes`: the seat through which the game is seen, empty if nothing is hidden; `verdict`: of the check of the dice
+ *   copied: boolean, showValues: boolean, showObjective: boolean, tab: Tab, verdict: Verdict | "running" | "lost" | null,
+ *   comparison: Comparison | null}} ReplayPage
+ *   `eyes`: the seat through which the game is seen, empty if nothing is hidden; `verdict`: of the check of the dice;
+ *   `comparison`: the record against what this browser kept, null if it kept nothing
  *
  * @typedef {{type: "loaded", game: Game} | {type: "failed"} | {type: "go", to: number} | {type: "by", steps: number}
  *   | {type: "seek", version: number} | {type: "end"} | {type: "toggle"} | {type: "next"} | {type: "faster"}
  *   | {type: "eyes", eyes: string} | {type: "copied"} | {type: "show-values"} | {type: "show-objective"} | {type: "tab", tab: Tab}
- *   | {type: "check"} | {type: "checked", verdict: Verdict | "lost"}} ReplayAction
+ *   | {type: "check"} | {type: "checked", verdict: Verdict | "lost", comparison: Comparison | null}} ReplayAction
  * @typedef {{do: "load", eyes: string} | {do: "check"} | {do: "address", version: number}} ReplayEffect
  * @typedef {import("../core/store.js").Step<ReplayPage, ReplayEffect>} ReplayStep
  */
@@ -32,7 +35,7 @@ const MOMENT_MS = 900;
 /** @returns {ReplayPage} */
 export const newReplayPage = () => ({
   moments: [], turns: [], at: 0, eyes: "", speed: 1, playing: false, failed: false, copied: false, showValues: false,
-  showObjective: false, tab: "play", verdict: null,
+  showObjective: false, tab: "play", verdict: null, comparison: null,
 });
 
 /** How long a moment is shown. @param {ReplayPage} page */
@@ -63,7 +66,7 @@ export const replayReducer = (game) => (page, action) => {
     case "show-objective": return only({ ...page, showObjective: !page.showObjective });
     case "tab": return only({ ...page, tab: action.tab });
     case "check": return { state: { ...page, verdict: "running" }, effects: [{ do: "check" }] };
-    case "checked": return only({ ...page, verdict: action.verdict });
+    case "checked": return only({ ...page, verdict: action.verdict, comparison: action.comparison });
     default: return only(page);
   }
 };

@@ -4,8 +4,10 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { mount } from "../board/board.js";
 import { zoomable } from "../board/zoom.js";
-import { check } from "../core/dice.js";
+import { copyText } from "../core/copy.js";
+import { check, readRecord } from "../core/dice.js";
 import { icon } from "../core/icons.js";
+import { compareRecord, readKept } from "../core/kept-dice.js";
 import { place, readPage } from "../core/page.js";
 import { nameOf, newTable } from "../core/scene.js";
 import { createStore } from "../core/store.js";
@@ -23,7 +25,7 @@ import { newReplayPage, paceOf, replayReducer } from "./replay-state.js";
  * @typedef {import("./replay-state.js").Moment} Moment
  */
 
-const { page: main, lang, api, data, svg, game: gameId } = readPage("replay");
+const { page: main, table: id, lang, api, data, svg, game: gameId } = readPage("replay");
 const game = gameOf(gameId);
 const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} */ (data).territories.map((one) => [one.id, one.name]));
 const name = (/** @type {string} */ area) => names.get(area) ?? area;
@@ -56,8 +58,14 @@ async function load(seat) {
 
 async function checkDice() {
   const answer = await fetch(`${api}/record`, { credentials: "same-origin" }).catch(() => null);
-  const verdict = answer?.ok ? await check(await answer.text(), game.chance.piles(data)) : "lost";
-  send({ type: "checked", verdict });
+  if (!answer?.ok) {
+    send({ type: "checked", verdict: "lost", comparison: null });
+    return;
+  }
+  const record = await answer.text();
+  const [kept, { committed }] = [readKept(id), readRecord(record)];
+  const comparison = kept === null || committed === null ? null : compareRecord(kept, committed, id);
+  send({ type: "checked", verdict: check(record, game.chance.piles(data)), comparison });
 }
 
 /** Starts and stops the timer as the state says. @param {ReplayPage} page */
@@ -86,7 +94,7 @@ function draw(page) {
 }
 
 /** @param {ReplayPage} page @param {Moment} moment */
-function sidePanels({ moments, eyes, showObjective, verdict }, { table }) {
+function sidePanels({ moments, eyes, showObjective, verdict, comparison }, { table }) {
   const seats = game.shown.seatsShown(table, data, table.clocksAt);
   const hand = game.shown.handShown(table, data);
   const objectives = eyes === "" ? game.shown.objectivesShown(table, data) : [];
@@ -95,7 +103,7 @@ function sidePanels({ moments, eyes, showObjective, verdict }, { table }) {
       ${objectives.length === 0 ? nothing : game.panels.objectivesPanel(objectives)}`,
     hand: html`${hand === null ? nothing : game.panels.handPanel(hand, showObjective, { showObjective: () => send({ type: "show-objective" }), playTris: () => {} })}
       ${statisticsPanel(moments.flatMap((one) => one.table.scene.events), game.chance.readRoll)}
-      ${checkPanel(verdict, () => send({ type: "check" }))}`,
+      ${checkPanel({ verdict, comparison, seats: table.scene.seats }, () => send({ type: "check" }))}`,
     log: logPanel(table),
   };
 }
@@ -148,13 +156,13 @@ const tools = ({ showValues, copied }, { table }) => html`
   ${zoomTools(zoom)}
   <div class="tools-group">
     ${tool({ label: say("show-values"), picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
-    ${tool({ label: say("replay-share"), picture: icon(copied ? "check" : "copy"), press: share })}
+    ${tool({ label: say("replay-share"), picture: icon(copied ? "check" : "copy"), press: () => void share() })}
     <a class="button button-icon" href="${api}/record" download aria-label=${say("download-record")} title=${say("download-record")}>${icon("download")}</a>
   </div>
   ${game.panels.turnStrip(game.shown.stripShown(table, table.clocksAt))}`;
 
-function share() {
-  void navigator.clipboard.writeText(location.href).then(() => send({ type: "copied" }));
+async function share() {
+  if (await copyText(location.href)) send({ type: "copied" });
 }
 
 /** @param {ReplayPage} page */

@@ -1,46 +1,66 @@
-// The card over the board before the game and after it: seats being taken, the dice's commitment and one's own seed;
-// then the result, the secret, and where to look at the game again.
+// The card over the board before the game and after it: seats being taken, what everybody adds to the dice; then the result, the secret, and where to look at the game again.
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../board/token.js";
 import { icon } from "../core/icons.js";
+import { compare } from "../core/kept-dice.js";
 import { say } from "../core/words.js";
+import { comparisonPart, differencesAlert } from "./fairness.js";
 
 /**
  * @typedef {import("../core/scene.js").Scene} Scene
  * @typedef {import("../core/scene.js").Chair} Chair
  * @typedef {import("../games/risiko/shown/result.js").PlaceShown} PlaceShown
- * @typedef {{invitation: string | null, seed: string, copied: string, missing: string}} Reader
+ * @typedef {import("../core/kept-dice.js").KeptDice} KeptDice
+ * @typedef {{invitation: string | null, kept: KeptDice | null, differences: import("../core/kept-dice.js").Difference[], copied: string,
+ *   missing: string}} Reader
  * @typedef {{sit: () => void, leaveTable: () => void, copy: (text: string, what: string) => void, close: () => void}} CardActions
  */
 
 /** @param {Scene} scene @param {Reader} reader @param {CardActions} on */
 export function openTableCard(scene, reader, on) {
-  const { seats, table, dice, you_player: me } = scene;
+  const { seats, table, you_player: me } = scene;
   const { invitation, missing } = reader;
+  const revealing = scene.stage === "revealing";
   const kept = (/** @type {Chair} */ { player }) => player > seats.length - table.options.by_link;
   const free = seats.filter((seat) => seat.kind === "free");
   const mayEnter = free.some((seat) => invitation !== null || !kept(seat));
   return html`<section class="table-card" aria-labelledby="card-title">
-    <h2 id="card-title">${table.name === "" ? say("table-open") : table.name}</h2>
-    <p class="lead">${missing}</p>
+    <h2 id="card-title">${table.name !== "" ? table.name : say(revealing ? "stage-revealing" : "table-open")}</h2>
+    <p class="lead">${revealing ? say("revealing") : missing}</p>
     <ul class="table-card-terms"><li><a href="/regulations/${table.regulation}">${table.regulation_name ?? table.regulation}</a></li>
       ${terms(table.options).map((term) => html`<li>${term}</li>`)}</ul>
     <ol class="table-card-seats">${seats.map((seat) => html`<li class="table-card-seat ${seat.kind === "free" ? "is-free" : ""}">
       <span class="table-card-number">${seat.player}</span>
-      <span class="table-card-name">${seat.kind === "free" ? say(kept(seat) ? "seat-kept" : "seat-free") : seat.name}${seat.player === me ? youMark() : nothing}</span>
-      ${seat.kind === "bot" ? html`<span class="seat-state">${say("state-bot")}</span>` : nothing}
+      <span class="table-card-name">${seat.kind === "free" ? say(kept(seat) ? "seat-kept" : "seat-free") : seat.name}${seat.player === me ? youMark() : nothing}${seat.operator ? operatorMark() : nothing}</span>
+      ${seat.kind === "free" ? nothing : html`<span class="seat-state">${seatState(scene, seat)}</span>`}
     </li>`)}</ol>
-    ${me !== null ? html`<button @click=${on.leaveTable}>${say("leave-seat")}</button>` : mayEnter ? html`
+    ${operatorNotes(seats)}
+    ${me !== null && revealing ? nothing : me !== null ? html`<button @click=${on.leaveTable}>${say("leave-seat")}</button>` : mayEnter ? html`
       <button class="button-primary button-large" @click=${on.sit}>${say("sit-down")}</button>` : free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
-    ${me === null && !mayEnter ? nothing : shareLink(table.id, reader, on)}
-    <details class="table-card-fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>
-      <p>${say("fair-dice-how")}</p>
-      <dl><dt>${say("commitment")}</dt><dd><code>${dice.commitment}</code></dd>
-      <dt>${say(me === null ? "your-seed" : "your-seed-given")}</dt><dd><code>${(me === null ? null : dice.seeds[me - 1]) ?? reader.seed}</code></dd></dl>
-    </details>
+    ${revealing || (me === null && !mayEnter) ? nothing : shareLink(table.id, reader, on)}
+    ${dicePart(scene, reader)}
   </section>`;
 }
+
+/** What the dice are made from, as far as it is fixed. @param {Scene} scene @param {Reader} reader */
+const dicePart = ({ dice, seats, you_player: me }, { kept }) => html`<details class="table-card-fair"><summary>${icon("lock")} ${say("fair-dice")}</summary>
+  <p>${say("fair-dice-how")}</p>
+  <dl><dt>${say("commitment")}</dt><dd><code>${dice.commitment}</code></dd>
+  ${me === null || kept === null ? nothing : html`<dt>${say("your-seed-given")}</dt><dd><code>${kept.seed}</code></dd>`}
+  ${dice.contributions.map((part, at) => {
+    const shown = part?.commitment ?? part?.seed;
+    return shown === undefined ? nothing : html`<dt>${say(part?.commitment === undefined ? "seed-of" : "seed-commitment-of", { name: seats[at]?.name ?? "" })}</dt><dd><code>${shown}</code></dd>`;
+  })}</dl>
+</details>`;
+
+/** What is known of who sits there: a bot, or what they add to the dice. @param {Scene} scene @param {Chair} seat */
+const seatState = ({ dice }, { kind, player }) => say(kind === "bot" ? "state-bot" : `part-${dice.contributions[player - 1]?.how ?? "none"}`);
+
+export const operatorMark = () => html` <span class="operator">${say("operator")}</span>`;
+
+/** Says of every player who runs the server what that means. @param {Chair[]} seats */
+const operatorNotes = (seats) => seats.filter((seat) => seat.operator).map((seat) => html`<p class="table-card-operator">${say("operator-plays", { name: seat.name ?? "" })}</p>`);
 
 const youMark = () => html` <span class="you">${say("you")}</span>`;
 
@@ -67,8 +87,9 @@ function terms({ game_seconds: game, turn_seconds: turn, delay_seconds: delay, a
 }
 
 /** @param {Scene} scene @param {PlaceShown[]} places @param {Reader} reader @param {CardActions} on */
-export function resultCard({ table, dice }, places, { copied }, on) {
+export function resultCard({ table, dice, seats, you_player: me }, places, { kept, differences, copied }, on) {
   const [winner] = places;
+  const compared = kept === null ? null : compare(kept, dice, me);
   return html`<section class="table-card" aria-labelledby="result-title">
     <button class="button-icon button-quiet table-card-close" aria-label=${say("see-board")} @click=${on.close}>${icon("close")}</button>
     <h2 id="result-title">${say("phase-over")}</h2>
@@ -78,6 +99,7 @@ export function resultCard({ table, dice }, places, { copied }, on) {
       <tbody>${places.map(placeRow)}</tbody></table>
     <div class="table-card-links"><a class="button button-primary" href="/tables/${table.id}/replay">${icon("play")} ${say("to-replay")}</a>
       <a class="button" href="/api/tables/${table.id}/record" download>${say("download-record")}</a></div>
+    ${differences.length > 0 ? differencesAlert(differences, seats) : me === null ? nothing : comparisonPart(compared, seats)}
     ${dice.secret === null || dice.secret === undefined ? nothing : secretPart(dice.commitment, dice.secret, copied, on)}
   </section>`;
 }

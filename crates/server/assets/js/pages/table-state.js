@@ -1,6 +1,7 @@
 // The state of the page of a table, and what changes it: scenes, answers, the reader. What a turn is made of belongs to
 // the game; here is what every table has. Pure functions, tried under node.
 
+import { followDice } from "../core/kept-dice.js";
 import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
 import { say } from "../core/words.js";
 
@@ -13,31 +14,36 @@ import { say } from "../core/words.js";
  * @typedef {import("../core/connection.js").ConnectionState} ConnectionState
  * @typedef {import("../core/send.js").Refused} Refused
  * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
+ * @typedef {import("../core/kept-dice.js").KeptDice} KeptDice
+ * @typedef {import("../core/kept-dice.js").Difference} Difference
  *
  * @typedef {"play" | "hand" | "players" | "log"} Tab
  * @typedef {Play & {showValues: boolean, showObjective: boolean, tab: Tab, connection: ConnectionState, trying: boolean,
- *   sound: boolean, seed: string, copied: string, now: number, resultOpen: boolean}} TablePage
- *   `seed`: the reader's part of the dice; `copied`: which text was copied last; `now`: the moment, for clocks
+ *   sound: boolean, kept: KeptDice | null, differences: Difference[], telling: boolean, copied: string, now: number,
+ *   resultOpen: boolean}} TablePage
+ *   `kept`: what this browser keeps of the dice; `differences`: what the server says differently now; `telling`: the own seed
+ *   is on its way; `copied`: which text was copied last; `now`: the moment, for clocks
  *
  * @typedef {TurnAction | {type: "scene", scene: SceneUpdate, at: number}
  *   | {type: "history", lines: {version: number, event: string, words: string}[]}
  *   | {type: "connection", state: ConnectionState} | {type: "trying", trying: boolean} | {type: "waiting", by: 1 | -1}
  *   | {type: "refused", answer: Refused} | {type: "overtaken"} | {type: "dismiss"} | {type: "tab", tab: Tab}
  *   | {type: "show-values"} | {type: "show-objective"} | {type: "sound", on: boolean} | {type: "copied", what: string}
- *   | {type: "tick", now: number}} TableAction
- * @typedef {TurnEffect | {do: "history", before: number} | {do: "knock"} | {do: "speak", text: string}} TableEffect
+ *   | {type: "tick", now: number} | {type: "kept", kept: KeptDice | null} | {type: "told"}} TableAction
+ *   `told`: the server has the own seed
+ * @typedef {TurnEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "knock"} | {do: "speak", text: string}} TableEffect
  * @typedef {import("../core/store.js").Step<TablePage, TableEffect>} TableStep
  */
 
 /** More lines than this at once are not read aloud: somebody came back after a while. */
 const SPOKEN_LINES_MAX = 12;
 
-/** @param {Model} game @param {{seed: string, sound: boolean, now: number}} reader @returns {TablePage} */
-export function newTablePage(game, { seed, sound, now }) {
+/** @param {Model} game @param {{kept: KeptDice | null, sound: boolean, now: number}} reader @returns {TablePage} */
+export function newTablePage(game, { kept, sound, now }) {
   return {
     table: newTable(game.read), choice: game.play.newChoice(), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
-    showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, seed, copied: "",
-    now, resultOpen: true,
+    showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, kept, differences: [],
+    telling: false, copied: "", now, resultOpen: true,
   };
 }
 
@@ -58,6 +64,8 @@ export const tableReducer = (game, name) => (page, action) => {
     case "sound": return only({ ...page, sound: action.on });
     case "copied": return only({ ...page, copied: action.what });
     case "tick": return only({ ...page, now: action.now });
+    case "kept": return checkDice({ ...page, kept: action.kept, differences: [], telling: false });
+    case "told": return told(page);
     case "cancel": {
       const nothingChosen = page.choice.from === null && !page.choice.confirmPass;
       return game.play.reduce(nothingChosen ? { ...page, showObjective: false } : page, action, name);
@@ -68,6 +76,23 @@ export const tableReducer = (game, name) => (page, action) => {
 
 /** @param {TablePage} state @returns {TableStep} */
 const only = (state) => ({ state, effects: [] });
+
+/** The server has the own seed: if it is left out, that is not for want of time. @param {TablePage} page @returns {TableStep} */
+function told(page) {
+  if (page.kept === null) return only(page);
+  const kept = { ...page.kept, told: true };
+  return { state: { ...page, kept }, effects: [{ do: "keep", kept }] };
+}
+
+/** What was kept of the dice, against a scene; the own seed is told when its time has come. @param {TablePage} page @returns {TableStep} */
+function checkDice(page) {
+  if (page.kept === null || page.table.scene.version === 0) return only(page);
+  const { kept, differences, tell } = followDice(page.kept, page.table.scene);
+  const telling = tell && !page.telling;
+  /** @type {TableEffect[]} */
+  const effects = telling ? [{ do: "keep", kept }, { do: "tell-seed", seed: kept.seed }] : [];
+  return { state: { ...page, kept, differences, telling: page.telling || telling }, effects };
+}
 
 /** The page with a notice; what went on by itself stops. @param {TablePage} page @param {Notice} notice @returns {TablePage} */
 const stopped = (page, notice) => ({ ...page, notice, choice: { ...page.choice, repeat: null } });
@@ -94,7 +119,8 @@ function takeScene(game, page, scene, at, name) {
   }
   const fresh = table.log.filter((line) => line.version > before.scene.version);
   if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => line.words).join(". ") });
-  return { state, effects: [...more, ...effects] };
+  const checked = checkDice(state);
+  return { state: checked.state, effects: [...checked.effects, ...more, ...effects] };
 }
 
 /** What is said of the connection; nothing while all is well. @param {TablePage} page */

@@ -5,16 +5,19 @@ import { mount } from "../board/board.js";
 import { zoomable } from "../board/zoom.js";
 import { commandQueue } from "../core/commands.js";
 import { connect } from "../core/connection.js";
+import { copyText } from "../core/copy.js";
 import { icon } from "../core/icons.js";
+import { newKeptDice, onKeptElsewhere, readKept, seedCommitment, writeKept } from "../core/kept-dice.js";
 import { place, readPage } from "../core/page.js";
 import { isMyMove } from "../core/scene.js";
-import { SEED_BYTES } from "../core/seed.js";
 import { hex, nonce, post } from "../core/send.js";
+import { takeWish } from "../core/sit-later.js";
 import * as sound from "../core/sound.js";
 import { createStore } from "../core/store.js";
 import { say } from "../core/words.js";
 import { gameOf } from "../games/games.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
+import { differencesAlert } from "./fairness.js";
 import { listenKeys } from "./keys.js";
 import { logPanel } from "./log.js";
 import { noticePart } from "./notice.js";
@@ -30,6 +33,8 @@ import { connectionShown, newTablePage, tableReducer } from "./table-state.js";
 /** How many announcements are kept for a screen reader. */
 const ANNOUNCEMENTS_MAX = 12;
 const TICK_MS = 1000;
+/** How many random bytes a seed has. */
+const SEED_BYTES = 16;
 
 const { page: main, table: id, lang, api, data, svg, invitation, game: gameId } = readPage("table");
 const game = gameOf(gameId);
@@ -38,8 +43,12 @@ const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} *
 const name = (/** @type {string} */ area) => names.get(area) ?? area;
 
 let drawing = false;
+/** Whether a seat is being asked for. */
+let sitting = false;
+/** The form that opened this table left it to this page to sit down. */
+let sitsSoon = takeWish();
 const store = createStore(
-  newTablePage(game, { seed: seedOf(id), sound: sound.isOn(), now: performance.now() }),
+  newTablePage(game, { kept: readKept(id), sound: sound.isOn(), now: performance.now() }),
   tableReducer(game, name),
   { onChange: requestDraw, perform },
 );
@@ -81,6 +90,9 @@ const commands = commandQueue(api, {
 function takeScene(scene) {
   send({ type: "scene", scene, at: performance.now() });
   commands.sceneCame();
+  const { stage, you_player: me } = store.get().table.scene;
+  if (sitsSoon && stage === "open" && me === null) void sitDown();
+  sitsSoon = false;
 }
 
 /** @param {TableEffect} effect */
@@ -97,6 +109,8 @@ function perform(effect) {
       void commands.repeat(() => game.play.nextRoll(store.get(), repeat)).then(() => send({ type: "repeat-ended", repeat }));
       break;
     }
+    case "keep": writeKept(id, effect.kept); break;
+    case "tell-seed": void tellSeed(effect.seed); break;
     case "odds": void askOdds(effect.attackers, effect.defenders); break;
     case "history": void askHistory(effect.before); break;
     case "knock": sound.knock(); break;
@@ -123,11 +137,45 @@ async function askHistory(version) {
   if (answer !== null) send({ type: "history", lines: answer.lines });
 }
 
-/** Sits down, leaves, or takes a seat back. @param {"sit" | "leave" | "return"} what @param {Partial<import("../core/wire.d.ts").SitRequest>} [body] */
+/** Sits down, leaves, or takes a seat back: the answer. @param {"sit" | "leave" | "return"} what @param {Partial<import("../core/wire.d.ts").SitRequest>} [body] */
 async function askForSeat(what, body = {}) {
   const answer = await post(`${api}/${what}`, { nonce: nonce(), ...body });
   if (answer.ok) connection.reopen();
   else if (!answer.stale) send({ type: "refused", answer });
+  return answer;
+}
+
+/** Keeps the dice of this table, on this page and for later. @param {import("../core/kept-dice.js").KeptDice | null} kept */
+function keep(kept) {
+  writeKept(id, kept);
+  send({ type: "kept", kept });
+}
+
+/** Sits down with a seed that is drawn now, when the server's commitment is known, and kept before it is promised. */
+async function sitDown() {
+  if (sitting) return;
+  sitting = true;
+  const [before, seed] = [store.get().kept, hex(SEED_BYTES)];
+  keep(newKeptDice(store.get().table.scene.dice.commitment, seed, Date.now()));
+  const answer = await askForSeat("sit", { seed_commitment: seedCommitment(seed), ...(invitation === null ? {} : { invitation }) });
+  // Where the server could not say it may have been granted; where it was not, another page of this reader's may sit there.
+  if (!answer.ok && (answer.stale || (answer.status >= 400 && answer.status < 500))) keep(before);
+  sitting = false;
+}
+
+async function leaveTable() {
+  if ((await askForSeat("leave")).ok) keep(null);
+}
+
+/** Tells the promised seed. The name of the request follows from the promise, so that any page of this browser tells it once. @param {string} seed */
+async function tellSeed(seed) {
+  const answer = await post(`${api}/seed`, { nonce: `seed-${seedCommitment(seed).slice(0, 24)}`, seed });
+  if (answer.ok) send({ type: "told" });
+}
+
+/** @param {string} text @param {string} what */
+async function copy(text, what) {
+  if (await copyText(text)) send({ type: "copied", what });
 }
 
 /** @param {string} text */
@@ -164,7 +212,7 @@ function draw(page) {
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
   const inSheet = past === null ? nothing : game.panels.battleCard(past, send, phone);
   drawParts({
-    bar: html`${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : game.panels.battleCard(beside, send, phone),
     tools: tools(page),
     tabs: tabs(page),
@@ -206,16 +254,16 @@ function standBeside(areas) {
 }
 
 /** @param {TablePage} page */
-function card({ table, seed, copied, resultOpen }) {
+function card({ table, kept, differences, copied, resultOpen }) {
   const { scene } = table;
-  const reader = { invitation, seed, copied, missing: game.shown.freeSeats(scene.seats) };
+  const reader = { invitation, kept, differences, copied, missing: game.shown.freeSeats(scene.seats) };
   const on = {
-    sit: () => void askForSeat("sit", invitation === null ? { seed } : { seed, invitation }),
-    leaveTable: () => void askForSeat("leave"),
-    copy: (/** @type {string} */ text, /** @type {string} */ what) => void navigator.clipboard.writeText(text).then(() => send({ type: "copied", what })),
+    sit: () => void sitDown(),
+    leaveTable: () => void leaveTable(),
+    copy: (/** @type {string} */ text, /** @type {string} */ what) => void copy(text, what),
     close: () => send({ type: "dismiss" }),
   };
-  if (scene.stage === "open") return openTableCard(scene, reader, on);
+  if (scene.stage === "open" || scene.stage === "revealing") return openTableCard(scene, reader, on);
   if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), reader, on);
   return nothing;
 }
@@ -268,14 +316,7 @@ listenKeys((key, target) => {
   }
 });
 
-/** The reader's part of the dice: made here, kept for this table until it is given. @param {string} table */
-function seedOf(table) {
-  const key = `sdadata.seed.${table}`;
-  const known = sessionStorage.getItem(key) ?? hex(SEED_BYTES);
-  sessionStorage.setItem(key, known);
-  return known;
-}
-
+onKeptElsewhere(id, (kept) => send({ type: "kept", kept }));
 place("bar").replaceChildren();
 setInterval(() => { if (store.get().table.scene.stage === "playing") send({ type: "tick", now: performance.now() }); }, TICK_MS);
 requestDraw();

@@ -7,7 +7,7 @@ mod search;
 
 use crate::app::App;
 use crate::tables::scenes;
-use chance::{PlayerSeed, Seeded};
+use chance::{PlayerSeed, SeedCommitment, Seeded};
 use live::{FakeClock, Reader};
 use memory::Memory;
 use regulation::{GameSettings, Library, Regulation};
@@ -16,7 +16,10 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Millis, Store};
-use table::{AnyTable, Audience, DelayedScenes, MoveRequest, NewTable, Options, Scene, Stage, Tables, Viewer, Who};
+use table::{
+    AnyTable, Audience, DelayedScenes, MoveRequest, NewTable, Options, RevealRequest, Scene, SeedOffer, SitRequest,
+    Stage, Tables, Viewer, Who,
+};
 use words::{Lang, Words};
 
 /// How many commands of each game are played: few games are over by then.
@@ -35,6 +38,11 @@ fn all_tables() -> Vec<(Arc<Regulation>, usize)> {
         sizes.into_iter().map(move |players| (Arc::clone(&regulation), usize::from(players)))
     };
     regulations.flat_map(sizes).collect()
+}
+
+/// What a player adds to the dice.
+fn seed_of(player: usize) -> PlayerSeed {
+    PlayerSeed::from_str(&format!("seed{player}")).expect("a word")
 }
 
 /// A game being played and searched.
@@ -71,8 +79,13 @@ impl<'a> Game<'a> {
         }
         let later = Arc::clone(&table).watch_delayed(Some(Lang::It), None).await.expect("readable");
         for player in 0..players {
-            let seed = PlayerSeed::from_str(&format!("seed{player}")).expect("a word");
-            table.sit(Who::Person(person(player)), seed, "sit", None).await.expect("a chair");
+            let (who, seed) = (Who::Person(person(player)), SeedOffer::Covered(SeedCommitment::to(&seed_of(player))));
+            let request = SitRequest { who, is_operator: false, seed, nonce: "sit", invitation: None };
+            table.sit(request).await.expect("a chair");
+        }
+        for player in 0..players {
+            let (person, seed) = (person(player), seed_of(player));
+            table.reveal(RevealRequest { person: &person, seed, nonce: "seed" }).await.expect("the promised one");
         }
         let sent = (0..players + 2).map(|_| Sent::default()).collect();
         let words = Words::new(Lang::It);

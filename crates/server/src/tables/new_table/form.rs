@@ -167,7 +167,7 @@ pub(crate) struct NewTableForm {
     #[serde(deserialize_with = "is_ticked", default)]
     pub(super) odds: bool,
     /// The player's part of the dice, made by the browser.
-    pub(super) seed: Trimmed,
+    pub(super) sit: Trimmed,
 }
 
 impl Default for NewTableForm {
@@ -193,7 +193,7 @@ impl Default for NewTableForm {
             away: Away::Bot,
             misses: "2".into(),
             odds: true,
-            seed: Trimmed::default(),
+            sit: Trimmed::default(),
         }
     }
 }

@@ -3,7 +3,7 @@
 mod form;
 
 use super::scenes::bot_name;
-use super::use_cases::{Chair, cookie_of, minutes, open_table, player_seed, sit_down, to_table};
+use super::use_cases::{cookie_of, minutes, open_table, sit_down_now, sits_now, to_table};
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, NumberText, fault_at};
@@ -44,9 +44,8 @@ pub(crate) async fn open(
         }
         Err(fault) => return Err(fault),
     };
-    if form.sits_down() {
-        let chair = Chair { seed: player_seed(&form.seed), nonce: &table::random_word(16), invitation: None };
-        sit_down(&app, &*table, &person.id, chair, requester.words).await?;
+    if form.sits_down() && sits_now(&form.sit) {
+        sit_down_now(&app, &*table, &person, requester.words).await?;
     }
     app.listing.forget();
     Ok((cookie_of(cookie), to_table(&*table).await).into_response())
@@ -60,7 +59,7 @@ fn whole(app: &Inner, requester: &Requester, form: &NewTableForm, wrong: &[FormF
             h1 { (title) }
             (faults(words, wrong))
             form .form method="post" action="/tables/new" data-new-table="" {
-                input type="hidden" name="seed" value="";
+                input type="hidden" name="sit" value="";
                 (game_part(app, form, words))
                 (seats_part(form, wrong, words))
                 (company_part(requester, form, wrong))

@@ -4,9 +4,9 @@ use super::schemas::Schemas;
 use crate::wire::{
     CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, LineAnswer, LinkAnswer, LinkRequest, LobbyChange,
     LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer, OddsQuery, OpenedTable,
-    OpenedTournament, PendingRequest, Pulse, Replay, ReplayQuery, RoundQuery, Scene, SceneQuery, SitRequest,
-    StreamQuery, TableList, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest, TournamentList,
-    TournamentState, TournamentStreamQuery, UndoRequest, VersionAnswer,
+    OpenedTournament, PendingRequest, Pulse, Replay, ReplayQuery, RoundQuery, Scene, SceneQuery, SeedRequest,
+    SitRequest, StreamQuery, TableList, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest,
+    TournamentList, TournamentState, TournamentStreamQuery, UndoRequest, VersionAnswer,
 };
 use serde_json::Value;
 
@@ -96,6 +96,7 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
     let done = || Answer::Json(200, done.clone());
     let chair = schemas.request::<ChairRequest>();
     let (sit, play) = (schemas.request::<SitRequest>(), schemas.request::<MoveRequest>());
+    let seed = schemas.request::<SeedRequest>();
     let stream = schemas.query::<StreamQuery>();
     let story = Answer::Json(200, schemas.answer::<GameLog>());
     let replay = Answer::Json(200, schemas.answer::<Replay<'_>>());
@@ -115,6 +116,12 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
         )
         .query(stream),
         Endpoint::post("/api/tables/{id}/sit", "Takes a free seat", sit, done()),
+        Endpoint::post(
+            "/api/tables/{id}/seed",
+            "Tells the seed one is committed to, while the table is revealing",
+            seed,
+            done(),
+        ),
         Endpoint::post("/api/tables/{id}/leave", "Gives the seat back, while the table is open", chair.clone(), done()),
         Endpoint::post("/api/tables/{id}/commands", "Plays", play, done()),
         Endpoint::post("/api/tables/{id}/return", "Takes one's seat back from the bot that stands in", chair, done()),

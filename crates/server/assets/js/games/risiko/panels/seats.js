@@ -13,11 +13,12 @@ import { say } from "../../../core/words.js";
  */
 
 /** @param {SeatsShown} shown @param {() => void} [returnToSeat] takes one's seat back from who stands in */
-export const seatsPanel = ({ clocks, delay, seats, closing, standIn }, returnToSeat) => html`
+export const seatsPanel = ({ clocks, delay, notes, seats, closing, standIn }, returnToSeat) => html`
   <section class="panel seats" aria-labelledby="seats-title">
     <h2 id="seats-title">${say("seats")}</h2>
     ${clocks === null ? nothing : clockLine(clocks)}
     ${delay === "" ? nothing : html`<p class="seats-delay">${delay}</p>`}
+    ${notes.map((note) => html`<p class="seats-note">${note}</p>`)}
     <ol class="seats-list">${seats.map(seatRow)}</ol>
     ${closing === "" ? nothing : html`<p class="seats-closing">${icon("die")}<span>${closing}</span></p>`}
     ${standIn && returnToSeat ? html`<p class="seats-stand-in">${say("you-are-stood-in")}</p><button class="button-primary" @click=${returnToSeat}>${say("take-back-seat")}</button>` : nothing}
@@ -36,7 +37,7 @@ const seatRow = (seat) => html`
   <li class="seat ${seat.onTurn ? "is-on-turn" : ""} ${seat.awaited ? "is-awaited" : ""} ${seat.out ? "is-out" : ""}" aria-current=${seat.awaited ? "true" : nothing}>
     ${token(seat.colour, seat.letter)}
     <div class="seat-who">
-      <span class="seat-name"><span>${seat.name}</span>${seat.you ? html` <span class="you">${say("you")}</span>` : nothing}</span>
+      <span class="seat-name"><span>${seat.name}</span>${seat.you ? html` <span class="you">${say("you")}</span>` : nothing}${seat.operator ? html` <span class="operator">${say("operator")}</span>` : nothing}</span>
       <span class="seat-state">${seat.standing}</span>
     </div>
     <dl class="seat-figures">

@@ -47,6 +47,7 @@ export function barShown(page, name) {
 function phaseOf(table, mode) {
   const { scene, view } = table;
   if (scene.stage === "open") return scene.version === 0 ? "" : say("table-open");
+  if (scene.stage === "revealing") return say("stage-revealing");
   if (scene.stage === "over") return say("phase-over");
   if (scene.stage === "abandoned") return say("stage-abandoned");
   // Who has placed everything is fighting, though the rules say so only once dice are rolled.
@@ -62,6 +63,7 @@ export function instructionOf({ table, choice }, mode, name) {
   switch (mode) {
     case "over": return scene.stage === "abandoned" ? say("told-abandoned") : say("told-over");
     case "watch":
+      if (scene.stage === "revealing") return say("revealing");
       if (scene.stage === "open") return scene.version === 0 ? say("loading") : freeSeats(scene.seats);
       if (scene.to_act === null || scene.to_act === scene.you) return say("told-wait");
       return say("told-awaited", { name: nameOf(table, scene.to_act) });

@@ -10,10 +10,10 @@ import { clock, say } from "../../../core/words.js";
  * @typedef {import("../../../core/scene.js").Chair} Chair
  *
  * @typedef {{light: string, faces: number[]}} LampShown
- * @typedef {{letter: string, colour: string | null, name: string, standing: string, you: boolean, onTurn: boolean,
+ * @typedef {{letter: string, colour: string | null, name: string, standing: string, you: boolean, operator: boolean, onTurn: boolean,
  *   awaited: boolean, out: boolean, territories: number, armies: number, cards: number, lamp: LampShown | null}} SeatShown
  * @typedef {{lap: string, timeUp: boolean, game: string | null, turn: string | null, short: boolean}} ClocksShown
- * @typedef {{clocks: ClocksShown | null, delay: string, seats: SeatShown[], closing: string, standIn: boolean}} SeatsShown
+ * @typedef {{clocks: ClocksShown | null, delay: string, notes: string[], seats: SeatShown[], closing: string, standIn: boolean}} SeatsShown
  */
 
 /** A turn's clock with less than this is short. */
@@ -27,6 +27,7 @@ export function seatsShown(table, data, now) {
   return {
     clocks: clocksShown(table, now),
     delay: delayShown(table),
+    notes: notesShown(scene),
     seats: view.seats.filter((seat) => seat.status !== "empty").map((seat) => seatShown(table, data, seat)),
     closing: view.timeUp ? closingShown(view.timeUp.laps, data) : "",
     standIn: mine?.state === "stood-in" || mine?.state === "neutral",
@@ -56,6 +57,14 @@ function delayShown({ scene }) {
   return delay === 0 || scene.you_player !== null || scene.stage !== "playing" ? "" : say("seen-later", { n: delay });
 }
 
+/** What everybody should know of the dice: who runs the server, and whose seed is missing. @param {Table["scene"]} scene */
+function notesShown({ seats, dice }) {
+  return seats.flatMap(({ name = "", operator, player }) => [
+    ...(operator ? [say("operator-plays", { name })] : []),
+    ...(dice.contributions[player - 1]?.how === "withheld" ? [say("seed-withheld-by", { name })] : []),
+  ]);
+}
+
 /** @param {Table} table @param {BoardData} data @param {SeatView} seat @returns {SeatShown} */
 function seatShown(table, data, seat) {
   const { scene, view } = table;
@@ -66,6 +75,7 @@ function seatShown(table, data, seat) {
     name: seat.status === "ghost" ? say("ghost") : (chair?.name ?? say("player-number", { number: seat.player ?? 0 })),
     standing: standingOf(seat, chair),
     you: scene.you === seat.letter,
+    operator: chair?.operator === true,
     onTurn: view.turn === seat.letter && view.lap > 0,
     awaited: scene.to_act === seat.letter,
     out: seat.status.startsWith("out") || seat.status === "withdrawn" || seat.status === "excluded",
