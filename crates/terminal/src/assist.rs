@@ -3,7 +3,7 @@
 use super::finder::plain;
 use super::request::Prompt;
 use super::terminal::Terminal;
-use super::verbs::{self, Common, Verb};
+use super::verbs::{self, Common, GameVerb as _, Verb};
 use board::Colour;
 use rustyline::completion::{Completer, Pair};
 use rustyline::{Context, Helper};
@@ -34,10 +34,8 @@ impl<G: Terminal> Candidates for Prompt<G> {
         let Some(first) = words.next() else { return self.verbs(&plain(word)) };
         match verbs::find::<G>(&plain(first)) {
             Some(Verb::Common(Common::Help)) => self.verbs(&plain(word)),
-            Some(Verb::Game(verb)) => {
-                let before: Vec<&str> = words.collect();
-                G::complete(self, verb, &before, word).into_iter().map(pair).collect()
-            }
+            Some(Verb::Game(verb)) => self.after(verb, &words.collect::<Vec<_>>(), word),
+            Some(Verb::Common(Common::Undo)) => self.after(G::Verb::TAKE_BACK, &words.collect::<Vec<_>>(), word),
             Some(Verb::Common(_)) | None => Vec::new(),
         }
     }
@@ -50,10 +48,16 @@ impl<G: Terminal> Prompt<G> {
         among.map(|colour| speech::colour(self.words, colour)).filter(|name| plain(name).starts_with(&begun)).collect()
     }
 
+    /// The words that can follow a command and the words after it.
+    fn after(&self, verb: G::Verb, words: &[&str], begun: &str) -> Vec<Pair> {
+        G::complete(self, verb, words, begun).into_iter().map(pair).collect()
+    }
+
     /// The commands that can be given now, in the reader's language.
     fn verbs(&self, begun: &str) -> Vec<Pair> {
         let situation = G::situation(&self.setup, &self.state);
-        let words = verbs::fitting::<G>(&situation).map(|verb| verbs::word::<G>(verb, self.words.lang()));
+        let words = verbs::fitting::<G>(&situation, self.is_real_table);
+        let words = words.map(|verb| verbs::word::<G>(verb, self.words.lang()));
         words.filter(|word| word.starts_with(begun)).map(|word| pair(word.to_owned())).collect()
     }
 }

@@ -40,6 +40,11 @@ impl Dice {
         }
     }
 
+    /// Whether they are those of a real table.
+    pub(super) fn are_typed(&self) -> bool {
+        matches!(self, Self::Typed)
+    }
+
     /// What a record says of them before the game.
     pub(super) fn source(&self, players: usize) -> DiceSource {
         match self {

@@ -9,6 +9,19 @@ use notation::{Clock, Header, Recorder};
 use regulation::Regulation;
 use std::rc::Rc;
 
+/// A command that was granted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Act<C> {
+    /// When it was given.
+    pub(super) clock: Clock,
+    /// The one who gave it.
+    pub(super) actor: Actor,
+    /// What was asked for.
+    pub(super) command: C,
+    /// How many events there were before it.
+    pub(super) events_before: usize,
+}
+
 /// A game being played.
 pub(super) struct Game<G: Terminal> {
     /// The table, shared with whoever completes lines.
@@ -23,7 +36,7 @@ pub(super) struct Game<G: Terminal> {
     state: G::State,
     recorder: Recorder<G>,
     dice: Dice,
-    commands: u64,
+    acts: Vec<Act<G::Command>>,
 }
 
 impl<G: Terminal> Game<G> {
@@ -44,7 +57,7 @@ impl<G: Terminal> Game<G> {
             chronicle: Chronicle::default(),
             header,
             dice,
-            commands: 0,
+            acts: Vec::new(),
         }
     }
 
@@ -52,9 +65,30 @@ impl<G: Terminal> Game<G> {
     pub(super) fn act(&mut self, clock: Clock, actor: Actor, command: G::Command) -> Result<(), G::Refusal> {
         let events = G::decide(&self.setup, &self.state, actor, command)?;
         self.recorder.add(&self.setup, clock, actor, &command, &events);
+        self.acts.push(Act { clock, actor, command, events_before: self.chronicle.len() });
         self.chronicle.add(&self.setup, &mut self.state, &events);
-        self.commands += 1;
         Ok(())
+    }
+
+    /// Plays the game again without its last command. Nothing is taken back where the dice are not typed: they would
+    /// fall anew.
+    pub(super) fn take_back(&mut self) -> Option<Act<G::Command>> {
+        let last = self.last_act().filter(|_| self.dice.are_typed())?;
+        let mut acts = std::mem::take(&mut self.acts);
+        acts.pop();
+        self.state = G::begin(&self.setup);
+        self.recorder = Recorder::whole(&*self.setup, &self.header);
+        self.chronicle = Chronicle::default();
+        for act in acts {
+            let granted = self.act(act.clock, act.actor, act.command);
+            debug_assert!(granted.is_ok(), "{:?} was granted before", act.command);
+        }
+        Some(last)
+    }
+
+    /// The last command that was granted.
+    pub(super) fn last_act(&self) -> Option<Act<G::Command>> {
+        self.acts.last().copied()
     }
 
     /// Who is to act.
@@ -97,7 +131,7 @@ impl<G: Terminal> Game<G> {
 
     /// How many commands were granted.
     pub(super) fn commands(&self) -> u64 {
-        self.commands
+        self.acts.len() as u64
     }
 
     /// What was known before the game.

@@ -36,7 +36,7 @@ impl<G: Terminal> Session<G> {
         };
         match &written {
             Ok(()) => {
-                self.saved = Some((path.to_owned(), self.game.commands()));
+                self.saved = Some((path.to_owned(), Some(self.game.commands())));
                 self.paragraph(&self.words.say_with(id::PLAY_SAVED, &[("file", file.into())]));
             }
             Err(what) => self.paragraph(what),
@@ -45,7 +45,7 @@ impl<G: Terminal> Session<G> {
     }
 
     fn is_saved(&self) -> bool {
-        self.saved.as_ref().is_some_and(|&(_, commands)| commands == self.game.commands())
+        self.saved.as_ref().is_some_and(|&(_, commands)| commands == Some(self.game.commands()))
     }
 
     /// `quit`: asks whether to save, unless that was just done.
@@ -88,8 +88,8 @@ impl<G: Terminal> Session<G> {
         Err(Exit::Left)
     }
 
-    /// The game is over: the result, what was secret, the record.
-    pub(super) fn finish(&mut self) -> Result<(), Exit> {
+    /// The game is over: the result, and what was secret.
+    pub(super) fn show_result(&mut self) {
         self.tell();
         let width = self.console.width();
         let screen = G::screen(self, self.holder.filter(|_| self.company.people() == 1), width);
@@ -98,11 +98,10 @@ impl<G: Terminal> Session<G> {
         self.console.say(&self.console.paint.heading(&self.words.say(id::PLAY_FINAL_TITLE)));
         self.console.say_all(&screen.result);
         self.console.say("");
-        self.keep_record()
     }
 
     /// Writes the record where that was asked for; otherwise asks somebody who can answer.
-    fn keep_record(&mut self) -> Result<(), Exit> {
+    pub(super) fn keep_record(&mut self) -> Result<(), Exit> {
         if let Some(path) = self.record.clone() {
             files::replace(&path, self.game.whole_record().as_bytes())
                 .map_err(|error| Failure::unwritable(self.words, path.display(), &error))?;

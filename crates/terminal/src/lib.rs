@@ -46,6 +46,7 @@ mod panels;
 mod person;
 mod reader;
 mod real_table;
+mod referee;
 mod request;
 mod risiko;
 mod save;
@@ -54,6 +55,7 @@ mod session;
 mod spqr;
 mod terminal;
 mod tris;
+mod undo;
 mod verbs;
 mod welcome;
 
@@ -79,6 +81,9 @@ pub fn run(options: &Options, words: Words) -> Result<(), Failure> {
     if let Some((one, other)) = options.clash() {
         let values = [("one", one.into()), ("other", other.into())];
         return Err(Failure::BadInput(words.say_with(id::PLAY_OPTIONS_CLASH, &values)));
+    }
+    if options.lacks_real_table() {
+        return Err(Failure::BadInput(words.say(id::PLAY_OPTIONS_NEED_TYPED)));
     }
     let mut console = Console::open();
     if let Some(path) = &options.resume {

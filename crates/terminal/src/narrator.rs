@@ -29,6 +29,10 @@ pub(super) struct Narrator<'a, G: Terminal> {
     pub(super) width: usize,
     /// Who listens; `None` if several do.
     pub(super) eyes: Option<Seat>,
+    /// Whether the listener may know everything, as a referee does.
+    pub(super) sees_all: bool,
+    /// Whether dice and cards are those of a real table: then it is told to whom a card goes that was another's.
+    pub(super) is_real_table: bool,
     /// Whose turn is told in detail, because they play it now.
     pub(super) live: Option<Seat>,
 }
@@ -78,7 +82,7 @@ impl<'a, G: Terminal> Narrator<'a, G> {
 
     /// An event in the words of the catalogue, as the listener may know it.
     pub(super) fn sentence(&self, event: &G::Event, turn: Option<Seat>) -> String {
-        G::say_event(self.words, &G::see(self.setup, event, self.eyes), &self.names(turn))
+        G::say_event(self.words, &self.see(event), &self.names(turn))
     }
 
     /// What a seat is called.
@@ -114,7 +118,14 @@ impl<'a, G: Terminal> Narrator<'a, G> {
 
     /// Whether the listener knows all of an event.
     pub(super) fn knows(&self, event: &G::Event) -> bool {
-        !G::is_partial(&G::see(self.setup, event, self.eyes))
+        !G::is_partial(&self.see(event))
+    }
+
+    /// An event as the listener may know it.
+    pub(super) fn see(&self, event: &G::Event) -> G::Seen {
+        let whole = |viewer: &Option<Seat>| !G::is_partial(&G::see(self.setup, event, *viewer));
+        let knowing = if self.sees_all { Seat::ALL.into_iter().map(Some).find(whole) } else { None };
+        G::see(self.setup, event, knowing.unwrap_or(self.eyes))
     }
 }
 

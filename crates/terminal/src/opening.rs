@@ -49,9 +49,12 @@ pub(super) fn new_game<G: Terminal>(
         names: company.names(),
         dice: dice.source(players),
     };
+    // A referee has the hall's clock: it is told when time is up.
+    let minutes = minutes.filter(|_| !options.referee);
     let limit = limit(options, minutes, company.people());
     let game = Game::new(setup, regulation, own_text, header, dice);
     let mut session = Session::new(words, console, game, company, GameClock::start(limit), bot_seed);
+    session.is_refereed = options.referee;
     session.welcome();
     Ok(session)
 }
@@ -64,8 +67,9 @@ pub(super) fn saved_game<G: Terminal>(
     console: Console,
 ) -> Session<G> {
     let mut session = Session::new(words, console, saved.game, saved.company, saved.clock, saved.bot_seed);
-    session.saved = Some((path.to_owned(), session.game.commands()));
+    session.saved = Some((path.to_owned(), Some(session.game.commands())));
     session.told = session.game.chronicle.len();
+    session.is_refereed = saved.is_refereed;
     let values = [("file", path.display().to_string().into())];
     session.paragraph(&words.say_with(id::PLAY_RESUMED, &values));
     session
@@ -97,7 +101,10 @@ pub(super) fn usual_players(regulation: &Regulation) -> usize {
 
 /// People and bots, in the order in which they came.
 fn seat_all<B: Named>(options: &Options, players: usize, words: Words) -> Result<Company<B>, Failure> {
-    let people = people(options.human.as_deref().unwrap_or("1"), players, words)?;
+    let people = match options.referee {
+        true => Player::first(players).collect(),
+        false => people(options.human.as_deref().unwrap_or("1"), players, words)?,
+    };
     let mut bots = bots(options.bots.as_deref(), players - people.len(), words)?.into_iter();
     let named: Vec<&str> = options.names.as_deref().map(list).unwrap_or_default();
     let mut sitters: Vec<Sitter<B>> = Vec::new();
@@ -203,6 +210,9 @@ impl<G: Terminal> Session<G> {
             let values = [("commitment", commitment.to_string().into())];
             let line = words.say_with(id::PLAY_COMMITMENT, &values);
             self.paragraph(&line);
+        }
+        if self.is_refereed {
+            self.paragraph(&words.say(id::PLAY_REFEREE_WELCOME));
         }
     }
 }

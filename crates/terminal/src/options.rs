@@ -19,6 +19,8 @@ pub struct Options {
     pub seed: Option<u64>,
     /// `typed` where dice and cards are those of a real table.
     pub dice: Option<String>,
+    /// Whether the referee of a real table is at the keyboard, for all seats.
+    pub referee: bool,
     /// The lap in which time is up.
     pub laps: Option<u16>,
     /// The minutes after which time is up.
@@ -37,6 +39,11 @@ impl Options {
         self.dice.is_some()
     }
 
+    /// Whether a referee is asked for where there is no real table.
+    pub(crate) fn lacks_real_table(&self) -> bool {
+        self.referee && !self.are_dice_typed()
+    }
+
     /// Whether nothing was said about the game: then a few questions are asked.
     pub(crate) fn says_nothing(&self) -> bool {
         let Self { fast, record, .. } = self.clone();
@@ -53,12 +60,15 @@ impl Options {
             ("--names", self.names.is_some()),
             ("--seed", self.seed.is_some()),
             ("--dice", self.dice.is_some()),
+            ("--referee", self.referee),
             ("--laps", self.laps.is_some()),
             ("--minutes", self.minutes.is_some()),
         ];
         let given = |name: &str| settled.iter().any(|&(known, given)| known == name && given);
         let both = |a, b| (given(a) && given(b)).then_some((a, b));
         let resumed = settled.iter().find(|(_, given)| *given && self.resume.is_some());
-        resumed.map(|&(name, _)| ("--resume", name)).or(both("--seed", "--dice")).or(both("--laps", "--minutes"))
+        let resumed = resumed.map(|&(name, _)| ("--resume", name));
+        let seated = both("--referee", "--human").or(both("--referee", "--bots"));
+        resumed.or(both("--seed", "--dice")).or(both("--laps", "--minutes")).or(seated)
     }
 }

@@ -71,13 +71,13 @@ impl<G: Terminal> Session<G> {
 
     /// The last events, as this seat knows them.
     pub(super) fn show_log(&mut self, seat: Seat, lines: usize) {
-        let (setup, eyes) = (&self.game.setup, self.eyes(seat));
+        let (setup, narrator) = (&self.game.setup, self.narrator(80, self.eyes(seat)));
         let mut names = G::names(setup, &G::begin(setup));
         let entries = self.game.chronicle.all();
         let mut log = Vec::new();
         for entry in entries {
             G::follow(&mut names, &entry.event);
-            log.push(G::say_event(self.words, &G::see(setup, &entry.event, eyes), &names));
+            log.push(G::say_event(self.words, &narrator.see(&entry.event), &names));
         }
         let last = log.split_off(log.len().saturating_sub(lines.max(1)));
         if last.is_empty() {
@@ -115,7 +115,7 @@ impl<G: Terminal> Session<G> {
 
     fn show_commands(&mut self) {
         let words = self.words;
-        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.situation()).collect();
+        let now: Vec<VerbOf<G>> = verbs::fitting::<G>(&self.game.situation(), self.is_real_table()).collect();
         let said = |head, verb: VerbOf<G>| verbs::say::<G>(head, verb, words);
         let usages: Vec<String> = now.iter().map(|&verb| said("usage", verb)).collect();
         let widest = usages.iter().map(|usage| usage.chars().count()).max().unwrap_or(0);

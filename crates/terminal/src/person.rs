@@ -15,7 +15,9 @@ use words::id;
 impl<G: Terminal> Session<G> {
     /// One move of a person.
     pub(super) fn person(&mut self, seat: Seat) -> Result<(), Exit> {
-        self.hand_over(seat)?;
+        if !self.hand_over(seat)? {
+            return Ok(());
+        }
         self.tell();
         if self.go_on(seat) {
             return Ok(());
@@ -48,9 +50,9 @@ impl<G: Terminal> Session<G> {
         self.obey_or_refuse(seat, only.command)
     }
 
-    /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's.
+    /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's. A referee has everybody's.
     pub(super) fn eyes(&self, seat: Seat) -> Option<Seat> {
-        self.holder.filter(|&holder| holder == seat)
+        if self.is_refereed { Some(seat) } else { self.holder.filter(|&holder| holder == seat) }
     }
 
     /// The position a seat types a line in.
@@ -60,6 +62,7 @@ impl<G: Terminal> Session<G> {
             state: *self.game.state(),
             seat,
             is_private: self.eyes(seat).is_some(),
+            is_real_table: self.is_real_table(),
             words: self.words,
         }
     }
@@ -97,6 +100,9 @@ impl<G: Terminal> Session<G> {
             Request::Objective => self.show_objective(seat),
             Request::Players => self.show_players(),
             Request::Log(lines) => self.show_log(seat, lines),
+            Request::Undo => self.undo_at_prompt(seat),
+            Request::Referee(decision) => self.rule_as_referee(&decision),
+            Request::TimeUp => self.call_time_as_referee(),
             Request::Save(file) => self.save_on_request(file),
             Request::Quit => self.leave_on_request()?,
             Request::Help(verb) => self.show_help(verb),
@@ -143,7 +149,7 @@ impl<G: Terminal> Session<G> {
     }
 
     /// Answers a request of the game; whether that put a command to the rules.
-    fn answer(&mut self, seat: Seat, request: GameRequest<G>) -> bool {
+    pub(super) fn answer(&mut self, seat: Seat, request: GameRequest<G>) -> bool {
         let response = G::respond(self, seat, request);
         self.paragraphs(&response.paragraphs);
         let Some(command) = response.command else { return false };

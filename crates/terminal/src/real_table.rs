@@ -10,20 +10,29 @@ use frame::{Actor, Dice, Faces, Player};
 use words::id;
 
 impl<G: Terminal> Session<G> {
+    /// Whether dice and cards are those of a real table.
+    pub(super) fn is_real_table(&self) -> bool {
+        self.game.dice().are_typed()
+    }
+
     /// Asks for what fell; a line about the program is obeyed instead.
     pub(super) fn type_in(&mut self, question: G::Question) -> Result<(), Exit> {
         self.tell();
         let asked = G::chance_question(self, question);
+        self.guide(asked.reason);
         let prompt = asked.text + " ";
         let styled = self.console.paint.bold(&prompt);
         let line = match self.console.ask(&prompt, &styled, History::Skip) {
             Input::Line(line) => line,
             Input::End => return self.leave_at_end(),
         };
-        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        let about = |verb: &VerbOf<G>| verbs::is_about_program::<G>(*verb) && word.chars().count() > 1;
+        if self.amend(&line) {
+            return Ok(());
+        }
+        let (word, rest) = first_word(&line);
+        let about = |verb: &VerbOf<G>| verbs::is_for_every_prompt::<G>(*verb) && word.chars().count() > 1;
         match verbs::find::<G>(&plain(word)).filter(about) {
-            Some(verb) => self.obey_openly(verb, rest.trim()),
+            Some(verb) => self.obey_openly(verb, rest),
             None => {
                 self.let_fall(G::read_chance(self, question, line.trim()));
                 if asked.is_secret {
@@ -34,9 +43,21 @@ impl<G: Terminal> Session<G> {
         }
     }
 
+    /// Sets right what was typed before, or has the referee decide, where a line asks for that; whether it does.
+    pub(super) fn amend(&mut self, line: &str) -> bool {
+        let (word, rest) = first_word(line);
+        match verbs::find::<G>(&plain(word)).filter(|_| self.is_real_table()) {
+            Some(Verb::Common(Common::Undo)) => self.undo_typed(),
+            Some(Verb::Common(Common::Referee)) => self.rule_as_referee(rest),
+            Some(Verb::Common(Common::TimeUp)) => self.call_time_as_referee(),
+            _ => return false,
+        }
+        true
+    }
+
     /// Where several share the keyboard, a secret just typed leaves the screen.
     fn hide(&mut self) {
-        if self.company.people() > 1 {
+        if self.is_keyboard_shared() {
             self.console.clear();
         }
     }
@@ -74,6 +95,12 @@ impl<G: Terminal> Session<G> {
             self.paragraph(&fault);
         }
     }
+}
+
+/// The first word of a line, and what follows it.
+fn first_word(line: &str) -> (&str, &str) {
+    let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    (word, rest.trim())
 }
 
 /// The digits of a text as dice.

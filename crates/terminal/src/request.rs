@@ -4,7 +4,7 @@
 use super::finder;
 use super::reader::Reader;
 use super::terminal::Terminal;
-use super::verbs::{self, Common, Verb, VerbOf};
+use super::verbs::{self, Common, GameVerb as _, Verb, VerbOf};
 use board::{Colour, ColourSet};
 use frame::Seat;
 use std::path::PathBuf;
@@ -35,6 +35,12 @@ pub(super) enum Request<G: Terminal> {
     Players,
     /// To see the last events, so many of them.
     Log(usize),
+    /// To take back the last thing that was typed.
+    Undo,
+    /// A decision of the referee, in the words of the record.
+    Referee(String),
+    /// That the hall's time is up.
+    TimeUp,
     /// To save, perhaps to this file.
     Save(Option<PathBuf>),
     /// To leave the game.
@@ -108,6 +114,8 @@ pub(super) struct Prompt<G: Terminal> {
     pub(super) seat: Seat,
     /// Whether that seat has the keyboard to itself: only then may its cards be shown.
     pub(super) is_private: bool,
+    /// Whether dice and cards are those of a real table.
+    pub(super) is_real_table: bool,
     /// The language of what is said.
     pub(super) words: Words,
 }
@@ -132,6 +140,9 @@ impl<G: Terminal> Prompt<G> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match verbs::find::<G>(&finder::plain(word)) {
             Some(Verb::Game(verb)) => G::read(self, TypedLine::Command(verb, rest.trim())),
+            Some(Verb::Common(Common::Undo)) if !rest.trim().is_empty() => {
+                G::read(self, TypedLine::Command(G::Verb::TAKE_BACK, rest.trim()))
+            }
             Some(Verb::Common(verb)) => common(verb, rest.trim()),
             None => G::read(self, TypedLine::Bare(line)),
         }
@@ -173,6 +184,9 @@ fn common<G: Terminal>(verb: Common, rest: &str) -> Result<Request<G>, LineFault
         Common::Hand => Request::Hand,
         Common::Players => Request::Players,
         Common::Log => Request::Log(reader.number().map_or(LOG_EVENTS, usize::from)),
+        Common::Undo => Request::Undo,
+        Common::Referee => return Ok(Request::Referee(rest.to_owned())),
+        Common::TimeUp => Request::TimeUp,
         Common::Save => return Ok(Request::Save(file_named(rest))),
         Common::Quit => Request::Quit,
         Common::Help => return Ok(Request::Help(reader.rest().first().and_then(|word| verbs::find::<G>(word)))),

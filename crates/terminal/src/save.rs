@@ -5,6 +5,7 @@
 //! # whoever reads this file knows every secret of the game
 //! player 1 person
 //! player 2 bot cautious
+//! keyboard referee      where the referee of a real table is at the keyboard
 //! minds 7081            the seed of what the bots decide
 //! time minutes 90       or: time laps 8, time none
 //! played 754321         milliseconds so far
@@ -46,6 +47,9 @@ pub(super) fn print<G: Terminal>(session: &Session<G>) -> String {
             Mind::Bot(bot) => writeln!(text, "player {number} bot {}", bot.name()),
         };
     }
+    if session.is_refereed {
+        let _ = writeln!(text, "keyboard referee");
+    }
     let _ = writeln!(text, "minds {}", session.bot_seed);
     let _ = match session.clock.limit() {
         Limit::Never => writeln!(text, "time none"),
@@ -77,6 +81,8 @@ pub(super) struct ResumedGame<G: Terminal> {
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
     pub(super) bot_seed: u64,
+    /// Whether the referee of a real table is at the keyboard.
+    pub(super) is_refereed: bool,
 }
 
 /// What is wrong with a save: the line, and what was expected or differs.
@@ -107,6 +113,7 @@ pub(super) struct SaveText<'t> {
 struct Preamble {
     /// The bot of each player, by name; none where a person plays.
     bots: Vec<Option<String>>,
+    is_refereed: bool,
     seed: Option<u64>,
     limit: Option<Limit>,
     played: u64,
@@ -164,6 +171,7 @@ impl Preamble {
                     _ => return None,
                 });
             }
+            ["keyboard", "referee"] => self.is_refereed = true,
             ["minds", seed] => self.seed = Some(seed.parse().ok()?),
             ["time", "none"] => self.limit = Some(Limit::Never),
             ["time", "minutes", minutes] => self.limit = Some(Limit::Minutes(minutes.parse().ok()?)),
@@ -220,6 +228,9 @@ impl Preamble {
         let limit = self.limit.ok_or_else(|| missing("time"))?;
         let bot_seed = self.seed.ok_or_else(|| missing("minds"))?;
         let company = self.company::<G>(&played.header.names).ok_or_else(|| missing("player"))?;
+        if self.is_refereed && !dice.are_typed() {
+            return Err(missing("keyboard"));
+        }
         let own_text = Some(self.own_text).filter(|text| !text.is_empty());
         let Replay { header, regulation, setup, steps, .. } = played;
         let mut game = Game::<G>::new(setup, regulation, own_text, header, dice);
@@ -230,7 +241,7 @@ impl Preamble {
             return Err(SaveFault::at(first, "the record does not come out as it was"));
         }
         let clock = GameClock::resume(limit, self.played, self.dealt);
-        Ok(ResumedGame { game, company, clock, bot_seed })
+        Ok(ResumedGame { game, company, clock, bot_seed, is_refereed: self.is_refereed })
     }
 }
 

@@ -10,29 +10,39 @@ use frame::{Awaited, Seat};
 use words::id;
 
 impl<G: Terminal> Session<G> {
+    /// Whether several people sit at the keyboard in turn, each with secrets of their own.
+    pub(super) fn is_keyboard_shared(&self) -> bool {
+        self.company.people() > 1 && !self.is_refereed
+    }
+
     /// Gives the keyboard to a seat. Where several share it, the screen is emptied and the others look away;
-    /// what needs no secret is asked without that.
-    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<(), Exit> {
+    /// what needs no secret is asked without that. Whether it can be asked now: at a real table something may have been
+    /// taken back instead.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<bool, Exit> {
         let in_the_open = self.game.situation().needs != AnswerNeeds::Secrets;
         if self.holder == Some(seat) || self.company.people() > 1 && in_the_open {
-            return Ok(());
+            return Ok(true);
         }
-        if self.company.people() > 1 {
+        if self.is_keyboard_shared() {
             self.tell();
-            self.pass_keyboard(seat)?;
+            if !self.pass_keyboard(seat)? {
+                return Ok(false);
+            }
         }
         self.holder = Some(seat);
-        self.shown = None;
         self.repeat = None;
-        if self.company.people() > 1 {
+        if !self.is_refereed {
+            self.shown = None;
+        }
+        if self.is_keyboard_shared() {
             self.recap(seat);
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Where several share the keyboard, what was one's own leaves the screen as soon as another is to act.
     pub(super) fn release_keyboard(&mut self) {
-        let Some(holder) = self.holder.filter(|_| self.company.people() > 1) else { return };
+        let Some(holder) = self.holder.filter(|_| self.is_keyboard_shared()) else { return };
         let awaited = matches!(self.game.awaited(), Awaited::Seat(seat) if seat == holder);
         if self.turn() != Some(holder) && !awaited {
             self.holder = None;
@@ -41,16 +51,20 @@ impl<G: Terminal> Session<G> {
         }
     }
 
-    fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Exit> {
+    /// Waits until the next one is at the keyboard, or says what was mistyped before.
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool, Exit> {
         let values = [("seat", self.seat_name(seat).into()), ("name", self.sitter(seat).into())];
         let prompt = self.words.say_with(id::PLAY_PASS_KEYBOARD, &values) + " ";
         self.console.clear();
         let styled = self.console.paint.signal(&prompt);
-        while self.console.ask(&prompt, &styled, History::Skip) == Input::End {
-            self.leave_at_end()?;
-        }
+        let line = loop {
+            match self.console.ask(&prompt, &styled, History::Skip) {
+                Input::Line(line) => break line,
+                Input::End => self.leave_at_end()?,
+            }
+        };
         self.console.clear();
-        Ok(())
+        Ok(!self.amend(&line))
     }
 
     /// What happened since this seat last had the keyboard.

@@ -51,12 +51,14 @@ pub(super) struct Session<G: Terminal> {
     pub(super) clock: GameClock,
     /// The seed of what bots decide.
     pub(super) bot_seed: u64,
+    /// Whether the referee of a real table is at the keyboard: one person for all seats, from whom nothing is hidden.
+    pub(super) is_refereed: bool,
     /// Whether bots play without a pause between turns.
     pub(super) fast: bool,
     /// Where the record goes, if that was said.
     pub(super) record: Option<PathBuf>,
-    /// Where the game was saved last, and after how many commands.
-    pub(super) saved: Option<(PathBuf, u64)>,
+    /// Where the game was saved last, and after how many commands, unless some of them were taken back since.
+    pub(super) saved: Option<(PathBuf, Option<u64>)>,
     /// How many events everybody has been told.
     pub(super) told: usize,
     /// How many events each seat knew when it last had the keyboard.
@@ -88,6 +90,7 @@ impl<G: Terminal> Session<G> {
             company,
             clock,
             bot_seed,
+            is_refereed: false,
             fast: false,
             record: None,
             saved: None,
@@ -115,7 +118,12 @@ impl<G: Terminal> Session<G> {
             }
             self.call_time();
             match self.game.awaited() {
-                Awaited::Nobody => return self.finish(),
+                Awaited::Nobody => {
+                    self.show_result();
+                    if !self.is_reopened() {
+                        return self.keep_record();
+                    }
+                }
                 Awaited::Chance(question) => self.chance(question)?,
                 Awaited::Seat(seat) => match self.mind(seat) {
                     Mind::Bot(bot) => self.bot(seat, bot)?,
@@ -232,6 +240,8 @@ impl<G: Terminal> Session<G> {
             paint: self.console.paint,
             width,
             eyes,
+            sees_all: self.is_refereed,
+            is_real_table: self.is_real_table(),
             live: self.holder,
         }
     }

@@ -165,6 +165,8 @@ impl<G: Terminal> Response<G> {
 pub(super) struct ChanceQuestion {
     /// The question in words.
     pub(super) text: String,
+    /// Why it is asked, where that is not plain to see.
+    pub(super) reason: Option<String>,
     /// Whether the answer is one player's secret.
     pub(super) is_secret: bool,
 }

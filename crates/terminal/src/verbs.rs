@@ -14,7 +14,7 @@ pub(super) enum Verb<V> {
     Common(Common),
 }
 
-/// The commands every game has: about the screen, the program and the bots.
+/// The commands every game has: about the screen, the program, the bots and a real table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Common {
     Hint,
@@ -23,6 +23,9 @@ pub(super) enum Common {
     Hand,
     Players,
     Log,
+    Undo,
+    Referee,
+    TimeUp,
     Save,
     Quit,
     Help,
@@ -34,6 +37,8 @@ pub(super) trait GameVerb: Copy + Eq + Debug + 'static {
     const ALL: &'static [Self];
     /// Those that show what is one's own: help lists them after the hand.
     const OWN: &'static [Self];
+    /// The one that takes reinforcements back.
+    const TAKE_BACK: Self;
 
     /// The English word, the Italian one, then whatever else is understood.
     fn words(self) -> &'static [&'static str];
@@ -51,10 +56,23 @@ impl Common {
             Self::Hand => &["hand", "mano", "carte", "cards"],
             Self::Players => &["players", "giocatori"],
             Self::Log => &["log", "cronaca"],
+            Self::Undo => &["undo", "annulla"],
+            Self::Referee => &["referee", "arbitro"],
+            Self::TimeUp => &["timeup", "tempo"],
             Self::Save => &["save", "salva"],
             Self::Quit => &["quit", "esci", "exit", "q"],
             Self::Help => &["help", "aiuto", "h", "?"],
         }
+    }
+
+    /// Whether it is only for those who follow a real table.
+    const fn is_for_real_table(self) -> bool {
+        matches!(self, Self::Undo | Self::Referee | Self::TimeUp)
+    }
+
+    /// Whether its word may be cut short. That of an authority may not: it is too like a territory's (`ar`, `te`).
+    const fn may_be_cut_short(self) -> bool {
+        !matches!(self, Self::Referee | Self::TimeUp)
     }
 }
 
@@ -94,7 +112,9 @@ pub(super) fn find_sentence<G: Terminal>(head: &str, verb: VerbOf<G>) -> Option<
 pub(super) fn find<G: Terminal>(word: &str) -> Option<VerbOf<G>> {
     let exact = all::<G>().find(|&verb| words_of::<G>(verb).contains(&word));
     exact.or_else(|| {
-        let mut begun = all::<G>().filter(|&verb| words_of::<G>(verb).iter().any(|full| full.starts_with(word)));
+        let begins = |verb: &VerbOf<G>| words_of::<G>(*verb).iter().any(|full| full.starts_with(word));
+        let whole_only = |verb: &VerbOf<G>| matches!(verb, Verb::Common(verb) if !verb.may_be_cut_short());
+        let mut begun = all::<G>().filter(|verb| begins(verb) && !whole_only(verb));
         let only = begun.next().filter(|_| word.chars().count() >= 2);
         if begun.next().is_none() { only } else { None }
     })
@@ -110,25 +130,38 @@ fn all<G: Terminal>() -> impl Iterator<Item = VerbOf<G>> {
     let game = |verbs: &'static [G::Verb]| verbs.iter().copied().map(Verb::Game);
     let common = |verbs: &'static [Common]| verbs.iter().copied().map(Verb::Common);
     let acts = game(G::Verb::ALL).chain(common(&[Common::Hint, Common::Auto, Common::Board, Common::Hand]));
-    let rest = common(&[Common::Players, Common::Log, Common::Save, Common::Quit, Common::Help]);
-    acts.chain(game(G::Verb::OWN)).chain(rest)
+    let rest = common(&[Common::Players, Common::Log]).chain(common(&[Common::Undo, Common::Referee, Common::TimeUp]));
+    let end = common(&[Common::Save, Common::Quit, Common::Help]);
+    acts.chain(game(G::Verb::OWN)).chain(rest).chain(end)
 }
 
-/// The commands that can be given now.
-pub(super) fn fitting<G: Terminal>(situation: &Situation<G::Verb>) -> impl Iterator<Item = VerbOf<G>> {
-    all::<G>().filter(|verb| match verb {
+/// The commands that can be given now; some only where a real table is followed.
+pub(super) fn fitting<G: Terminal>(
+    situation: &Situation<G::Verb>,
+    is_real_table: bool,
+) -> impl Iterator<Item = VerbOf<G>> {
+    all::<G>().filter(move |verb| match verb {
         Verb::Game(verb) => situation.verbs.contains(verb),
-        Verb::Common(_) => true,
+        Verb::Common(verb) => is_real_table || !verb.is_for_real_table(),
     })
 }
 
-/// Whether a verb is about the screen or the program and not about the game: understood at every prompt.
-pub(super) fn is_about_program<G: Terminal>(verb: VerbOf<G>) -> bool {
+/// Whether a verb is no move of a player: understood at every prompt, those of dice and cards too.
+pub(super) fn is_for_every_prompt<G: Terminal>(verb: VerbOf<G>) -> bool {
     match verb {
         Verb::Game(verb) => verb.only_looks(),
         Verb::Common(Common::Hint | Common::Auto) => false,
         Verb::Common(
-            Common::Board | Common::Hand | Common::Players | Common::Log | Common::Save | Common::Quit | Common::Help,
+            Common::Board
+            | Common::Hand
+            | Common::Players
+            | Common::Log
+            | Common::Undo
+            | Common::Referee
+            | Common::TimeUp
+            | Common::Save
+            | Common::Quit
+            | Common::Help,
         ) => true,
     }
 }
@@ -177,6 +210,9 @@ mod tests {
         assert_eq!(found("pla"), None, "place and plancia");
         assert_eq!(found("spo"), Some(Verb::Game(RisikoVerb::Maneuver)));
         assert_eq!(found("p"), Some(Verb::Game(RisikoVerb::Pass)));
+        assert_eq!(found("ar"), None, "argentina, not arbitro");
+        assert_eq!(found("arbitro"), Some(Verb::Common(Common::Referee)));
+        assert_eq!(found("tempo"), Some(Verb::Common(Common::TimeUp)));
         assert_eq!(found("zzz"), None);
         assert_eq!(found(""), None);
     }

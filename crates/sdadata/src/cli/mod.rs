@@ -154,6 +154,8 @@ pub(crate) struct Play {
     seed: Option<u64>,
     #[arg(long, value_name = "typed", value_parser = ["typed"], hide_possible_values = true)]
     dice: Option<String>,
+    #[arg(long)]
+    referee: bool,
     #[arg(long, value_name = "L", value_parser = values::number::<u16, 1, 1000>)]
     laps: Option<u16>,
     #[arg(long, value_name = "M", value_parser = values::number::<u16, 1, 1000>)]
@@ -168,8 +170,9 @@ pub(crate) struct Play {
 
 impl From<Play> for terminal::Options {
     fn from(play: Play) -> Self {
-        let Play { regulation, players, human, bots, names, seed, dice, laps, minutes, fast, record, resume } = play;
-        Self { regulation, players, human, bots, names, seed, dice, laps, minutes, fast, record, resume }
+        let Play { regulation, players, human, bots, names, seed, dice, referee, .. } = play;
+        let Play { laps, minutes, fast, record, resume, .. } = play;
+        Self { regulation, players, human, bots, names, seed, dice, referee, laps, minutes, fast, record, resume }
     }
 }
 

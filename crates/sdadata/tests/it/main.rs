@@ -9,6 +9,7 @@ mod online;
 mod outlook;
 mod play;
 mod ranking;
+mod real_table;
 mod referee;
 mod second_account;
 mod tournament;

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What came of a game.
-struct Played {
-    code: i32,
-    out: String,
-    err: String,
+pub(super) struct Played {
+    pub(super) code: i32,
+    pub(super) out: String,
+    pub(super) err: String,
 }
 
 impl Played {
     /// Ended well and printed all of this.
-    fn shows(&self, words: &[&str]) {
+    pub(super) fn shows(&self, words: &[&str]) {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{}", self.out);
         let said = self.out.split_whitespace().collect::<Vec<_>>().join(" ");
         for word in words {
@@ -22,7 +22,7 @@ impl Played {
         }
     }
 
-    fn shows_nothing_of(&self, words: &[&str]) {
+    pub(super) fn shows_nothing_of(&self, words: &[&str]) {
         for word in words {
             assert!(!self.out.contains(word), "{word:?} in\n{}", self.out);
         }
@@ -36,11 +36,11 @@ impl Played {
     }
 }
 
-fn run(arguments: &[&str], script: &str) -> Played {
+pub(super) fn run(arguments: &[&str], script: &str) -> Played {
     run_in("it", arguments, script)
 }
 
-fn run_in(lang: &str, arguments: &[&str], script: &str) -> Played {
+pub(super) fn run_in(lang: &str, arguments: &[&str], script: &str) -> Played {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sdadata"));
     command.args(["--lang", lang]).args(arguments).env_remove("COLUMNS");
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -61,7 +61,7 @@ fn play(more: &[&str], script: &str) -> Played {
 }
 
 /// A file of this test run, not there yet.
-fn file(name: &str) -> String {
+pub(super) fn file(name: &str) -> String {
     let path: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
     path.to_str().expect("UTF-8").to_owned()
@@ -305,12 +305,12 @@ fn play_spqr(more: &[&str], script: &str) -> Played {
 }
 
 /// The options of a table of four people at one keyboard with real dice and cards.
-const REAL_TABLE: [&str; 10] =
+pub(super) const REAL_TABLE: [&str; 10] =
     ["play", "--regulation", "spqr-rtu", "--human", "1,2,3,4", "--dice", "typed", "--laps", "3", "--fast"];
 
 /// The preparation of that table, up to the first turn of red: the dice for the order, the colours, the provinces in
 /// the order of the board, the centres, the legionaries. Red has Sardinia with 11 of them, green Baleares with 2.
-fn prepared(colours: &str) -> String {
+pub(super) fn prepared(colours: &str) -> String {
     let provinces = "achaia aegyptus africa aquitania arabia armenia asia baetica baleares belgica bithynia britannia \
                      cappadocia cilicia cipro cisalpina corsica creta cyrenaica dacia dalmazia epirus galatia galicia \
                      germania_inferior illiria judea lugdunense lusitania macedonia mauretania mesopotamia moesia \
@@ -386,7 +386,7 @@ fn a_real_table_of_spqr_is_typed_in() {
 
 #[test]
 fn italian_and_english_words_are_understood_in_spqr() {
-    let script = "place sardinia 1 baetica 2\ntakeback baetica 1\nundo\nplace bae\nembark sard sinus 1\n\
+    let script = "place sardinia 1 baetica 2\ntakeback baetica 1\ntakeback\nplace bae\nembark sard sinus 1\n\
                   disembark sinus sard\nembark sard balearicum 1\nsail bal sinus\nland sardinia baleares 3\n\
                   6 6 6 : 1 1\nattack baetica xyz\nodds baetica terraconensis\nmaneuver sardinia baetica 1\n\
                   help land\naiuto sposta\nhint\nlog 4\nhand\nxyz\npass\nstandard\n";

@@ -1,8 +1,8 @@
 //! The figures beside the events of RisiKo!: armies left, whose a territory was, sums that close.
 
 use crate::chronicle::Entry;
-use board::Territory;
-use rules::{Armies, Event, Owner, Phase, Risiko, Setup, State, closing_for};
+use board::{Territory, TerritorySet};
+use rules::{Armies, Event, Owner, Phase, Risiko, Seat, Setup, State, closing_for};
 
 /// The figures beside an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub(crate) enum Detail {
     Stands(Armies),
     /// The sums that close the game.
     Closes(Vec<u8>),
+    /// What each seat held when a card was dealt.
+    Dealt(Vec<(Seat, TerritorySet)>),
 }
 
 /// The figures a reader wants beside an event.
@@ -34,6 +36,9 @@ pub(super) fn detail(setup: &Setup, before: &State, after: &State, event: &Event
         (Event::Conquered { territory, .. }, _) => Detail::Taken(before.open().owner(territory)),
         (Event::Placed { on, .. }, _) => Detail::Stands(open.armies(on)),
         (Event::TakenBack { from, .. }, _) => Detail::Stands(open.armies(from)),
+        (Event::TerritoryDealt { .. }, _) => {
+            Detail::Dealt(setup.seats().iter().map(|seat| (seat, before.open().owned(seat))).collect())
+        }
         (Event::ClosingDue { seat, lap }, _) => {
             Detail::Closes(closing_for(setup, open, seat, lap).map(<[u8]>::to_vec).unwrap_or_default())
         }

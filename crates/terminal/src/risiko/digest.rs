@@ -17,6 +17,7 @@ pub(super) struct Digest<'a> {
     placed: Placements<Territory>,
     battles: Battles<Territory>,
     dealt: usize,
+    redirected: Vec<String>,
     closes: String,
 }
 
@@ -28,6 +29,7 @@ impl<'a> Digest<'a> {
             placed: Placements::new(),
             battles: Battles::default(),
             dealt: 0,
+            redirected: Vec::new(),
             closes: String::new(),
         }
     }
@@ -50,7 +52,10 @@ impl<'a> Digest<'a> {
             (&Event::Conquered { territory, .. }, Detail::Taken(owner)) => {
                 self.battles.conquer(territory, self.account.narrator.of_whom(territory, *owner));
             }
-            (Event::TerritoryDealt { to: Owner::Seat(_), .. }, _) => self.dealt += 1,
+            (&Event::TerritoryDealt { territory, to: Owner::Seat(seat) }, Detail::Dealt(held)) => {
+                self.dealt += 1;
+                self.redirected.extend(self.account.narrator.redirected(territory, seat, held));
+            }
             (Event::ObjectiveDealt { .. }, _) if !self.account.narrator.knows(&entry.event) => {}
             (
                 Event::AttackDeclared { .. } | Event::DefenceDeclared(_) | Event::Occupied { .. } | Event::Passed(_),
@@ -112,6 +117,7 @@ impl<'a> Digest<'a> {
             let values = [("territories", dealt.into())];
             self.account.add(self.account.narrator.words.say_with(id::PLAY_TOLD_DEALT, &values));
         }
+        std::mem::take(&mut self.redirected).into_iter().for_each(|phrase| self.account.add(phrase));
     }
 
     /// What was conquered and of whom, and where it stopped.

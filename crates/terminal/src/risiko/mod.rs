@@ -3,6 +3,7 @@
 mod board_view;
 mod chronicle;
 mod complete;
+mod deal;
 mod digest;
 mod fault;
 mod fight;
@@ -118,6 +119,7 @@ impl Terminal for Risiko {
     fn chance_question(session: &Session<Self>, question: Chance) -> ChanceQuestion {
         ChanceQuestion {
             text: session.chance_text(question),
+            reason: session.chance_reason(question),
             is_secret: matches!(question, Chance::Objective(..) | Chance::Card(_) | Chance::CapturedCard(_)),
         }
     }

@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::terminal::ChanceReading;
 use board::{CardSet, Territory};
 use frame::{Actor, Game as _};
-use rules::{Attack, Awaited, Chance, Command, Dice, Phase, Risiko, Seat};
+use rules::{Attack, Awaited, Chance, Command, Dice, Lap, Phase, Risiko, RuleId, Seat, closing_for};
 use words::id;
 
 impl Session<Risiko> {
@@ -25,9 +25,11 @@ impl Session<Risiko> {
                 let left = self.game.open().unowned().len();
                 words.say_with(id::PLAY_TYPE_TERRITORY, &[("left", left.into())])
             }
+            (Chance::Objective(seat, _), _) if self.is_refereed => of(id::PLAY_TYPE_OBJECTIVE_OPEN, seat),
             (Chance::Objective(seat, _), _) => of(id::PLAY_TYPE_OBJECTIVE, seat),
             (Chance::BattleDice(_, defence), Phase::Battle { attack, .. }) => self.battle_text(attack, defence),
             (Chance::BattleDice(..), _) => words.say(id::PLAY_TYPE_AGAIN),
+            (Chance::Card(_), _) if self.is_refereed => of(id::PLAY_TYPE_CARD_OPEN, turn),
             (Chance::Card(_), _) => of(id::PLAY_TYPE_CARD, turn),
             (Chance::CapturedCard(_), Phase::Capture { victim, .. }) => of(id::PLAY_TYPE_CAPTURED, victim),
             (Chance::CapturedCard(_), _) => of(id::PLAY_TYPE_CAPTURED, turn),
@@ -45,6 +47,42 @@ impl Session<Risiko> {
             ("defence", defence.0.into()),
         ];
         self.words.say_with(id::PLAY_TYPE_BATTLE, &values)
+    }
+
+    /// Why dice are thrown that nobody at the table asked for: the ghost's, and those that may close the game.
+    pub(super) fn chance_reason(&self, question: Chance) -> Option<String> {
+        match (question, self.game.open().phase()) {
+            (Chance::BattleDice(..), Phase::Battle { attack, .. }) => self.ghost_reason(attack),
+            (Chance::ClosingDice, Phase::Closing { seat, lap }) => Some(self.closing_reason(seat, lap)),
+            _ => None,
+        }
+    }
+
+    fn ghost_reason(&self, attack: Attack) -> Option<String> {
+        let (names, open) = (self.game.names(), self.game.open());
+        let ghost = self.game.setup.ghost()?;
+        let ratio = self.game.regulation.risiko()?.ghost.ratio.value;
+        let values = [
+            ("from", speech::risiko::territory(self.words, attack.from, &names).into()),
+            ("armies", open.armies(attack.from).0.into()),
+            ("to", speech::risiko::territory(self.words, attack.to, &names).into()),
+            ("facing", open.armies(attack.to).0.into()),
+            ("ratio", ratio.into()),
+            ("rule", self.rule_and_article(RuleId::game(8, 4)).into()),
+        ];
+        (open.turn() == ghost).then(|| self.words.say_with(id::PLAY_GHOST_ATTACKS_WHY, &values))
+    }
+
+    /// Why a closing roll is thrown now, and what would close.
+    fn closing_reason(&self, seat: Seat, lap: Lap) -> String {
+        let sums = closing_for(&self.game.setup, self.game.open(), seat, lap).unwrap_or_default();
+        let values = [
+            ("seat", self.seat_name(seat).into()),
+            ("lap", lap.0.into()),
+            ("closes", self.narrator(80, None).closes(sums).into()),
+            ("rule", self.rule_and_article(RuleId::game(7, 4)).into()),
+        ];
+        self.words.say_with(id::PLAY_CLOSING_WHY, &values)
     }
 
     /// What fell, as it was typed.

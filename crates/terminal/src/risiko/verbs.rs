@@ -41,11 +41,12 @@ impl GameVerb for RisikoVerb {
         Self::Odds,
     ];
     const OWN: &'static [Self] = &[Self::Objective];
+    const TAKE_BACK: Self = Self::TakeBack;
 
     fn words(self) -> &'static [&'static str] {
         match self {
             Self::Place => &["place", "metti", "piazza", "rinforza"],
-            Self::TakeBack => &["takeback", "togli", "riprendi", "undo", "annulla"],
+            Self::TakeBack => &["takeback", "togli", "riprendi"],
             Self::Tris => &["tris", "tris"],
             Self::Attack => &["attack", "attacca", "a"],
             Self::Again => &["again", "ancora", "."],

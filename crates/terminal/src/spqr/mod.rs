@@ -118,7 +118,11 @@ impl Terminal for Spqr {
     }
 
     fn chance_question(session: &Session<Self>, question: Chance) -> ChanceQuestion {
-        ChanceQuestion { text: session.chance_text(question), is_secret: matches!(question, Chance::Card(_)) }
+        ChanceQuestion {
+            text: session.chance_text(question),
+            reason: None,
+            is_secret: matches!(question, Chance::Card(_)),
+        }
     }
 
     fn read_chance(session: &Session<Self>, question: Chance, line: &str) -> ChanceReading<Command> {

@@ -16,7 +16,8 @@ impl Session<Spqr> {
             Chance::BattleDice(attack, _) => self.dice_text(attack),
             Chance::Card(_) => {
                 let seat = self.seat_name(self.game.open().turn);
-                self.words.say_with(id::PLAY_TYPE_SYMBOL, &[("seat", seat.into())])
+                let id = if self.is_refereed { id::PLAY_TYPE_SYMBOL_OPEN } else { id::PLAY_TYPE_SYMBOL };
+                self.words.say_with(id, &[("seat", seat.into())])
             }
         }
     }

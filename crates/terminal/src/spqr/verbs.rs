@@ -52,6 +52,7 @@ impl GameVerb for SpqrVerb {
         Self::Odds,
     ];
     const OWN: &'static [Self] = &[];
+    const TAKE_BACK: Self = Self::TakeBack;
 
     fn words(self) -> &'static [&'static str] {
         match self {
@@ -61,7 +62,7 @@ impl GameVerb for SpqrVerb {
             Self::Build => &["build", "costruisci", "fonda"],
             Self::Decline => &["decline", "rinuncia"],
             Self::Place => &["place", "piazza", "metti", "rinforza"],
-            Self::TakeBack => &["takeback", "riprendi", "togli", "undo", "annulla", "unlaunch"],
+            Self::TakeBack => &["takeback", "riprendi", "togli", "unlaunch"],
             Self::Launch => &["launch", "vara"],
             Self::Convert => &["convert", "converti", "embark", "disembark", "imbarca"],
             Self::Sail => &["sail", "naviga"],
