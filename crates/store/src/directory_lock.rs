@@ -13,7 +13,7 @@ pub(crate) struct DirectoryLock(Arc<File>);
 impl DirectoryLock {
     /// Takes the lock that belongs to this file. Nothing, where the file system knows no locks.
     pub(crate) fn take(path: &Path) -> Result<Option<Self>, Fault> {
-        let unwritable = |error| Fault::Unreachable(format!("{} cannot be written: {error}", path.display()));
+        let unwritable = |error| Fault::Refused(format!("{} cannot be written: {error}", path.display()));
         let file = options().open(path).map_err(unwritable)?;
         match file.try_lock() {
             Ok(()) => Ok(Some(Self(Arc::new(file)))),
