@@ -239,6 +239,15 @@ impl Dealing {
         if self.room.iter().sum::<usize>() != self.unseen.len() {
             return false;
         }
+        // Cards that can lie in one place only come first: laid later they would push others out, always the same ones.
+        let unseen = std::mem::take(&mut self.unseen).into_iter();
+        let (known, unknown): (Vec<Card>, Vec<Card>) = unseen.partition(|&card| self.places(card) == 1);
+        self.unseen = unknown;
+        for card in known {
+            if !self.lay(card, rng) {
+                return false;
+            }
+        }
         while let Some(at) = any_below(self.unseen.len(), rng) {
             let card = self.unseen.swap_remove(at);
             if !self.lay(card, rng) && !self.make_room(card, &mut [false; PLACES]) {
@@ -246,6 +255,11 @@ impl Dealing {
             }
         }
         true
+    }
+
+    /// In how many places a card may be.
+    fn places(&self, card: Card) -> usize {
+        self.may.iter().filter(|may| may.has(card)).count()
     }
 
     /// Lays a card where it may be and there is room.
@@ -267,15 +281,16 @@ impl Dealing {
 
     /// Lays a card that has no room by moving another one on to where that may be, and so on (an augmenting path).
     fn make_room(&mut self, card: Card, visited: &mut [bool; PLACES]) -> bool {
+        let has_room = |place: &usize| self.room[*place] > 0 && self.may[*place].has(card);
+        if let Some(place) = (0..PLACES).find(has_room) {
+            self.put(card, place);
+            return true;
+        }
         for place in 0..PLACES {
             if visited[place] || !self.may[place].has(card) {
                 continue;
             }
             visited[place] = true;
-            if self.room[place] > 0 {
-                self.put(card, place);
-                return true;
-            }
             for other in self.placed[place] {
                 if self.make_room(other, visited) {
                     self.placed[place] = self.placed[place].without([other].into_iter().collect());

@@ -251,3 +251,13 @@ macro_rules! laws {
 }
 
 laws!(of_risiko Risiko, of_spqr Spqr);
+
+/// Of a hand that was discarded unseen nobody knows the cards, of the tris before it everybody does. Where the known ones were laid last
+/// they pushed others out of the discards, always the first in order, and a joker was never drawn for who held it.
+#[test]
+fn a_hand_discarded_unseen_leaves_everything_possible() {
+    let table = setup::<Risiko>(("lariana", 4, 0));
+    for bot in <Risiko as Tested>::BOTS {
+        what_is_so_can_be_drawn::<Risiko>(&table, *bot, 2_789_569_858_693_487_416);
+    }
+}
