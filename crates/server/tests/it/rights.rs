@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use server::ProxyTrust;
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU32, Ordering};
 use store::{Log as _, Person, PersonKind, Role, Session, SessionKind};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/server-rights.txt");
@@ -21,6 +22,9 @@ const LEGEND: &str = "\
 #   account   an account that watches         admin      the administrator of the server
 # Nobody asks from the server's own machine. 401 and 403: not allowed. 400, 404, 409 and 422: refused for another reason.
 ";
+
+/// How many requests were made.
+static REQUESTS: AtomicU32 = AtomicU32::new(0);
 
 /// Those who ask, who may least first.
 const ASKERS: [&str; 8] = ["nobody", "gone", "guest", "account", "bot", "player", "organiser", "admin"];
@@ -126,7 +130,9 @@ pub(crate) enum Sent {
 pub(crate) fn request(method: &str, path: &str, who: Option<&str>, sent: Sent) -> Request<Body> {
     let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
     request = request.header("origin", format!("http://{HOST}")).header("sec-fetch-site", "same-origin");
-    request = request.header("x-forwarded-for", "192.0.2.7");
+    // From somewhere else each time: how fast one network may ask is tried elsewhere.
+    let number = REQUESTS.fetch_add(1, Ordering::Relaxed) % 250;
+    request = request.header("x-forwarded-for", format!("192.0.2.{number}"));
     match who {
         Some("bot") => request = request.header(header::AUTHORIZATION, format!("Bearer {}", key_of("bot"))),
         Some(who) => request = request.header(header::COOKIE, format!("sdadata={}", key_of(who))),
