@@ -7,6 +7,7 @@ mod board_data;
 #[cfg(test)]
 mod describe;
 mod own_data;
+mod referee;
 mod requests;
 mod scene;
 mod tournament;
@@ -17,6 +18,7 @@ pub(crate) use answers::{
 };
 pub(crate) use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
 pub(crate) use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
+pub(crate) use referee::{Pause, PauseRequest, Remark, RemarkKind, ResumeRequest, RulingRequest};
 pub(crate) use requests::{
     ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SeedRequest, SitRequest,
     StreamQuery,
