@@ -18,3 +18,33 @@ web-remark-paused-rule = Referee { $name } pauses the game ({ $rule }): { $reaso
 web-remark-resumed = Referee { $name } lets the game go on.
 web-remark-ruled = Ruling of referee { $name }: { $reason }
 web-remark-ruled-rule = Ruling of referee { $name } ({ $rule }): { $reason }
+
+## The page
+
+table-paused = Paused
+table-paused-by = { $name }, referee: { $reason }
+table-paused-by-rule = { $name }, referee ({ $rule }): { $reason }
+table-tab-referee = Referee
+table-referee = Referee
+table-referee-lead = You see what spectators see, without delay. Everybody reads what you do, with name, rule and reason.
+table-referee-rule = Rule
+table-referee-rule-hint = For example C51; empty if there is none
+table-referee-regulation = Open the regulation
+table-referee-reason = Reason
+table-referee-pause = Pause
+table-referee-resume = Resume
+table-referee-ruling = Ruling
+table-referee-kind = What
+table-referee-player = Player
+table-referee-line = Line of the record
+table-referee-rule-now = Rule
+table-referee-sure = This cannot be undone. { $line }
+table-referee-confirm = Yes, rule
+table-referee-kind-passturn = The turn passes at once
+table-referee-kind-remove = Remove armies
+table-referee-kind-correct = Set a territory right
+table-referee-kind-takecards = Take cards away
+table-referee-kind-lowercap = Lower the cap of armies
+table-referee-kind-withdraw = A player withdraws
+table-referee-kind-exclude = Put a player out
+table-referee-kind-timeup = Time is up
