@@ -307,7 +307,7 @@ const tools = ({ table, showObjective, showValues, sound: on, now }) => html`
 /** @param {TablePage} page */
 function tabs({ table, tab }) {
   const pictures = /** @type {const} */ ({ play: "die", hand: "card", players: "people", log: "list", referee: "flag" });
-  const isThere = { play: true, hand: table.scene.you !== null, players: true, log: true, referee: mayReferee };
+  const isThere = { play: true, hand: table.scene.you !== null, players: true, log: true, referee: mayReferee && table.scene.stage === "playing" };
   const all = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures)).filter((one) => isThere[one]);
   return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one] })), tab, (one) => send({ type: "tab", tab: one }));
 }
