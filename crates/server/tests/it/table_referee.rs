@@ -187,3 +187,23 @@ async fn who_is_put_out_is_told_so_and_watches_like_anybody_else() {
     assert_eq!((&theirs["you"], &theirs["view"]), (&Value::Null, &spectators["view"]));
     assert_ne!(house.asked().await.0, "player", "the game goes on");
 }
+
+/// The page of a table without a board says it too, whatever a reason is made of.
+#[tokio::test]
+async fn a_pause_stands_on_the_page_in_words() {
+    let house = House::new().await;
+    let open = json!({ "players": 3, "regulation": "spqr-box" });
+    let opened = house.ask("rival", "POST", "/api/tables", Some(open)).await.1;
+    let table = format!("/tables/{}", opened["table"].as_str().expect("an id"));
+    for who in ["player", "rival", "third"] {
+        house.ask(who, "POST", &format!("/api{table}/sit"), Some(json!({ "nonce": "sit" }))).await;
+    }
+    let page = async || house.site.send(request("GET", &table, Some("player"), Sent::Nothing)).await.body;
+    assert!(!page().await.contains("è in pausa"));
+    let body = json!({ "nonce": "p", "reason": "<b>basta</b>" });
+    let paused = house.ask("referee", "POST", &format!("/api{table}/pause"), Some(body)).await;
+    assert_eq!(paused.0, 200, "{paused:?}");
+    let shown = page().await;
+    assert!(shown.contains("è in pausa per decisione dell'arbitro Nome referee: &lt;b&gt;basta"), "{shown}");
+    assert!(shown.contains("mette in pausa la partita: &lt;b&gt;basta") && !shown.contains("<b>basta"), "{shown}");
+}

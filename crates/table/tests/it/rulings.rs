@@ -18,17 +18,31 @@ async fn in_the_first_turn(tables: &Tables) -> Arc<dyn AnyTable> {
     for person in PEOPLE {
         sit(&*table, person).await;
     }
-    for count in 0..2_000 {
+    for _ in 0..2_000 {
         let (player, scene) = asked(&*table).await;
         if scene.view.whole().is_some_and(|view| view.contains(" reinforce")) {
             return table;
         }
-        let (command, nonce, words) = (first_legal(&scene), format!("m{count}"), Words::new(Lang::En));
-        let person = PEOPLE[player];
-        let request = MoveRequest { person, after: scene.version, nonce: &nonce, command: &command, words };
-        table.act(request).await.expect("what may be done can be done");
+        play(&*table, player, &first_legal(&scene), scene.version).await;
     }
     panic!("nobody's turn begins");
+}
+
+/// A player does something on the version they know.
+async fn play(table: &dyn AnyTable, player: usize, command: &str, after: u64) {
+    let (nonce, words) = (format!("m{after}"), Words::new(Lang::En));
+    let request = MoveRequest { person: PEOPLE[player], after, nonce: &nonce, command, words };
+    table.act(request).await.expect("what may be done can be done");
+}
+
+/// Whoever is asked attacks if they can, and does the first thing they may otherwise.
+async fn play_on(table: &dyn AnyTable, moves: usize) {
+    for _ in 0..moves {
+        let (player, scene) = asked(table).await;
+        let attack = scene.may.lines().find(|line| line.starts_with("attack ") && !line.contains(".."));
+        let command = attack.map_or_else(|| first_legal(&scene), str::to_owned);
+        play(table, player, &command, scene.version).await;
+    }
 }
 
 /// Who is asked, and what they see.
@@ -193,6 +207,8 @@ async fn the_record_of_a_refereed_game_checks() {
     table.pause(pause("p")).await.expect("paused");
     rule(&*table, "r1", "rule C51 passturn").await.expect("a ruling");
     table.unpause(resume("u")).await.expect("goes on");
+    // Dice after a ruling come from where they were before it.
+    play_on(&*table, 60).await;
     table.pause(pause("p2")).await.expect("paused");
     for seat in ["A", "B", "C", "D"] {
         match rule(&*table, &format!("out{seat}"), &format!("rule C52 exclude {seat}")).await {
@@ -208,6 +224,8 @@ async fn the_record_of_a_refereed_game_checks() {
     let text = record(&*table).await;
     let checked = notation::check(&Library::embedded(), &text);
     assert!(checked.faults.is_empty() && text.ends_with("close\n"), "{:?}: {text}", checked.faults);
+    let (_, after_the_ruling) = text.split_once("referee rule C51 passturn").expect("the ruling");
+    assert!(after_the_ruling.contains("chance roll "), "dice were rolled after it");
 
     let other = Tables::new(store, Library::embedded());
     let again = other.get(&id).await.expect("readable").expect("there");
