@@ -1,11 +1,11 @@
 //! What went wrong, as a program is told it; a person is shown a page of the same (`guard`).
 
 use crate::limits::Wait;
-use crate::wire::{ErrorAnswer, ErrorDetails, ErrorKind};
 use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use table::{OpenFault, OptionFault, Refusal, Stage};
+use wire::{ErrorAnswer, ErrorDetails, ErrorKind};
 use words::{Id, Words, id};
 
 /// Why a request was not done.

@@ -14,6 +14,8 @@ mod body;
 mod connections;
 mod cookies;
 mod copies;
+#[cfg(test)]
+mod describe;
 mod doctor;
 mod errors;
 mod forms;
@@ -44,7 +46,6 @@ mod site;
 mod tables;
 mod tournaments;
 mod uploads;
-mod wire;
 
 pub use app::App;
 pub use doctor::{Diagnosis, Finding, SetUp, Weight, examine};

@@ -220,7 +220,8 @@ suite({
 
   "the keyboard reaches everything": async ({ guest }) => {
     const one = await guest();
-    const { page } = await atTable(one);
+    // While fighting the bar always holds a button; one army to place leaves nothing to choose there.
+    const { page } = await atTable(one, fighting);
     const reached = new Set();
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press("Tab");

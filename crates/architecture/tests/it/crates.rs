@@ -12,7 +12,8 @@ const LAYERS: &[&[&str]] = &[
     &["games", "interchange", "entries", "store", "drawing"],
     &["audit", "desk", "live", "shell"],
     &["table", "hall", "arena", "terminal", "load"],
-    &["simulator", "server"],
+    &["simulator", "wire"],
+    &["server"],
     &["sdadata"],
     &["architecture"],
 ];
@@ -117,7 +118,7 @@ fn languages_of_others_stay_at_the_edges() {
     };
     only("sqlx", &["store"]);
     only("maud", &["desk", "drawing", "server"]);
-    only("serde_json", &["desk", "hall", "load", "recount", "sdadata", "server", "shell"]);
+    only("serde_json", &["desk", "hall", "load", "recount", "sdadata", "server", "shell", "wire"]);
     only("axum", &["server"]);
     only("clap", &["sdadata", "load"]);
 }

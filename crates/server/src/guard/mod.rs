@@ -11,11 +11,11 @@ use crate::cookies;
 use crate::errors::Fault;
 use crate::requester::{Requester, words_of};
 use crate::session::has_cookie;
-use crate::wire::ErrorKind;
 use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use wire::ErrorKind;
 use words::id;
 
 /// Scripts, styles, pictures and connections of our own and nothing else; no frame, no plugin, no base.

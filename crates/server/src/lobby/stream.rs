@@ -7,7 +7,6 @@ use crate::app::App;
 use crate::errors::Fault;
 use crate::listing::{GameRow, ListedGames};
 use crate::requester::Requester;
-use crate::wire::LobbyChange;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -17,6 +16,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
+use wire::LobbyChange;
 
 /// How often it is looked whether something has changed.
 const LISTING_INTERVAL: Duration = Duration::from_secs(1);

@@ -4,9 +4,9 @@ use crate::app::App;
 use crate::errors::Fault;
 use crate::odds::forecast;
 use crate::requester::Requester;
-use crate::wire::{Expected, OddsAnswer, OddsQuery};
 use axum::Json;
 use axum::extract::{Query, State};
+use wire::{Expected, OddsAnswer, OddsQuery};
 
 pub(super) async fn battle(
     State(app): State<App>,

@@ -8,12 +8,12 @@ use crate::forms::{FormFault, Password};
 use crate::keys::{self, Key};
 use crate::requester::{Requester, clean_name};
 use crate::session::start_session;
-use crate::wire::ErrorKind;
 use axum::http::{HeaderMap, StatusCode};
 use std::collections::HashSet;
 use std::sync::Arc;
 use store::{Person, PersonKind, Role, Session, SessionKind};
 use table::now;
+use wire::ErrorKind;
 use words::{Words, id};
 
 /// How long a bot's token is good for: until it is taken away, in practice.

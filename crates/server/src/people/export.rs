@@ -2,9 +2,9 @@
 
 use super::profile::Own;
 use crate::app::Inner;
-use crate::wire::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
 use store::{Person, Played, Session};
 use table::now;
+use wire::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
 
 /// Everything that is kept of somebody, but for what only proves who they are.
 pub(super) async fn kept(app: &Inner, own: &Own) -> Result<OwnData, store::Fault> {

@@ -11,10 +11,10 @@ use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
 use crate::tables::{SitForm, cookie_of, open_table, sit_down_now, to_table};
 use crate::tournaments;
-use crate::wire::NewTableRequest;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
+use wire::NewTableRequest;
 use words::{Words, id};
 
 /// How many games of a kind the first page shows.

@@ -8,10 +8,6 @@ use crate::app::{App, Inner};
 use crate::body::{Body, body};
 use crate::errors::Fault;
 use crate::requester::{Requester, or_guest};
-use crate::wire::{
-    ChairRequest, ErrorKind, GameLog, ListedTable, LogLine, LogQuery, MoveRequest, NewTableRequest, OpenedTable,
-    Replay, ReplayQuery, SceneQuery, SitRequest, TableList, VersionAnswer,
-};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -19,6 +15,10 @@ use axum::response::{IntoResponse as _, Response};
 use std::sync::Arc;
 use store::Person;
 use table::{AnyTable, Stage, StoryContent, StoryLine, Summary, Viewer};
+use wire::{
+    ChairRequest, ErrorKind, GameLog, ListedTable, LogLine, LogQuery, MoveRequest, NewTableRequest, OpenedTable,
+    Replay, ReplayQuery, SceneQuery, SitRequest, TableList, VersionAnswer,
+};
 use words::{Lang, Words, id};
 
 pub(crate) async fn open(

@@ -5,13 +5,13 @@ use crate::app::{App, Inner};
 use crate::body::{Body, body};
 use crate::errors::Fault;
 use crate::requester::Requester;
-use crate::wire::{self, SeedRequest, SitRequest, VersionAnswer};
 use axum::Json;
 use axum::extract::{Path, State};
 use chance::{PlayerSeed, SeedCommitment};
 use std::str::FromStr as _;
 use store::{Person, Role};
 use table::{About, Contribution, RevealRequest, SceneChair, SeedOffer};
+use wire::{self, SeedRequest, SitRequest, VersionAnswer};
 
 /// The part of the dice of somebody who adds nothing.
 pub(crate) fn no_seed() -> SeedOffer {

@@ -8,10 +8,10 @@ use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
 use crate::session::OpenSession;
-use crate::wire::StreamQuery;
 use axum::body::Bytes;
 use std::sync::Arc;
 use table::{AnyTable, Audience, DelayedScenes, Presence, Reader, Scene, Viewer};
+use wire::StreamQuery;
 use words::{Lang, Words};
 
 /// A scene, written.

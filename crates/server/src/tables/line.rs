@@ -7,16 +7,15 @@ use super::use_cases::play;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
-use crate::wire::{LineAnswer, MoveAnswer, MoveRequest, Pulse, StreamQuery, VersionAnswer};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt as _;
-use serde::Serialize;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
+use wire::{Json, LineAnswer, MoveAnswer, MoveRequest, Pulse, StreamQuery, VersionAnswer};
 use words::Words;
 
 /// The longest thing anybody has reason to say.
@@ -122,7 +121,7 @@ impl Caller {
 
     /// The answer to a command: what the request would be answered, with its nonce and status.
     async fn answer(&self, said: &str) -> Message {
-        match serde_json::from_str::<MoveRequest>(said) {
+        match MoveRequest::read(said) {
             Ok(request) => match self.play(&request).await {
                 Ok(version) => text(&done(&request.nonce, version)),
                 Err(fault) => text(&refused(&fault, Some(&request.nonce))),
@@ -164,6 +163,6 @@ fn refused<'f>(fault: &'f Fault, nonce: Option<&'f str>) -> LineAnswer<'f> {
 }
 
 /// What is said on the line, as a frame.
-fn text(said: &impl Serialize) -> Message {
-    Message::Text(serde_json::to_string(said).unwrap_or_default().into())
+fn text(said: &impl Json) -> Message {
+    Message::Text(said.json().into())
 }

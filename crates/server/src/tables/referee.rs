@@ -5,13 +5,13 @@ use crate::app::{App, Inner};
 use crate::body::{Body, body};
 use crate::errors::Fault;
 use crate::requester::Requester;
-use crate::wire::{self, ErrorKind, VersionAnswer};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use std::sync::Arc;
 use store::Role;
 use table::{AnyTable, Pause, PauseRequest, Reason, Refusal, Remark, ResumeRequest, RulingRequest, Summary, Viewer};
+use wire::{ErrorKind, VersionAnswer};
 use words::{Words, id};
 
 /// Stops a game and its clocks.

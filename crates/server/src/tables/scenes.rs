@@ -4,12 +4,11 @@ use super::dice;
 use super::referee::{pause_of, remark_of};
 use crate::app::Inner;
 use crate::regulations::regulation_name;
-use crate::wire;
 use axum::body::Bytes;
-use serde::Serialize;
 use std::sync::Arc;
 use store::Fault;
 use table::{About, Away, Common, FinalPlace, Options, Presence, Scene, SceneChair, View, Who, You};
+use wire::{Json as _, NOTHING, join};
 use words::{Id, Words};
 
 /// Writes a scene, once for everybody who sees the same.
@@ -19,7 +18,7 @@ pub(crate) async fn write(app: &Inner, scene: &Scene, words: Words) -> Result<By
     }
     let mut value = scene_of(app, scene, words).await?;
     let text = match &scene.view {
-        View::Whole(_) => json_of(&value),
+        View::Whole(_) => value.json(),
         View::Changes { common, .. } => {
             let (now, events, both) = common.written.get_or_init(|| written(common));
             value.now = None;
@@ -27,29 +26,15 @@ pub(crate) async fn write(app: &Inner, scene: &Scene, words: Words) -> Result<By
             if shared {
                 value.events = None;
             }
-            let own = json_of(&value);
+            let own = value.json();
             if shared && own == NOTHING {
                 return Ok(scene.written.get_or_init(|| both.clone()).clone());
             }
-            join(now, shared.then_some(events), &own)
+            join(now, shared.then_some(events.as_str()), &own)
         }
     };
     Ok(scene.written.get_or_init(|| text.into()).clone())
 }
-
-/// What is said to somebody to whom there is nothing to say.
-const NOTHING: &str = "{}";
-
-fn json_of(value: &impl Serialize) -> String {
-    let mut text = Vec::with_capacity(USUAL_SCENE_BYTES);
-    match serde_json::to_writer(&mut text, value) {
-        Ok(()) => String::from_utf8(text).unwrap_or_default(),
-        Err(_) => String::new(),
-    }
-}
-
-/// Room for what a scene usually says.
-const USUAL_SCENE_BYTES: usize = 1024;
 
 /// What everybody is told, and the events as everybody sees them.
 fn written(common: &Common) -> (String, String, Bytes) {
@@ -60,24 +45,9 @@ fn written(common: &Common) -> (String, String, Bytes) {
         clocks: common.clocks.into(),
         changes: Some(wire::Changes { lines: common.lines, at: &common.changed }),
     };
-    let (now, events) = (json_of(&now), json_of(&*common.events));
-    let both = join(&now, Some(&events), NOTHING);
+    let (now, events) = (now.json(), common.events.as_slice().json());
+    let both = join(&now, Some(events.as_str()), NOTHING);
     (now, events, both.into())
-}
-
-/// One object of two, with the events between them.
-fn join(now: &str, events: Option<&String>, own: &str) -> String {
-    let mut text = String::with_capacity(now.len() + events.map_or(0, String::len) + own.len() + 16);
-    text.push_str(now.strip_suffix('}').unwrap_or(now));
-    if let Some(events) = events {
-        text.push_str(",\"events\":");
-        text.push_str(events);
-    }
-    if own != NOTHING {
-        text.push(',');
-    }
-    text.push_str(own.strip_prefix('{').unwrap_or(own));
-    text
 }
 
 /// A scene as it is said.

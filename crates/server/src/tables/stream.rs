@@ -4,7 +4,6 @@ use super::following::{Following, WrittenScene};
 use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
-use crate::wire::StreamQuery;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -13,6 +12,7 @@ use futures_util::stream::unfold;
 use std::convert::Infallible;
 use std::io::Write as _;
 use std::time::Duration;
+use wire::StreamQuery;
 
 /// How often it is said that the line is there, if nothing else is: pages see no other sign of it.
 pub(super) const PULSE_INTERVAL: Duration = Duration::from_secs(15);

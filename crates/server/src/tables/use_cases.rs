@@ -9,7 +9,6 @@ use crate::forms::Trimmed;
 use crate::measure::Outcome;
 use crate::regulations::{read_own, regulation_named};
 use crate::requester::Requester;
-use crate::wire::{ErrorKind, MoveRequest, NewTableRequest};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use regulation::Regulation;
@@ -18,6 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use store::Person;
 use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, SeedOffer, SitRequest, Stage, Summary, Viewer, Who};
+use wire::{ErrorKind, MoveRequest, NewTableRequest};
 use words::{Lang, Words, id};
 
 /// No cookie is an empty list of headers.

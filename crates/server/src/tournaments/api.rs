@@ -11,11 +11,6 @@ use crate::errors::Fault;
 use crate::keys::Key;
 use crate::regulations::{read_own, regulation_named};
 use crate::requester::Requester;
-use crate::wire::{
-    CallRequest, ClockRequest, ClockWord, LinkAnswer, LinkKindWord, LinkRequest, ListedTournament,
-    NewTournamentRequest, NoticeRequest, OpenedTournament, PendingRequest, RoundQuery, TournamentCommandAnswer,
-    TournamentCommandRequest, TournamentList, TournamentState, UndoRequest, VersionAnswer,
-};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -24,6 +19,11 @@ use desk::tournament::why as why_of;
 use director::tournament::EntrantId;
 use hall::{Action, ClockAction, LinkKind, NewHall};
 use store::Role;
+use wire::{
+    CallRequest, ClockRequest, ClockWord, LinkAnswer, LinkKindWord, LinkRequest, ListedTournament,
+    NewTournamentRequest, NoticeRequest, OpenedTournament, PendingRequest, RoundQuery, TournamentCommandAnswer,
+    TournamentCommandRequest, TournamentList, TournamentState, UndoRequest, VersionAnswer,
+};
 
 /// The most seconds the clock of a hall is set to: a day, as in the console.
 const CLOCK_SECONDS_MAX: u32 = 86_400;

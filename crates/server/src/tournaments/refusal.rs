@@ -1,11 +1,11 @@
 //! Why something of a tournament is not done, as an answer.
 
 use crate::errors::Fault;
-use crate::wire::{ErrorDetails, ErrorKind};
 use axum::http::StatusCode;
 use director::tournament::{EntrantId, TableResult, Tournament};
 use hall::{Hall, Refusal, Role};
 use live::Failure;
+use wire::{ErrorDetails, ErrorKind};
 use words::{Value, Words, id};
 
 /// The answer to somebody who was refused in this hall.

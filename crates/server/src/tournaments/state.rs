@@ -2,13 +2,13 @@
 
 use super::draws::{Draw, certified, draws};
 use crate::proofs::Proofs;
-use crate::wire::{
-    CallState, ClockState, DrawState, EntrantState, NoticeState, RoundState, SeatState, TableState, TournamentState,
-};
 use director::derived::{Derived, DerivedRound};
 use director::tournament::{Command, Origin, Round, Status};
 use hall::{Hall, HallClock};
 use live::LiveGuard;
+use wire::{
+    CallState, ClockState, DrawState, EntrantState, NoticeState, RoundState, SeatState, TableState, TournamentState,
+};
 
 /// Everything that is public, under the lock of its hall.
 pub(super) fn state(id: &str, hall: &LiveGuard<'_, Hall>, proofs: &Proofs) -> TournamentState {

@@ -4,7 +4,6 @@ use super::use_cases::find;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
-use crate::wire::{TournamentChange, TournamentStreamQuery};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -16,6 +15,7 @@ use live::Reader;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
+use wire::{TournamentChange, TournamentStreamQuery};
 
 /// How often it is said that the stream is there, if nothing else is.
 const PULSE_INTERVAL: Duration = Duration::from_secs(15);

@@ -176,7 +176,7 @@ async fn legal_move(house: &House, noise: &mut Noise, number: usize, acknowledge
 #[tokio::test]
 async fn noise_from_the_description_finds_no_fault() {
     let seed = std::env::var("SDADATA_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
-    let document = serde_json::from_str(include_str!("../../src/wire/openapi.json")).expect("the description");
+    let document = serde_json::from_str(include_str!("../../src/site/openapi.json")).expect("the description");
     let mut noise = Noise { rng: Seeded::new(seed, 0), document };
     let house = House::new().await;
     let (mut acknowledged, mut answered) = (Vec::new(), [0_usize; 6]);

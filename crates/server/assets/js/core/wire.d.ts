@@ -1,4 +1,4 @@
-// What crosses the wire. Made from the types of crates/server/src/wire by its tests: UPDATE_GOLDEN=1 writes it anew.
+// What crosses the wire. Made from the types of crates/wire by the tests of server: UPDATE_GOLDEN=1 writes it anew.
 
 /** What is done about who is away. */
 export type Away = "bot" | "neutral";

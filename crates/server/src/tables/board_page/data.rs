@@ -1,10 +1,10 @@
 //! What the page must know of the board, the decks and the regulation to show a game: names, never rules.
 
-use crate::wire::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
 use board::{Arm, Board, Card, Deck, Goal};
 use regulation::settings::{SdadataForm, Settings};
 use rules::Setup;
 use speech::risiko::Names;
+use wire::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
 use words::{Words, id};
 
 /// What the page of a table of RisiKo! is told.

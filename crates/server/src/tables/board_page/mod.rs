@@ -6,12 +6,12 @@ mod catalogue;
 mod data;
 
 use crate::parts::{dialog, island};
-use crate::wire::BoardData;
 use board::Board;
 pub(crate) use catalogue::catalogue;
 pub(crate) use data::data;
 use drawing::{Area, Plan};
 use maud::{Markup, html};
+use wire::BoardData;
 use words::{Id, Words, id};
 
 /// What the page of a table is made of.

@@ -5,10 +5,10 @@ use crate::forms::{FormFault, NumberText, Trimmed, is_ticked};
 use crate::parts::number_fault;
 use crate::regulations::read_own;
 use crate::requester::{Requester, clean_name};
-use crate::wire::NewTableRequest;
 use regulation::{GameKind, Regulation};
 use serde::Deserialize;
 use std::sync::Arc;
+use wire::NewTableRequest;
 use words::{Id, Words, id};
 
 /// The most seats a form offers.

@@ -1,38 +1,39 @@
 //! The wire, written once: every request and every answer of the API, of a stream and of a line as a type. The OpenAPI
 //! description, the types of the scripts (`wire.d.ts`) and the tables of `docs/online.md` are made from these types by
-//! the tests of `describe`, which fail where any of them differs. A doc comment here is what the three say of a key.
+//! the tests of `server`, which fail where any of them differs. A doc comment here is what the three say of a key.
 
 mod answers;
 mod board_data;
-#[cfg(test)]
-mod describe;
+mod json;
 mod own_data;
 mod referee;
 mod requests;
 mod scene;
 mod tournament;
 
-pub(crate) use answers::{
+pub use answers::{
     ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LobbyChange, LogLine, MoveAnswer,
     OddsAnswer, OpenedTable, Pulse, Replay, TableList, VersionAnswer,
 };
-pub(crate) use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
-pub(crate) use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
-pub(crate) use referee::{Pause, PauseRequest, Remark, RemarkKind, ResumeRequest, RulingRequest};
-pub(crate) use requests::{
+pub use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
+pub use json::{Json, NOTHING, join};
+pub use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
+pub use referee::{Pause, PauseRequest, Remark, RemarkKind, ResumeRequest, RulingRequest};
+pub use requests::{
     ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SeedRequest, SitRequest,
     StreamQuery,
 };
-pub(crate) use scene::{
+pub use scene::{
     About, Away, Chair, ChairKind, ChairState, Changes, Contribution, ContributionState, Dice, Lines, Now, Place,
     Progress, Scene, SeatFigures, TableOptions, TableTerms, TrisWorth, Worths,
 };
-pub(crate) use tournament::{
+pub use tournament::{
     CallRequest, CallState, ClockRequest, ClockState, ClockWord, DrawState, EntrantState, LinkAnswer, LinkKindWord,
     LinkRequest, ListedTournament, NewTournamentRequest, NoticeRequest, NoticeState, OpenedTournament, PendingRequest,
     RoundQuery, RoundState, SeatState, TableState, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest,
     TournamentList, TournamentState, TournamentStreamQuery, UndoRequest,
 };
 
-/// The description of the API for programs, as `describe` makes it.
-pub(crate) const OPENAPI: &str = include_str!("openapi.json");
+/// What a nonce and a seed are made of.
+#[cfg(feature = "schemas")]
+const NONCE: &str = "^[A-Za-z0-9._-]{1,64}$";

@@ -5,164 +5,164 @@ use serde::Serialize;
 
 /// A table was opened.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct OpenedTable {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct OpenedTable {
     /// The table's id.
-    pub(crate) table: String,
+    pub table: String,
     /// The version of the table.
-    pub(crate) version: u64,
+    pub version: u64,
     /// The promise about the dice, made before anybody gives a part of theirs: the SHA-256 of the server's secret.
-    pub(crate) commitment: String,
+    pub commitment: String,
     /// The word for the seats that are kept, told to who opened the table and to nobody else.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) invitation: Option<String>,
+    pub invitation: Option<String>,
 }
 
 /// The tables of the lobby.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct TableList {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct TableList {
     /// Where seats are being taken.
-    pub(crate) open: Vec<ListedTable>,
+    pub open: Vec<ListedTable>,
     /// Where a game is played.
-    pub(crate) playing: Vec<ListedTable>,
+    pub playing: Vec<ListedTable>,
 }
 
 /// A table of the lobby.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct ListedTable {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ListedTable {
     /// The table's id.
-    pub(crate) id: String,
+    pub id: String,
     /// What it is called.
-    pub(crate) name: String,
+    pub name: String,
     /// The regulation's id.
-    pub(crate) regulation: String,
+    pub regulation: String,
     /// How many seats it has.
-    pub(crate) seats: u8,
+    pub seats: u8,
     /// How many of them are taken.
-    pub(crate) taken: u8,
+    pub taken: u8,
     /// How many of the others are kept for those who have the invitation.
-    pub(crate) kept: u8,
+    pub kept: u8,
     /// Whether ratings change with the game.
-    pub(crate) rated: bool,
+    pub rated: bool,
     /// When it was opened, in milliseconds since 1970.
-    pub(crate) created: i64,
+    pub created: i64,
 }
 
 /// The lobby has changed.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LobbyChange {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct LobbyChange {
     /// How many tables with a free seat it shows.
-    pub(crate) open: usize,
+    pub open: usize,
     /// How many running games it shows.
-    pub(crate) playing: usize,
+    pub playing: usize,
 }
 
 /// It happened and is on disk.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct VersionAnswer {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct VersionAnswer {
     /// The version of the table after it.
-    pub(crate) version: u64,
+    pub version: u64,
 }
 
 /// The last sentences of the story.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct GameLog {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct GameLog {
     /// The events, oldest first.
-    pub(crate) lines: Vec<LogLine>,
+    pub lines: Vec<LogLine>,
 }
 
 /// An event of the story.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LogLine {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct LogLine {
     /// The version it led to.
-    pub(crate) version: u64,
+    pub version: u64,
     /// The event, as the asker may know it.
-    pub(crate) event: String,
+    pub event: String,
     /// The same in a sentence.
-    pub(crate) words: String,
+    pub words: String,
 }
 
 /// Every moment of a finished game: the table as it is, and with it `scenes`.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Replay<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Replay<'s> {
     /// The table now.
     #[serde(flatten)]
-    pub(crate) now: Scene<'s>,
+    pub now: Scene<'s>,
     /// All scenes, each with a whole view, from the first one.
-    pub(crate) scenes: Vec<Scene<'s>>,
+    pub scenes: Vec<Scene<'s>>,
 }
 
 /// The odds of a battle fought to its end.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct OddsAnswer {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct OddsAnswer {
     /// How likely the conquest is, from 0 to 1.
-    pub(crate) conquest: f64,
+    pub conquest: f64,
     /// How likely it is that so many attackers are left, by their number.
-    pub(crate) attacker_left: Vec<f64>,
+    pub attacker_left: Vec<f64>,
     /// How likely it is that so many defenders are left, by their number.
-    pub(crate) defender_left: Vec<f64>,
+    pub defender_left: Vec<f64>,
     /// How many are left on the average.
-    pub(crate) expected: Expected,
+    pub expected: Expected,
 }
 
 /// Armies left on the average.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Expected {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Expected {
     /// Armies of who attacked.
-    pub(crate) attackers: f64,
+    pub attackers: f64,
     /// Armies of who defended.
-    pub(crate) defenders: f64,
+    pub defenders: f64,
 }
 
 /// Why a request was not done.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct ErrorAnswer<'f> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ErrorAnswer<'f> {
     /// The kind of error, for programs.
-    pub(crate) error: ErrorKind,
+    pub error: ErrorKind,
     /// What happened and what can be done, for people; in the asker's language.
-    pub(crate) words: &'f str,
+    pub words: &'f str,
     /// What else is known of it.
     #[serde(flatten)]
-    pub(crate) details: &'f ErrorDetails,
+    pub details: &'f ErrorDetails,
 }
 
 /// What some kinds of errors say besides.
 #[derive(Clone, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct ErrorDetails {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ErrorDetails {
     /// Of `stale`: the version of the table now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) version: Option<u64>,
+    pub version: Option<u64>,
     /// Of `refused`: the id of the rule.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) rule: Option<String>,
+    pub rule: Option<String>,
     /// Of `refused`: the article of the regulation, `null` where it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, schemars(extend("x-null" = true)))]
-    pub(crate) article: Option<Option<String>>,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub article: Option<Option<String>>,
     /// Of `refused`: the refusal in the words of a record.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) text: Option<String>,
+    pub text: Option<String>,
     /// Of `too-fast`: the seconds after which to ask again.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) retry_after: Option<u64>,
+    pub retry_after: Option<u64>,
 }
 
 /// The kinds of errors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum ErrorKind {
+pub enum ErrorKind {
     /// What was said cannot be read: what, where, what was expected.
     Malformed,
     /// Nobody the server knows asked.
@@ -223,9 +223,9 @@ pub(crate) enum ErrorKind {
 
 /// The answer to a move.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(untagged)]
-pub(crate) enum MoveAnswer<'f> {
+pub enum MoveAnswer<'f> {
     /// It was made.
     Done(VersionAnswer),
     /// It was not.
@@ -234,22 +234,22 @@ pub(crate) enum MoveAnswer<'f> {
 
 /// The answer to a move, on a line.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LineAnswer<'f> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct LineAnswer<'f> {
     /// The nonce of the move, where it could be read.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) nonce: Option<&'f str>,
+    pub nonce: Option<&'f str>,
     /// The status the request would be answered with.
-    pub(crate) status: u16,
+    pub status: u16,
     /// What the request would be answered.
     #[serde(flatten)]
-    pub(crate) answer: MoveAnswer<'f>,
+    pub answer: MoveAnswer<'f>,
 }
 
 /// Nothing happened, and the line is there.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Pulse {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Pulse {
     /// The seconds between two pulses.
-    pub(crate) pulse: u64,
+    pub pulse: u64,
 }

@@ -7,13 +7,10 @@ mod openapi;
 mod schemas;
 mod typescript;
 
-use crate::wire::BoardData;
 use endpoints::endpoints;
 use schemas::Schemas;
 use std::path::{Path, PathBuf};
-
-/// What a nonce and a seed are made of.
-pub(super) const NONCE: &str = "^[A-Za-z0-9._-]{1,64}$";
+use wire::BoardData;
 
 fn beside(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -25,7 +22,7 @@ fn the_description_for_programs_is_of_these_types() {
     let endpoints = endpoints(&mut schemas);
     let document = openapi::document(&endpoints, &schemas.finish());
     let text = serde_json::to_string_pretty(&document).expect("JSON") + "\n";
-    golden::compare(beside("src/wire/openapi.json"), &text);
+    golden::compare(beside("src/site/openapi.json"), &text);
 }
 
 #[test]

@@ -87,9 +87,9 @@ fn content(kind: &str, schema: &Value) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use crate::describe::endpoints::endpoints;
+    use crate::describe::schemas::Schemas;
     use crate::routes::{api, live_api};
-    use crate::wire::describe::endpoints::endpoints;
-    use crate::wire::describe::schemas::Schemas;
     use crate::{App, ProxyTrust};
     use axum::body::Body;
     use axum::http::{Request, StatusCode, header};

@@ -6,74 +6,74 @@ use serde::{Serialize, Serializer};
 /// A moment of a table. Whatever a scene does not say is as it was, but for `may` and what belongs to it, which hold for
 /// one version only.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Scene<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Scene<'s> {
     /// What everybody is told; left out only to be put in where it is written already.
     #[serde(flatten)]
-    #[cfg_attr(test, schemars(with = "Now<'s>"))]
-    pub(crate) now: Option<Now<'s>>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Now<'s>"))]
+    pub now: Option<Now<'s>>,
     /// What happened since the scene before, as this viewer may know it, in the words of a record.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, schemars(extend("x-required" = true)))]
-    pub(crate) events: Option<&'s [String]>,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-required" = true)))]
+    pub events: Option<&'s [String]>,
     /// A sentence for each event, where a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) words: Option<&'s [String]>,
+    pub words: Option<&'s [String]>,
     /// What a referee did since the scene before.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, schemars(with = "Option<Vec<Remark>>"))]
-    pub(crate) remarks: Vec<Remark>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Option<Vec<Remark>>"))]
+    pub remarks: Vec<Remark>,
     /// The position as this viewer sees it, one fact a line.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) view: Option<&'s str>,
+    pub view: Option<&'s str>,
     /// With `changes`: the viewer's own line and its number, with what only they know.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) own: Option<&'s (usize, String)>,
+    pub own: Option<&'s (usize, String)>,
     /// What the viewer may do, a command or a range of them each.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, schemars(with = "Option<Vec<String>>"))]
-    pub(crate) may: Option<Lines<'s>>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Option<Vec<String>>"))]
+    pub may: Option<Lines<'s>>,
     /// What each tris of `may` is worth in armies, by its cards.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, schemars(with = "Option<std::collections::BTreeMap<String, u16>>"))]
-    pub(crate) tris_worth: Option<Worths<'s, u16>>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Option<std::collections::BTreeMap<String, u16>>"))]
+    pub tris_worth: Option<Worths<'s, u16>>,
     /// What each tris of `may` gives in the terms of the game, by its cards.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, schemars(with = "Option<std::collections::BTreeMap<String, TrisWorth>>"))]
-    pub(crate) worth: Option<Worths<'s, TrisWorth>>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Option<std::collections::BTreeMap<String, TrisWorth>>"))]
+    pub worth: Option<Worths<'s, TrisWorth>>,
     /// The viewer's own figures, where they are new.
     #[serde(flatten)]
-    pub(crate) figures: Option<SeatFigures<'s>>,
+    pub figures: Option<SeatFigures<'s>>,
     /// The table, its seats, pause and dice, where they are new.
     #[serde(flatten)]
-    pub(crate) about: Option<About<'s>>,
+    pub about: Option<About<'s>>,
     /// The places, best first, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) result: Option<Vec<Place>>,
+    pub result: Option<Vec<Place>>,
 }
 
 /// What everybody is told.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Now<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Now<'s> {
     /// The version of the table after these events.
-    pub(crate) version: u64,
+    pub version: u64,
     /// How far the table is.
-    pub(crate) stage: Stage,
+    pub stage: Stage,
     /// The seat that is awaited.
-    pub(crate) to_act: Option<char>,
+    pub to_act: Option<char>,
     /// What is left on the clocks.
-    pub(crate) clocks: Clocks,
+    pub clocks: Clocks,
     /// In place of `view`: the lines of it that are different now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) changes: Option<Changes<'s>>,
+    pub changes: Option<Changes<'s>>,
 }
 
 /// How far a table is.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Stage {
+pub enum Stage {
     /// Seats are being taken.
     Open,
     /// Every seat is taken, and players tell the seeds they are committed to.
@@ -100,22 +100,22 @@ impl From<table::Stage> for Stage {
 
 /// The lines of a view that are different now.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Changes<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Changes<'s> {
     /// How many lines the view has now.
-    pub(crate) lines: usize,
+    pub lines: usize,
     /// The new lines, each with its number from 0.
-    pub(crate) at: &'s [(usize, String)],
+    pub at: &'s [(usize, String)],
 }
 
 /// Milliseconds left as the scene was sent, `null` where no such clock runs.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Clocks {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Clocks {
     /// Of the game.
-    pub(crate) game: Option<i64>,
+    pub game: Option<i64>,
     /// Of the turn.
-    pub(crate) turn: Option<i64>,
+    pub turn: Option<i64>,
 }
 
 impl From<(Option<i64>, Option<i64>)> for Clocks {
@@ -126,30 +126,30 @@ impl From<(Option<i64>, Option<i64>)> for Clocks {
 
 /// Who the viewer is, and what they have so far.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct SeatFigures<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct SeatFigures<'s> {
     /// The viewer's seat, `null` for a spectator.
-    #[cfg_attr(test, schemars(extend("x-null" = true)))]
-    pub(crate) you: Option<char>,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub you: Option<char>,
     /// The viewer's number, from the moment they sit down.
-    #[cfg_attr(test, schemars(extend("x-null" = true)))]
-    pub(crate) you_player: Option<usize>,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub you_player: Option<usize>,
     /// The viewer's points now.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) points: Option<u16>,
+    pub points: Option<u16>,
     /// The territories of the viewer's objective that are not theirs; none in a game without such objectives.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) missed: Option<&'s [String]>,
+    pub missed: Option<&'s [String]>,
     /// What the viewer has so far, in the terms of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) progress: Option<Progress<'s>>,
+    pub progress: Option<Progress<'s>>,
 }
 
 /// What a seat has so far, in the terms of its game.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(tag = "game", rename_all = "lowercase")]
-pub(crate) enum Progress<'s> {
+pub enum Progress<'s> {
     /// In RisiKo!.
     Risiko {
         /// Table points, as they would be counted now.
@@ -177,9 +177,9 @@ impl<'s> From<&'s games::Progress> for Progress<'s> {
 
 /// What a tris gives, in the terms of its game.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(tag = "game", rename_all = "lowercase")]
-pub(crate) enum TrisWorth {
+pub enum TrisWorth {
     /// In RisiKo!.
     Risiko {
         /// Armies to be placed.
@@ -211,9 +211,9 @@ impl From<games::TrisWorth> for TrisWorth {
 
 /// What decided a place beyond the points, in the terms of the game.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(tag = "game", rename_all = "lowercase")]
-pub(crate) enum FinalScore {
+pub enum FinalScore {
     /// In RisiKo!.
     Risiko {
         /// The values of the territories outside the objective.
@@ -243,66 +243,66 @@ impl From<games::FinalScore> for FinalScore {
 
 /// What seldom changes.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct About<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct About<'s> {
     /// The table and its terms.
-    pub(crate) table: TableTerms<'s>,
+    pub table: TableTerms<'s>,
     /// The seats, in the order in which people came.
-    pub(crate) seats: Vec<Chair<'s>>,
+    pub seats: Vec<Chair<'s>>,
     /// The pause the game is in, `null` where it is in none.
-    #[cfg_attr(test, schemars(extend("x-null" = true)))]
-    pub(crate) pause: Option<Pause>,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub pause: Option<Pause>,
     /// What the dice are made from.
-    pub(crate) dice: Dice<'s>,
+    pub dice: Dice<'s>,
 }
 
 /// A table and its terms.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct TableTerms<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct TableTerms<'s> {
     /// The table's id.
-    pub(crate) id: &'s str,
+    pub id: &'s str,
     /// The regulation's id.
-    pub(crate) regulation: &'s str,
+    pub regulation: &'s str,
     /// What the regulation is called.
-    pub(crate) regulation_name: String,
+    pub regulation_name: String,
     /// The hash of the regulation's text.
-    pub(crate) hash: &'s str,
+    pub hash: &'s str,
     /// What the table is called.
-    pub(crate) name: &'s str,
+    pub name: &'s str,
     /// What was agreed on.
-    pub(crate) options: TableOptions,
+    pub options: TableOptions,
 }
 
 /// What was agreed on at a table.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct TableOptions {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct TableOptions {
     /// How many seconds the game lasts, 0 for no clock.
-    pub(crate) game_seconds: u32,
+    pub game_seconds: u32,
     /// How many seconds a turn may take, 0 for as long as one likes.
-    pub(crate) turn_seconds: u16,
+    pub turn_seconds: u16,
     /// After how many missed turns a player counts as away.
-    pub(crate) misses: u8,
+    pub misses: u8,
     /// What is done about who is away.
-    pub(crate) away: Away,
+    pub away: Away,
     /// Whether others may watch.
-    pub(crate) spectators: bool,
+    pub spectators: bool,
     /// How many seconds later spectators see everything.
-    pub(crate) delay_seconds: u16,
+    pub delay_seconds: u16,
     /// Whether ratings change with the game.
-    pub(crate) rated: bool,
+    pub rated: bool,
     /// How many seats, the last ones, are kept for those who have the invitation.
-    pub(crate) by_link: u8,
+    pub by_link: u8,
     /// Whether odds are shown before a roll.
-    pub(crate) odds: bool,
+    pub odds: bool,
 }
 
 /// What is done about who is away.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Away {
+pub enum Away {
     /// A bot stands in until they return.
     Bot,
     /// The seat only defends until they return.
@@ -311,35 +311,35 @@ pub(crate) enum Away {
 
 /// A seat at a table, taken or not.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Chair<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Chair<'s> {
     /// The player's number, from 1, in the order in which they came.
-    pub(crate) player: usize,
+    pub player: usize,
     /// The letter of the seat, `null` until the order is rolled.
-    pub(crate) seat: Option<char>,
+    pub seat: Option<char>,
     /// Who sits there.
-    pub(crate) kind: ChairKind,
+    pub kind: ChairKind,
     /// The name of who sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// Which bot it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) bot: Option<&'s str>,
+    pub bot: Option<&'s str>,
     /// `true` for who administers the server they play at: they could foresee the dice.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) operator: Option<bool>,
+    pub operator: Option<bool>,
     /// Whether who sits there plays.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) state: Option<ChairState>,
+    pub state: Option<ChairState>,
     /// How many turns in a row they missed.
-    pub(crate) missed: u8,
+    pub missed: u8,
 }
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum ChairKind {
+pub enum ChairKind {
     /// Nobody yet.
     Free,
     /// A person.
@@ -350,9 +350,9 @@ pub(crate) enum ChairKind {
 
 /// Whether somebody plays.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum ChairState {
+pub enum ChairState {
     /// They play.
     Here,
     /// They missed turns.
@@ -367,40 +367,40 @@ pub(crate) enum ChairState {
 
 /// What the dice of a table are made from.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Dice<'s> {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Dice<'s> {
     /// The promise made before anybody gave a seed.
-    pub(crate) commitment: &'s str,
+    pub commitment: &'s str,
     /// The seed of each player as the dice use it, `-` for none; `null` where nobody sits or it is not told yet.
-    pub(crate) seeds: Vec<Option<String>>,
+    pub seeds: Vec<Option<String>>,
     /// What each player adds to the dice, and how; `null` where nobody sits.
-    pub(crate) contributions: Vec<Option<Contribution>>,
+    pub contributions: Vec<Option<Contribution>>,
     /// Milliseconds left to tell one's seed as the scene was sent, while that is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) reveal_ms: Option<i64>,
+    pub reveal_ms: Option<i64>,
     /// The secret, once the game is over.
-    pub(crate) secret: Option<&'s str>,
+    pub secret: Option<&'s str>,
 }
 
 /// What a player adds to the dice.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Contribution {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Contribution {
     /// How it was given.
-    pub(crate) how: ContributionState,
+    pub how: ContributionState,
     /// The seed, once it is known to all.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) seed: Option<String>,
+    pub seed: Option<String>,
     /// The SHA-256 of the seed, where the player gave that first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) commitment: Option<String>,
+    pub commitment: Option<String>,
 }
 
 /// How a player's part of the dice was given.
 #[derive(Clone, Copy, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum ContributionState {
+pub enum ContributionState {
     /// The player adds nothing.
     None,
     /// The seed was given in the open.
@@ -415,24 +415,24 @@ pub(crate) enum ContributionState {
 
 /// Where a player came in.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Place {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Place {
     /// The letter of the seat.
-    pub(crate) seat: char,
+    pub seat: char,
     /// The player's number, from 1.
-    pub(crate) player: usize,
+    pub player: usize,
     /// What they are called.
-    pub(crate) name: String,
+    pub name: String,
     /// The place, from 1; those who tie share it.
-    pub(crate) place: u8,
+    pub place: u8,
     /// Table points.
-    pub(crate) points: u16,
+    pub points: u16,
     /// What decided the place beyond the points.
-    pub(crate) score: FinalScore,
+    pub score: FinalScore,
 }
 
 /// The lines of a text as a list.
-pub(crate) struct Lines<'s>(pub(crate) &'s str);
+pub struct Lines<'s>(pub &'s str);
 
 impl Serialize for Lines<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -441,9 +441,11 @@ impl Serialize for Lines<'_> {
 }
 
 /// What each tris gives, by its cards, said as a number or in full.
-pub(crate) struct Worths<'s, W> {
-    pub(crate) all: &'s [(String, games::TrisWorth)],
-    pub(crate) say: fn(games::TrisWorth) -> W,
+pub struct Worths<'s, W> {
+    /// The sets of cards with what each is worth.
+    pub all: &'s [(String, games::TrisWorth)],
+    /// What is said of a worth.
+    pub say: fn(games::TrisWorth) -> W,
 }
 
 impl<W: Serialize> Serialize for Worths<'_, W> {

@@ -4,7 +4,7 @@ use super::schemas::{is_required, name_of};
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
 
-const HEAD: &str = "// What crosses the wire. Made from the types of crates/server/src/wire by its tests: UPDATE_GOLDEN=1 writes it anew.\n";
+const HEAD: &str = "// What crosses the wire. Made from the types of crates/wire by the tests of server: UPDATE_GOLDEN=1 writes it anew.\n";
 
 /// A declaration for every type.
 pub(super) fn declarations(schemas: &Map<String, Value>) -> String {

@@ -4,159 +4,159 @@ use serde::Deserialize;
 
 /// A table to be opened.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct NewTableRequest {
+pub struct NewTableRequest {
     /// The id of one of the program's regulations; `challenge-2017` if nothing is said.
-    pub(crate) regulation: Option<String>,
+    pub regulation: Option<String>,
     /// A club's own regulation, whole, instead of one by its id.
-    pub(crate) text: Option<String>,
+    pub text: Option<String>,
     /// How many play, bots included; 4 if nothing is said.
-    pub(crate) players: Option<usize>,
+    pub players: Option<usize>,
     /// The bots that sit down at once, by name.
-    pub(crate) bots: Vec<String>,
+    pub bots: Vec<String>,
     /// What the table is called.
-    pub(crate) title: String,
+    pub title: String,
     /// How many minutes the game lasts; the regulation's number if nothing is said, 0 for no clock.
-    pub(crate) minutes: Option<u16>,
+    pub minutes: Option<u16>,
     /// The same in seconds, for a game shorter than a minute or between two.
-    pub(crate) game_seconds: Option<u32>,
+    pub game_seconds: Option<u32>,
     /// How many seconds a turn may take; 180 if nothing is said, 0 for as long as one likes.
-    pub(crate) turn_seconds: Option<u16>,
+    pub turn_seconds: Option<u16>,
     /// After how many missed turns a player counts as away.
-    pub(crate) misses: Option<u8>,
+    pub misses: Option<u8>,
     /// What is done about who is away: a bot stands in, or the seat only defends.
-    #[cfg_attr(test, schemars(with = "Option<super::Away>"))]
-    pub(crate) away: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(with = "Option<super::Away>"))]
+    pub away: Option<String>,
     /// Whether others may watch.
-    pub(crate) spectators: Option<bool>,
+    pub spectators: Option<bool>,
     /// How many seconds later spectators see everything.
-    pub(crate) delay_seconds: Option<u16>,
+    pub delay_seconds: Option<u16>,
     /// Whether ratings change with the game.
-    pub(crate) rated: Option<bool>,
+    pub rated: Option<bool>,
     /// Whether the lobby shows the table.
-    pub(crate) listed: Option<bool>,
+    pub listed: Option<bool>,
     /// How many of the free seats, the last ones, are kept for those who have the invitation.
-    pub(crate) by_link: Option<u8>,
+    pub by_link: Option<u8>,
     /// Whether odds are shown before a roll.
-    pub(crate) odds: Option<bool>,
+    pub odds: Option<bool>,
     /// How many milliseconds a bot lets pass before it moves.
-    pub(crate) pace: Option<u16>,
+    pub pace: Option<u16>,
     /// What a guest wants to be called.
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
 }
 
 /// A free seat to be taken.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct SitRequest {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct SitRequest {
     /// A new word for each thing that is wanted, the same when it is asked again.
     #[serde(default)]
-    #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
-    pub(crate) nonce: String,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-required" = true, "pattern" = crate::NONCE)))]
+    pub nonce: String,
     /// The player's part of the dice, for everybody to see at once. Better give `seed_commitment`.
-    #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
-    pub(crate) seed: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("pattern" = crate::NONCE)))]
+    pub seed: Option<String>,
     /// The SHA-256 of the player's part of the dice, which is told once the table is full; in place of `seed`.
-    #[cfg_attr(test, schemars(extend("pattern" = "^[0-9A-Fa-f]{64}$")))]
-    pub(crate) seed_commitment: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("pattern" = "^[0-9A-Fa-f]{64}$")))]
+    pub seed_commitment: Option<String>,
     /// What a guest wants to be called.
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// The word of the link, for a seat that is kept.
-    pub(crate) invitation: Option<String>,
+    pub invitation: Option<String>,
 }
 
 /// The seed one is committed to, told when the table is full.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct SeedRequest {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct SeedRequest {
     /// A new word for each thing that is wanted, the same when it is asked again.
     #[serde(default)]
-    #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
-    pub(crate) nonce: String,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-required" = true, "pattern" = crate::NONCE)))]
+    pub nonce: String,
     /// The player's part of the dice; its SHA-256 is the `seed_commitment` they sat down with.
-    #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
-    pub(crate) seed: String,
+    #[cfg_attr(feature = "schemas", schemars(extend("pattern" = crate::NONCE)))]
+    pub seed: String,
 }
 
 /// Something done at one's own seat: giving it back, taking it back.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct ChairRequest {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ChairRequest {
     /// A new word for each thing that is wanted, the same when it is asked again.
     #[serde(default)]
-    #[cfg_attr(test, schemars(extend("x-required" = true, "pattern" = super::describe::NONCE)))]
-    pub(crate) nonce: String,
+    #[cfg_attr(feature = "schemas", schemars(extend("x-required" = true, "pattern" = crate::NONCE)))]
+    pub nonce: String,
 }
 
 /// A move.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct MoveRequest {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct MoveRequest {
     /// The version of the table the move is meant for.
-    pub(crate) after: u64,
+    pub after: u64,
     /// A new word for each thing that is wanted, the same when it is asked again.
-    #[cfg_attr(test, schemars(extend("pattern" = super::describe::NONCE)))]
-    pub(crate) nonce: String,
+    #[cfg_attr(feature = "schemas", schemars(extend("pattern" = crate::NONCE)))]
+    pub nonce: String,
     /// The command, in the words of a record.
-    pub(crate) command: String,
+    pub command: String,
 }
 
 /// How a table is looked at.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct SceneQuery {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct SceneQuery {
     /// A sentence for each event, in this language.
-    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
-    pub(crate) words: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("enum" = ["it", "en"])))]
+    pub words: Option<String>,
 }
 
 /// How a reader wants its scenes.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct StreamQuery {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct StreamQuery {
     /// A sentence for each event, in this language.
-    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
-    pub(crate) words: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("enum" = ["it", "en"])))]
+    pub words: Option<String>,
     /// After the first scene only the lines of the view that have changed.
-    #[cfg_attr(test, schemars(extend("enum" = ["changes"])))]
-    pub(crate) view: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("enum" = ["changes"])))]
+    pub view: Option<String>,
     /// The version the reader knows; of a stream, `Last-Event-ID` says the same.
-    pub(crate) after: Option<u64>,
+    pub after: Option<u64>,
 }
 
 /// Which part of the story is wanted.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LogQuery {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct LogQuery {
     /// The language of the sentences; the asker's own if nothing is said.
-    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
-    pub(crate) words: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("enum" = ["it", "en"])))]
+    pub words: Option<String>,
     /// How many lines at most; 60 if nothing is said, never more than 2000.
-    pub(crate) most: Option<usize>,
+    pub most: Option<usize>,
     /// No line after this version.
-    pub(crate) before: Option<u64>,
+    pub before: Option<u64>,
 }
 
 /// How a finished game is looked at.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct ReplayQuery {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ReplayQuery {
     /// A sentence for each event, in this language.
-    #[cfg_attr(test, schemars(extend("enum" = ["it", "en"])))]
-    pub(crate) words: Option<String>,
+    #[cfg_attr(feature = "schemas", schemars(extend("enum" = ["it", "en"])))]
+    pub words: Option<String>,
     /// The seat through whose eyes; a spectator's if nothing is said.
-    pub(crate) seat: Option<String>,
+    pub seat: Option<String>,
 }
 
 /// A battle by land, fought to its end.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct OddsQuery {
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct OddsQuery {
     /// Armies of who attacks, the one that stays behind included.
-    pub(crate) attackers: u16,
+    pub attackers: u16,
     /// Armies of who defends.
-    pub(crate) defenders: u16,
+    pub defenders: u16,
     /// The regulation's id; `challenge-2017` if nothing is said.
-    pub(crate) regulation: Option<String>,
+    pub regulation: Option<String>,
 }

@@ -1,7 +1,8 @@
 //! What may be asked, and what it is answered with.
 
 use super::schemas::Schemas;
-use crate::wire::{
+use serde_json::Value;
+use wire::{
     CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, LineAnswer, LinkAnswer, LinkRequest, LobbyChange,
     LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer, OddsQuery, OpenedTable,
     OpenedTournament, PauseRequest, PendingRequest, Pulse, Replay, ReplayQuery, ResumeRequest, RoundQuery,
@@ -9,7 +10,6 @@ use crate::wire::{
     TournamentCommandAnswer, TournamentCommandRequest, TournamentList, TournamentState, TournamentStreamQuery,
     UndoRequest, VersionAnswer,
 };
-use serde_json::Value;
 
 /// One thing that may be asked.
 pub(super) struct Endpoint {

@@ -3,9 +3,9 @@
 use super::endpoints::{Answer, ERRORS, Endpoint};
 use super::schemas::{is_required, name_of};
 use super::typescript::type_of;
-use crate::wire::{ErrorAnswer, ErrorDetails, ErrorKind};
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
+use wire::{ErrorAnswer, ErrorDetails, ErrorKind};
 
 /// The manual with its tables made anew.
 pub(super) fn renewed(manual: &str, endpoints: &[Endpoint], schemas: &Map<String, Value>) -> String {
