@@ -353,7 +353,7 @@ serve-invitation = There is no administrator yet. This address works once, for a
 serve-reach = Phones in the hall open: { $address }
 serve-copies = A copy every minute in { $folder }; from it another laptop goes on with "sdadata restore".
 serve-cannot-listen = { $address } cannot be listened at: { $why }
-backup-done = { $file }: { $entries } entries of the log and { $rows } rows copied. The key (sdadata.key) is not in it: carry it apart
+backup-done = { $file }: { $entries } entries of the log and { $rows } rows copied
     The key that seals the dice of running games (sdadata.key) is not in the copy: carry it apart.
 restore-done = { $file }: { $entries } entries of the log and { $rows } rows put back
     For running games to go on, put the sdadata.key of before beside the data.

@@ -353,7 +353,7 @@ serve-invitation = Non c'è ancora un amministratore. Questo indirizzo vale una 
 serve-reach = I telefoni della sala aprono: { $address }
 serve-copies = Una copia ogni minuto in { $folder }; da lì un altro portatile continua con «sdadata restore».
 serve-cannot-listen = non si può ascoltare su { $address }: { $why }
-backup-done = { $file }: { $entries } voci di registro e { $rows } righe copiate. La chiave (sdadata.key) non è nella copia: portala a parte
+backup-done = { $file }: { $entries } voci di registro e { $rows } righe copiate
     La chiave che sigilla i dadi delle partite in corso (sdadata.key) non è nella copia: va portata a parte.
 restore-done = { $file }: { $entries } voci di registro e { $rows } righe rimesse
     Perché le partite in corso continuino, metti accanto ai dati la chiave sdadata.key di prima.

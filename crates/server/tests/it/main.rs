@@ -21,6 +21,7 @@ mod revocation;
 mod rights;
 mod scores;
 mod site;
+mod table_referee;
 mod tls;
 mod tournament_bad_input;
 mod tournament_console;
