@@ -6,6 +6,7 @@ use crate::cited::{Cited, Source};
 use crate::declare::{Field, Place};
 use crate::fault::{Fault, Faults, Problem};
 use crate::value::{Notes, Value, describe};
+use std::borrow::Cow;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -32,7 +33,7 @@ pub(crate) enum Absent {
 }
 
 /// A key of a text with what it holds.
-pub(crate) type Item<'d> = (&'d Spanned<std::borrow::Cow<'d, str>>, &'d Spanned<DeValue<'d>>);
+pub(crate) type Item<'d> = (&'d Spanned<Cow<'d, str>>, &'d Spanned<DeValue<'d>>);
 
 const CITED_SHAPE: &str = "{ value = …, article = \"…\" }";
 const ONE_SOURCE: &str = "exactly one of article, choice, house";
@@ -146,7 +147,10 @@ impl<'d> Reader<'d> {
             (Some(item), _, _) => self.cited(&self.name_of(place), item),
             (None, Some(inherited), _) => Some(inherited.clone()),
             (None, None, Some(value)) => Some(Cited { value, source: Source::Earlier }),
-            (None, None, None) => self.missing(place),
+            (None, None, None) => {
+                self.note_missing(place);
+                None
+            }
         };
         Field { place, cited }
     }
@@ -179,23 +183,18 @@ impl<'d> Reader<'d> {
         self.table(self.within.as_deref().unwrap_or(place.section))?.get_key_value(place.key)
     }
 
-    fn missing<T>(&mut self, place: Place) -> Option<T> {
+    fn note_missing(&mut self, place: Place) {
         if self.absent_is_missing() {
             self.note(Fault::new(None, self.name_of(place), Problem::Missing(Some(place.rule.to_owned()))));
         }
-        None
     }
 
     fn cited<T: Value>(&mut self, name: &str, item: Item<'d>) -> Option<Cited<T>> {
-        let table = self.expect_table(name, item, CITED_SHAPE)?;
-        self.known_fields(name, table, &["value", "article", "choice", "house"]);
+        let table = self.cited_table(name, item)?;
         let value = match table.get("value") {
             Some(value) => self.plain(name, value),
             None => {
-                let line = self.line(item.0);
-                self.note(
-                    Fault::new(Some(line), format!("{name}.value"), Problem::Missing(None)).expected(T::expected()),
-                );
+                self.note_no_value(name, item, T::expected());
                 None
             }
         };
@@ -203,7 +202,19 @@ impl<'d> Reader<'d> {
         Some(Cited { value: value?, source: source? })
     }
 
-    fn source_in<K>(&mut self, name: &str, key: &Spanned<K>, table: &'d DeTable<'d>) -> Option<Source> {
+    /// The table of a setting that says where it is from.
+    fn cited_table(&mut self, name: &str, item: Item<'d>) -> Option<&'d DeTable<'d>> {
+        let table = self.expect_table(name, item, CITED_SHAPE)?;
+        self.known_fields(name, table, &["value", "article", "choice", "house"]);
+        Some(table)
+    }
+
+    fn note_no_value(&mut self, name: &str, item: Item<'d>, expected: String) {
+        let line = self.line(item.0);
+        self.note(Fault::new(Some(line), format!("{name}.value"), Problem::Missing(None)).expected(expected));
+    }
+
+    fn source_in(&mut self, name: &str, key: &Spanned<Cow<'d, str>>, table: &'d DeTable<'d>) -> Option<Source> {
         let given: Vec<_> = Source::KINDS.into_iter().filter_map(|kind| Some((kind, table.get(kind)?))).collect();
         let problem = match given.as_slice() {
             [(kind, text)] => return self.source_text(name, kind, text),

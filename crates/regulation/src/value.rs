@@ -32,25 +32,32 @@ pub(crate) struct Notes<'a> {
 impl Notes<'_> {
     /// Notes that something of another kind than `T` was found; always `None`.
     pub(crate) fn misfit<T: Value, R>(&mut self, item: &Spanned<DeValue<'_>>) -> Option<R> {
-        self.note(item, Problem::Found(describe(item.get_ref())), |fault| fault.expected(T::expected()))
+        self.note(item, Problem::Found(describe(item.get_ref())), Some(T::expected()));
+        None
     }
 
-    /// Notes a word that is none of those `T` knows, with the nearest of them; always `None`.
-    pub(crate) fn unknown<'w, T: Value, R>(
+    /// Notes a word that is none of those known, with the nearest of them; always `None`.
+    pub(crate) fn unknown<R>(
         &mut self,
         item: &Spanned<DeValue<'_>>,
         found: &str,
-        words: impl Iterator<Item = &'w str> + Clone,
+        expected: String,
+        known: &[&str],
     ) -> Option<R> {
-        self.note(item, Problem::Unknown(found.to_owned()), |fault| {
-            fault.expected(T::expected()).nearest(found, words.clone())
-        })
+        self.note(item, Problem::Unknown(found.to_owned()), Some(expected));
+        if let Some(fault) = self.faults.pop() {
+            self.faults.push(fault.nearest(found, known.iter().copied()));
+        }
+        None
     }
 
-    fn note<R>(&mut self, item: &Spanned<DeValue<'_>>, problem: Problem, more: impl Fn(Fault) -> Fault) -> Option<R> {
+    fn note(&mut self, item: &Spanned<DeValue<'_>>, problem: Problem, expected: Option<String>) {
         let line = line_at(self.text, item.span().start);
-        self.faults.push(more(Fault::new(Some(line), self.key, problem)));
-        None
+        let fault = Fault::new(Some(line), self.key, problem);
+        self.faults.push(match expected {
+            Some(expected) => fault.expected(expected),
+            None => fault,
+        });
     }
 }
 
@@ -194,9 +201,10 @@ impl Value for ByPlayers {
             .iter()
             .map(|(players, number)| match players.get_ref().parse() {
                 Ok(players) => u8::read(number, notes).map(|number| (players, number)),
-                Err(_) => notes.note(number, Problem::Unknown(players.get_ref().to_string()), |fault| {
-                    fault.expected(Self::expected())
-                }),
+                Err(_) => {
+                    notes.note(number, Problem::Unknown(players.get_ref().to_string()), Some(Self::expected()));
+                    None
+                }
             })
             .collect();
         read.into_iter().collect::<Option<_>>().map(Self)
@@ -366,9 +374,10 @@ impl<T: Value> Value for BySize<T> {
             .iter()
             .map(|(size, value)| match size.get_ref().parse() {
                 Ok(size) => T::read(value, notes).map(|value| (size, value)),
-                Err(_) => notes.note(value, Problem::Unknown(size.get_ref().to_string()), |fault| {
-                    fault.expected(Self::expected())
-                }),
+                Err(_) => {
+                    notes.note(value, Problem::Unknown(size.get_ref().to_string()), Some(Self::expected()));
+                    None
+                }
             })
             .collect();
         read.into_iter().collect::<Option<_>>().map(Self)
@@ -416,7 +425,9 @@ impl<T: Value> Value for Maybe<T> {
 /// One of a closed list of words. Declared with `word_enum!`.
 pub(crate) trait Word: Copy + PartialEq + Debug + 'static {
     /// The words in the order of declaration.
-    const WORDS: &'static [(&'static str, Self)];
+    const WORDS: &'static [&'static str];
+    /// What each of them means.
+    const MEANINGS: &'static [Self];
 
     /// Its word.
     fn as_word(self) -> &'static str;
@@ -424,23 +435,37 @@ pub(crate) trait Word: Copy + PartialEq + Debug + 'static {
 
 impl<T: Word> Value for T {
     fn expected() -> String {
-        let words: Vec<_> = T::WORDS.iter().map(|(word, _)| *word).collect();
-        match words.as_slice() {
-            [] => "nothing".to_owned(),
-            [one] => (*one).to_owned(),
-            [others @ .., last] => format!("{} or {last}", others.join(", ")),
-        }
+        one_of(T::WORDS)
     }
 
     fn read(item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<Self> {
-        let Some(found) = item.get_ref().as_str() else { return notes.misfit::<Self, _>(item) };
-        let known = T::WORDS.iter().find(|(word, _)| *word == found).map(|&(_, value)| value);
-        known.or_else(|| notes.unknown::<Self, _>(item, found, T::WORDS.iter().map(|(word, _)| *word)))
+        place_among(T::WORDS, item, notes).map(|place| T::MEANINGS[place])
     }
 
     fn print(&self) -> String {
         format!("\"{}\"", self.as_word())
     }
+}
+
+// What follows is the same for every list of words, and compiled once: there are more than sixty.
+
+/// A closed list, in words.
+fn one_of(words: &[&str]) -> String {
+    match words {
+        [] => "nothing".to_owned(),
+        [one] => (*one).to_owned(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+    }
+}
+
+/// The place of a word among those known; what is none of them is noted.
+fn place_among(words: &[&str], item: &Spanned<DeValue<'_>>, notes: &mut Notes<'_>) -> Option<usize> {
+    let Some(found) = item.get_ref().as_str() else {
+        notes.note(item, Problem::Found(describe(item.get_ref())), Some(one_of(words)));
+        return None;
+    };
+    let known = words.iter().position(|word| *word == found);
+    known.or_else(|| notes.unknown(item, found, one_of(words), words))
 }
 
 /// An ordered list of words, each at most once.
@@ -475,7 +500,10 @@ impl<T: Word> Value for Names<T> {
         let words = Vec::<T>::read(item, notes)?;
         let twice = words.iter().enumerate().find(|(place, word)| words[..*place].contains(word));
         match twice {
-            Some((_, word)) => notes.note(item, Problem::Twice(word.as_word().to_owned()), |fault| fault),
+            Some((_, word)) => {
+                notes.note(item, Problem::Twice(word.as_word().to_owned()), None);
+                None
+            }
             None => Some(Self(words)),
         }
     }
@@ -504,7 +532,8 @@ macro_rules! word_enum {
         }
 
         impl crate::value::Word for $Name {
-            const WORDS: &'static [(&'static str, Self)] = &[ $( ($word, Self::$Variant), )* ];
+            const WORDS: &'static [&'static str] = &[ $( $word, )* ];
+            const MEANINGS: &'static [Self] = Self::ALL;
 
             fn as_word(self) -> &'static str {
                 self.word()

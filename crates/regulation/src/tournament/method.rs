@@ -106,8 +106,8 @@ impl Value for Eliminated {
         };
         let known = ELIMINATED_WORDS.iter().find(|(word, _)| *word == found).map(|(_, value)| value.clone());
         known.or_else(|| {
-            let words = ELIMINATED_WORDS.iter().map(|(word, _)| *word);
-            notes.unknown::<Self, _>(item, found, words)
+            let words = ELIMINATED_WORDS.map(|(word, _)| word);
+            notes.unknown(item, found, Self::expected(), &words)
         })
     }
 
