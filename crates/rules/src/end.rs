@@ -89,8 +89,8 @@ fn turn_over(d: &mut Draft<'_>) {
     }
 }
 
-/// Whether who ends the turn has the objective complete. Conquests are looked at as they are made: it can only have been
-/// a referee's correction (C53).
+/// Whether a seat has the objective complete between two acts. Everything else is looked at as it happens: it can only
+/// have been a referee's correction (C53).
 fn completed_by_correction(setup: &Setup, state: &State, seat: Seat) -> bool {
     setup.correction == Correction::TurnEnd
         && state.open.status(seat) == Status::Playing
@@ -240,11 +240,28 @@ pub(crate) fn objective_complete(setup: &Setup, state: &State, seat: Seat, elimi
     }
 }
 
-/// After something other than a player's own move: whether whoever is on turn has the objective complete.
-pub(crate) fn notice_objective(d: &mut Draft<'_>) {
+/// Whether who is on turn had the objective complete before an act. Then it was a referee's correction that completed it:
+/// it counts with the next conquest or as the turn ends, and not with this act (C53).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Completed {
+    ByCorrection,
+    NotYet,
+}
+
+/// What is known of the objective of who is on turn, before an act.
+pub(crate) fn completed(d: &Draft<'_>) -> Completed {
+    if completed_by_correction(d.setup, d.state, d.state.open.turn) {
+        Completed::ByCorrection
+    } else {
+        Completed::NotYet
+    }
+}
+
+/// After an act that is no conquest and may have completed an objective, somebody else's too: it wins at once (G7.1).
+pub(crate) fn notice_objective(d: &mut Draft<'_>, before: Completed) {
     let seat = d.state.open.turn;
     let on_turn = matches!(d.state.open.phase, Phase::Reinforce | Phase::Combat);
-    if on_turn && objective_complete(d.setup, d.state, seat, None) {
+    if on_turn && before == Completed::NotYet && objective_complete(d.setup, d.state, seat, None) {
         reach_objective(d, seat);
     }
 }
