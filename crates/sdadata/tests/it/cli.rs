@@ -348,11 +348,32 @@ fn a_truncated_record_is_bad_input() {
         let ran = run(&["record", "check", &write("cut.txt", &cut)]);
         ran.complains(3, &["cut.txt", "line"]);
     }
+    // A cut within a line: what is left of it may be another line, and is not judged.
+    let whole = (lines.len() / 2..).find(|&at| lines[at].starts_with("  placed ")).expect("armies placed");
+    let cut: String = lines[..=whole].concat();
+    run(&["record", "check", &write("cut.txt", &cut[..cut.len() - 3])]).complains(3, &["the record stops here"]);
     run(&["record", "check", &write("letters.txt", "Dear referee,\n")]).complains(3, &["sdadata record 1"]);
     run(&["record", "check", &write("empty.txt", "")]).complains(3, &["line 1"]);
     run(&["record", "check", "/no/such/file"]).complains(3, &["/no/such/file"]);
     let json = run(&["record", "check", &path("whole.txt"), "/no/such/file", "--json"]);
     assert_eq!((json.code, json.json()["ok"].clone(), json.json()["games"].clone()), (3, false.into(), 1.into()));
+}
+
+/// The last lines of a running record are judged as all others are.
+#[test]
+fn a_wrong_last_line_is_a_fault() {
+    let good = record("last.txt", "1", &[]);
+    let lines: Vec<&str> = good.split_inclusive('\n').collect();
+    let at = (lines.len() / 2..).find(|&at| lines[at].starts_with("  placed ")).expect("armies placed");
+    let line = (at + 1).to_string();
+    let event = format!("{}  placed A alaska 99\n", lines[..at].concat());
+    run(&["record", "check", &write("last.txt", &event)]).says(1, &[&line, "placed A alaska 99"]);
+    let before: String = lines[..at - 1].concat();
+    let number = lines[at - 1].split(' ').next().expect("its number");
+    let illegal = format!("{before}{number} 9999.000 chance closing 1 1\n");
+    let checked = run(&["record", "check", &write("last.txt", &illegal), "--json"]);
+    let fault = checked.json()["faults"][0].clone();
+    assert_eq!((checked.code, fault["line"].as_u64(), &fault["rule"]), (1, Some(at as u64), &"G3.1".into()));
 }
 
 /// A game that is still played has no end: it is in order as far as it goes, in both games.
