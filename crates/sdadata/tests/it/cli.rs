@@ -417,6 +417,23 @@ fn regulations_listed_and_shown() {
     run(&["regulation", "show", "raduno"]).says(0, &["Combat", "combat.outnumbered, G4.4, challenge-2017 §4"]);
     let json = run(&["regulation", "show", "raduno", "--json"]).json();
     assert_eq!((json["id"].clone(), json["settings"][0]["rule"].clone()), ("raduno".into(), "G1.1".into()));
+    // The hash of a record is that of exactly these lines, in every language; an earlier edition is found by its own.
+    for (id, line) in [("challenge-2017", "armies.cap = 130\n"), ("spqr-rtu", "order.seating = \"by_score\"\n")] {
+        let hashed = run(&["regulation", "show", id, "--canonical"]);
+        assert!(hashed.out.contains(line) && !hashed.out.contains("tournament."), "{}", hashed.out);
+        assert_eq!(hashed.out, run(&["regulation", "show", id, "--canonical", "--lang", "it"]).out);
+        let json = run(&["regulation", "show", id, "--canonical", "--json"]).json();
+        assert_eq!(json["canonical"], hashed.out);
+        let head = record("hash.txt", "1", &["--regulation", id]);
+        assert!(head.contains(&format!("regulation {id} {}\n", json["hash"].as_str().expect("a hash"))));
+    }
+    let earlier =
+        include_str!("../../../../golden/earlier/challenge-2017-4.txt").lines().nth(2).expect("its regulation");
+    let (id, hash) = earlier.trim_start_matches("regulation ").split_once(' ').expect("its hash");
+    let lines = run(&["regulation", "show", &format!("{id}@{hash}"), "--canonical"]);
+    assert!(!lines.out.contains("armies.cap_binds"), "{}", lines.out);
+    run(&["regulation", "diff", &format!("{id}@{hash}"), id]).says(1, &["armies.cap_binds"]);
+    run(&["regulation", "show", &format!("{id}@{}", "0".repeat(64))]).complains(3, &["No edition", "today's has"]);
     run(&["regulation", "diff", "raduno", "raduno"]).says(0, &["the same values"]);
     run(&["regulation", "diff", "raduno", "challenge-2017"]).says(1, &["table.players", "[4]", "[4, 5]"]);
     run(&["regulation", "show", "spqr-rtu"]).says(0, &["tris.arena_cost, S7, spqr-rtu, I Tris", "extends spqr-box"]);
