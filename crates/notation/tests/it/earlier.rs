@@ -4,7 +4,7 @@
 //! The files of `golden/earlier` were written by the program as it was then, and are never written anew.
 
 use notation::check;
-use regulation::Library;
+use regulation::{Library, Source};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -57,6 +57,26 @@ fn a_hash_that_no_edition_has_is_refused() {
         "line 3: no edition of regulation 'challenge-2017' known here has the hash {unknown}; today's has {today}"
     );
     assert_eq!(said, [expected]);
+}
+
+/// Whoever writes a checker from the page alone needs the values by which games went before a setting was there.
+#[test]
+fn the_page_names_every_younger_setting_with_its_value_of_before() {
+    let page = include_str!("../../../../docs/record.md");
+    let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| `")).collect();
+    for name in ["genova-53-4", "spqr-rtu-4"] {
+        let record = text(name);
+        let (id, hash) = record.lines().nth(2).and_then(|line| line["regulation ".len()..].split_once(' ')).unwrap();
+        let regulation = Library::embedded().played_under(id, hash).expect("its edition");
+        let entries = regulation.entries();
+        let younger: Vec<_> = entries.iter().filter(|entry| *entry.source == Source::Earlier).collect();
+        assert!(!younger.is_empty(), "{name}");
+        for entry in younger {
+            let (key, value) = (format!("`{}.{}`", entry.section, entry.key), format!("`{}`", entry.value));
+            let named = rows.iter().any(|row| row.contains(&key) && row.contains(&value));
+            assert!(named || entry.section.starts_with("tournament"), "{key} {value}");
+        }
+    }
 }
 
 /// A club's text that extends a regulation is found over the edition it extended.
