@@ -162,13 +162,9 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Withdrawn { seat, .. } => left(open, seat, Status::Withdrawn),
         Event::Excluded { seat, .. } => left(open, seat, Status::Excluded),
         Event::Corrected { province, owner, armies, .. } => {
-            if open.owner(province) != Some(owner) {
-                open.now.placed[province] = 0;
-            }
-            let fewer = open.legionaries[province].saturating_sub(armies.0);
             open.set_owner(province, owner);
             open.legionaries[province] = armies.0;
-            lose_placed(open, province, Armies(fewer));
+            open.now.placed[province] = 0;
         }
     }
 }
