@@ -240,28 +240,29 @@ pub(crate) fn objective_complete(setup: &Setup, state: &State, seat: Seat, elimi
     }
 }
 
-/// Whether who is on turn had the objective complete before an act. Then it was a referee's correction that completed it:
-/// it counts with the next conquest or as the turn ends, and not with this act (C53).
+/// How the objective of who is on turn stood before an act. If it was complete, a referee's correction had completed it: it
+/// counts with the next conquest or as the turn ends, and not with this act (C53). Under texts by which a correction counts
+/// at once there is no such difference, and it is always incomplete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Completed {
-    ByCorrection,
-    NotYet,
+pub(crate) enum PriorObjective {
+    Complete,
+    Incomplete,
 }
 
-/// What is known of the objective of who is on turn, before an act.
-pub(crate) fn completed(d: &Draft<'_>) -> Completed {
+/// Looks at it; to be asked before the act.
+pub(crate) fn prior_objective(d: &Draft<'_>) -> PriorObjective {
     if completed_by_correction(d.setup, d.state, d.state.open.turn) {
-        Completed::ByCorrection
+        PriorObjective::Complete
     } else {
-        Completed::NotYet
+        PriorObjective::Incomplete
     }
 }
 
-/// After an act that is no conquest and may have completed an objective, somebody else's too: it wins at once (G7.1).
-pub(crate) fn notice_objective(d: &mut Draft<'_>, before: Completed) {
+/// After an act of anybody that is no conquest: who is on turn wins at once if it completed the objective (G7.1).
+pub(crate) fn notice_objective(d: &mut Draft<'_>, before: PriorObjective) {
     let seat = d.state.open.turn;
     let on_turn = matches!(d.state.open.phase, Phase::Reinforce | Phase::Combat);
-    if on_turn && before == Completed::NotYet && objective_complete(d.setup, d.state, seat, None) {
+    if on_turn && before == PriorObjective::Incomplete && objective_complete(d.setup, d.state, seat, None) {
         reach_objective(d, seat);
     }
 }

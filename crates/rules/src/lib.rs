@@ -59,7 +59,7 @@ pub use view::{Seen, Shown, View, see};
 use board::{CardSet, ObjectiveSet, Territory, TerritorySet};
 use chance::{Source, Stream};
 use draft::Draft;
-use end::Completed;
+use end::PriorObjective;
 
 /// Who is awaited.
 pub type Awaited = frame::Awaited<Chance>;
@@ -205,7 +205,7 @@ pub fn step(
 fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusal> {
     check_turn(&d.state.open, seat)?;
     let looked_at = d.setup.armies_complete && command.moves_armies();
-    let before = if looked_at { end::completed(d) } else { Completed::NotYet };
+    let before = if looked_at { end::prior_objective(d) } else { PriorObjective::Incomplete };
     let (setup, open) = (d.setup, &d.state.open);
     match command {
         Command::Attack { from, to, dice } => {
@@ -230,7 +230,7 @@ fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusa
         }
         other => return by_seat_seldom(d, seat, other),
     }
-    if looked_at && before == Completed::NotYet && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
+    if looked_at && before == PriorObjective::Incomplete && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
         check_objective(d, seat);
     }
     Ok(())

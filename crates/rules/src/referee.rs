@@ -2,7 +2,7 @@
 
 use crate::command::Ruling;
 use crate::draft::Draft;
-use crate::end::Completed;
+use crate::end::PriorObjective;
 use crate::event::Event;
 use crate::leave::{Leaving, admit, after_preparation, leave};
 use crate::phase::Phase;
@@ -52,7 +52,7 @@ fn pass_turn(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
             d.emit(Event::DefenceDeclared(crate::attack::most_defence_dice(open, attack.to)));
         }
         Phase::Occupy(attack) => {
-            let before = crate::end::completed(d);
+            let before = crate::end::prior_objective(d);
             crate::attack::occupy_least(d, attack);
             crate::end::notice_objective(d, before);
             if !matches!(d.state.open.phase, Phase::Over(_)) {
@@ -134,7 +134,7 @@ fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies
     d.emit(Event::Corrected { territory, owner, armies, rule });
     match d.setup.correction {
         Correction::TurnEnd => {}
-        Correction::AtOnce => crate::end::notice_objective(d, Completed::NotYet),
+        Correction::AtOnce => crate::end::notice_objective(d, PriorObjective::Incomplete),
     }
     Ok(())
 }
