@@ -1,7 +1,7 @@
-//! A clock takes no time in which no machine was up.
+//! A clock takes no time in which no machine was up, or the game was paused.
 
 use crate::evidence::{Evidence, Finding, Millis, Promise, Row, Sight};
-use crate::table_rows::{events, is_table, setting};
+use crate::table_rows::{events, is_table, pauses, setting};
 
 /// What may be lost at each restart: a gap that is too short to be given back.
 const GAP_MAX_MS: Millis = 1_000;
@@ -18,7 +18,7 @@ pub(crate) fn check(evidence: &Evidence) -> Vec<Finding> {
         let sights = evidence.sights.iter().filter(|sight| sight.stream == stream && is_current(sight, &rows));
         let sights: Vec<&Sight> =
             sights.filter(|sight| evidence.is_up_during(sight.at - SETTLING_MS, sight.at)).collect();
-        findings.extend(sights.windows(2).filter_map(|pair| check_pair(evidence, pair[0], pair[1])));
+        findings.extend(sights.windows(2).filter_map(|pair| check_pair(evidence, &rows, pair[0], pair[1])));
     }
     findings
 }
@@ -29,11 +29,19 @@ fn is_current(sight: &Sight, rows: &[&Row]) -> bool {
 }
 
 /// Between two looks the game's clock went on by no more than anybody could use.
-fn check_pair(evidence: &Evidence, before: &Sight, after: &Sight) -> Option<Finding> {
+fn check_pair(evidence: &Evidence, rows: &[&Row], before: &Sight, after: &Sight) -> Option<Finding> {
     let taken = before.game_left? - after.game_left?;
-    let lost = taken - evidence.usable(before.at, after.at) - restarts(evidence, before.at, after.at) * GAP_MAX_MS;
+    let lost =
+        taken - played(evidence, rows, before.at, after.at) - restarts(evidence, before.at, after.at) * GAP_MAX_MS;
     let what = || format!("the game's clock lost {lost} ms between versions {} and {}", before.version, after.version);
     (lost > 0).then(|| Finding::new(Promise::Time, &after.stream, what()))
+}
+
+/// The time between two moments in which somebody could play: a machine was up, and the game was not paused.
+fn played(evidence: &Evidence, rows: &[&Row], from: Millis, until: Millis) -> Millis {
+    let stood = pauses(rows).into_iter().map(|(begin, end)| (begin.max(from), end.min(until)));
+    let stood: Millis = stood.filter(|(begin, end)| begin < end).map(|(begin, end)| evidence.usable(begin, end)).sum();
+    evidence.usable(from, until) - stood
 }
 
 /// How often a machine came up between two moments.
@@ -48,7 +56,7 @@ fn check_turns(evidence: &Evidence, stream: &str, rows: &[&Row]) -> Vec<Finding>
     let (least, mut began, mut findings) = (least.min(ASIDE_MS), None, Vec::new());
     for row in rows {
         if let Some(since) = began.filter(|_| row.body.contains("referee rule C54 passturn")) {
-            let had = evidence.usable(since, row.at) + restarts(evidence, since, row.at) * GAP_MAX_MS;
+            let had = played(evidence, rows, since, row.at) + restarts(evidence, since, row.at) * GAP_MAX_MS;
             if had < least {
                 let what = format!("version {} passes a turn on after {had} ms, {least} expected", row.version);
                 findings.push(Finding::new(Promise::Time, stream, what));
@@ -66,7 +74,7 @@ fn check_end(evidence: &Evidence, stream: &str, rows: &[&Row]) -> Option<Finding
     let least = setting(rows, "option game-seconds").filter(|&seconds| seconds > 0)? * 1000;
     let began = rows.iter().find(|row| row.body.starts_with("moved"))?.at;
     let up = rows.iter().find(|row| events(row).any(|event| event == "time-up"))?;
-    let had = evidence.usable(began, up.at) + restarts(evidence, began, up.at) * GAP_MAX_MS;
+    let had = played(evidence, rows, began, up.at) + restarts(evidence, began, up.at) * GAP_MAX_MS;
     let what = || format!("time is up at version {} after {had} ms, {least} expected", up.version);
     (had < least).then(|| Finding::new(Promise::Time, stream, what()))
 }

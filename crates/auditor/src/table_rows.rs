@@ -38,6 +38,8 @@ impl<'r> Chairs<'r> {
                 named
             }
             "moved" | "returned" | "revealed" => self.named(chair()?, nonce),
+            // `paused referee PERSON …`, `resumed referee PERSON …`
+            "paused" | "resumed" => Some(Named { author: words.get(2)?, nonce: nonce? }),
             _ => None,
         }
     }
@@ -93,6 +95,14 @@ pub(crate) fn full_since(rows: &[&Row]) -> Option<(u64, Millis)> {
         chairs.follow(row);
         (chairs.taken() == players).then_some((row.version, row.at))
     })
+}
+
+/// The pauses of a game, each from its row to the one with which it went on, or to the last one.
+pub(crate) fn pauses(rows: &[&Row]) -> Vec<(Millis, Millis)> {
+    let is_end = |row: &Row| row.body.starts_with("resumed ") || ends(row);
+    let begins = rows.iter().enumerate().filter(|(_, row)| row.body.starts_with("paused "));
+    let until = |at: usize| rows[at..].iter().find(|row| is_end(row)).map_or(Millis::MAX, |row| row.at);
+    begins.map(|(at, row)| (row.at, until(at))).collect()
 }
 
 /// Whether somebody at a table promised a seed that is told once it is full.

@@ -3,6 +3,7 @@
 
 use crate::invitation::Invitation;
 use crate::options::Options;
+use crate::referee::{Paused, Resumed, Ruled};
 use chance::{GameId, PlayerSeed, Position, Secret, SeedCommitment};
 use std::fmt::Write as _;
 use std::str::FromStr as _;
@@ -42,6 +43,12 @@ pub enum Entry<'t> {
         /// The name of the request, if it was one.
         nonce: Option<&'t str>,
     },
+    /// The game was paused.
+    Paused(Paused<'t>),
+    /// A paused game goes on.
+    Resumed(Resumed<'t>),
+    /// A referee has ruled.
+    Ruled(Ruled<'t>),
     /// Nobody ran the clocks for so long: everybody has the time back.
     Idle {
         /// For how long nobody did.
@@ -162,6 +169,9 @@ impl<'t> Entry<'t> {
             Self::Away { player } => format!("away {player}"),
             Self::Idle { milliseconds } => format!("idle {milliseconds}"),
             Self::Returned { player, nonce } => format!("returned {player} nonce {}\n", nonce.unwrap_or("-")),
+            Self::Paused(paused) => paused.print(),
+            Self::Resumed(resumed) => resumed.print(),
+            Self::Ruled(ruled) => ruled.print(),
             Self::Stopped => "stopped\n".to_owned(),
             Self::Abandoned => "abandoned\n".to_owned(),
         }
@@ -327,6 +337,9 @@ fn read_words<'t>(words: &[&'t str], rest: &'t str) -> Option<Entry<'t>> {
         }),
         ["away", player] => Entry::Away { player: player.parse().ok()? },
         ["returned", player, "nonce", nonce] => Entry::Returned { player: player.parse().ok()?, nonce: given(nonce) },
+        ["paused", ref paused @ ..] => Entry::Paused(Paused::read(paused, rest)?),
+        ["resumed", ref resumed @ ..] => Entry::Resumed(Resumed::read(resumed)?),
+        ["ruled", ref ruled @ ..] => Entry::Ruled(Ruled::read(ruled, rest)?),
         ["idle", milliseconds] => Entry::Idle { milliseconds: milliseconds.parse().ok()? },
         ["stopped"] => Entry::Stopped,
         ["abandoned"] => Entry::Abandoned,
@@ -345,7 +358,7 @@ mod tests {
     use super::*;
 
     /// One entry of each kind, as logs have them.
-    const ENTRIES: [&str; 18] = [
+    const ENTRIES: [&str; 22] = [
         "sat 0 person 1f3b seed rosso nonce n1\n",
         "sat 3 bot cautious seed - nonce -\n",
         "sat 1 person 1f3b covered 55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503 nonce n1\n",
@@ -360,6 +373,10 @@ mod tests {
         "moved - nonce - chance 0 0\n",
         "away 2",
         "returned 2 nonce back\n",
+        "paused referee 9c2e rule C55 nonce p1\nreason si parla al tavolo\n",
+        "paused referee 9c2e rule - nonce p1\nreason reason\n",
+        "resumed referee 9c2e nonce p2\n",
+        "ruled 9c2e nonce r1 chance 4 7\nreason due armate di troppo\n12 62.000 referee rule C8 remove cina 2\n  armies-removed cina 2 C8\n",
         "idle 86000",
         "idle -1",
         "stopped\n",
@@ -397,8 +414,11 @@ mod tests {
         let covered = "sat 0 person tom covered 55579b nonce -";
         let seats = ["sat 0 cat tom seed - nonce -", covered, "sat 0 person tom operator nonce -", "sat"];
         let told = ["revealed 0 anna nonce -", "revealed 0 seed an,na nonce -", "withheld", "withheld two"];
-        let others = ["", "moved", "table 2\n", "table 1\nplayers 4\n", "away two"];
-        for text in seats.into_iter().chain(told).chain(others) {
+        let pauses = ["paused referee 9c2e rule C55 nonce p1", "paused referee 9c2e rule C055 nonce p1\nreason x\n"];
+        let more = ["paused referee  rule - nonce p1\nreason x\n", "paused cat 9c2e rule - nonce p1\nreason x\n"];
+        let long = ["paused referee 9c2e rule - nonce p1\nreason x\ny\n", "ruled 9c2e nonce r1 chance 4 7\nreason \n"];
+        let others = ["", "resumed 9c2e nonce p2", "moved", "table 2\n", "table 1\nplayers 4\n", "away two"];
+        for text in [&seats[..], &told, &pauses, &more, &long, &others].concat() {
             let first = text.lines().next().unwrap_or_default();
             assert_eq!(Entry::read(text), Err(UnreadableEntry(first.to_owned())), "{text}");
         }

@@ -7,7 +7,9 @@
 mod entry;
 mod invitation;
 mod options;
+mod referee;
 
 pub use entry::{Entry, Moved, Opened, Revealed, SEALED, Sat, SeedOffer, UnreadableEntry, Who, is_nonce, with_secret};
 pub use invitation::Invitation;
 pub use options::{Away, OptionFault, Options};
+pub use referee::{Authority, Pause, Paused, REASON_CHARACTERS_MAX, Reason, ReasonFault, Resumed, Ruled};

@@ -4,7 +4,7 @@ use crate::figures::Figures;
 use crate::may::May;
 use crate::{BotList, Outcome, Roster};
 use bots::Seated;
-use frame::{Lap, Player, Seat, SeatSet};
+use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::{Replay, Written};
 use speech::Spoken;
 use words::Words;
@@ -58,8 +58,11 @@ pub trait LiveGame: HostGame + Figures {
     /// The whole position, secrets included: for a game that is over.
     fn whole(setup: &Self::Setup, state: &Self::State) -> Self::Position;
 
-    /// Whether somebody was put out by the referee.
-    fn somebody_excluded(setup: &Self::Setup, state: &Self::State) -> bool;
+    /// Whether a seat was put out of the game by the referee.
+    fn is_excluded(state: &Self::State, seat: Seat) -> bool;
+
+    /// The rule a referee's command rests on; none where it is no ruling, as when time is called.
+    fn grounds(command: &Self::Command) -> Option<RuleId>;
 
     /// The referee's command that passes the hand of who does not move (C54).
     fn pass_on() -> Self::Command;

@@ -1,6 +1,8 @@
 //! Connections: taken, counted by network, and closed where nobody says anything on them.
 
 use crate::network::Network;
+use crate::proxy::OverTls;
+use crate::tls::Stream;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
@@ -13,8 +15,10 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt as _;
 
 /// How long to wait after a connection could not be taken: the system has no room for more.
@@ -34,15 +38,38 @@ pub(crate) struct ConnectionLimits {
     pub(crate) trusts_itself: bool,
 }
 
+/// The first byte of whoever wants to speak TLS.
+const TLS_BEGINS: u8 = 0x16;
+
+/// What is said to a browser that does not speak TLS where it is spoken.
+const SPEAKS_NO_TLS: &str = "HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n\r\n\
+                             Qui si parla TLS: l'indirizzo comincia con https://\n\
+                             TLS is spoken here: the address begins with https://\n";
+
+/// Where connections come in.
+pub(crate) struct Entrance {
+    pub(crate) listener: TcpListener,
+    /// How TLS is spoken there, if it is.
+    pub(crate) tls: Option<TlsAcceptor>,
+    /// The connections of all entrances together.
+    pub(crate) open: OpenConnections,
+}
+
+impl From<TcpListener> for Entrance {
+    fn from(listener: TcpListener) -> Self {
+        Self { listener, tls: None, open: OpenConnections::default() }
+    }
+}
+
 /// Serves what comes in until `stop` is ready, and then what has begun.
 pub(crate) async fn serve(
-    listener: TcpListener,
+    entrance: Entrance,
     router: Router,
     limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
+    let Entrance { listener, tls, open } = entrance;
     let (stopping, stopped) = watch::channel(());
-    let open = OpenConnections::default();
     let mut stop = std::pin::pin!(stop);
     loop {
         let taken = tokio::select! {
@@ -54,7 +81,13 @@ pub(crate) async fn serve(
                 if let Some(place) = open.take(from, limits) {
                     // Small answers at once, not when there is more to say.
                     let _ = stream.set_nodelay(true);
-                    tokio::spawn(talk(stream, from, router.clone(), limits.head, stopped.clone(), place));
+                    let (tls, router, stopped) = (tls.clone(), router.clone(), stopped.clone());
+                    tokio::spawn(async move {
+                        let opened = tokio::time::timeout(limits.head, opened(stream, tls));
+                        if let Ok(Some(stream)) = opened.await {
+                            talk(stream, from, router, limits.head, stopped, place).await;
+                        }
+                    });
                 }
             }
             Err(fault) => {
@@ -68,17 +101,34 @@ pub(crate) async fn serve(
     stopping.closed().await;
 }
 
+/// A connection on which requests can come: after the handshake, where TLS is spoken.
+async fn opened(mut stream: TcpStream, tls: Option<TlsAcceptor>) -> Option<Stream> {
+    let Some(tls) = tls else { return Some(Stream::Plain(stream)) };
+    let mut first = [0];
+    if stream.peek(&mut first).await.ok()? == 1 && first[0] != TLS_BEGINS {
+        // What is not read would cut the answer off.
+        let _ = stream.read(&mut [0; 4096]).await;
+        let _ = stream.write_all(SPEAKS_NO_TLS.as_bytes()).await;
+        return None;
+    }
+    tls.accept(stream).await.ok().map(|stream| Stream::Secure(Box::new(stream)))
+}
+
 /// One connection, from its first request to its last.
 async fn talk(
-    stream: TcpStream,
+    stream: Stream,
     from: SocketAddr,
     router: Router,
     head: Duration,
     mut stopped: watch::Receiver<()>,
     _place: OpenConnection,
 ) {
+    let secure = matches!(stream, Stream::Secure(_));
     let service = tower::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
+        if secure {
+            request.extensions_mut().insert(OverTls);
+        }
         router.clone().oneshot(request.map(Body::new))
     });
     let connection = http1::Builder::new()
@@ -99,7 +149,7 @@ async fn talk(
 
 /// How many connections each network has open.
 #[derive(Clone, Default)]
-struct OpenConnections(Arc<Mutex<Counts>>);
+pub(crate) struct OpenConnections(Arc<Mutex<Counts>>);
 
 #[derive(Default)]
 struct Counts {
@@ -144,7 +194,6 @@ impl Drop for OpenConnection {
 mod tests {
     use super::*;
     use axum::routing::get;
-    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
     const HEAD: Duration = Duration::from_millis(200);
 
@@ -154,7 +203,7 @@ mod tests {
         let router = Router::new()
             .route("/", get(|ConnectInfo(from): ConnectInfo<SocketAddr>| async move { from.ip().to_string() }));
         let limits = ConnectionLimits { head: HEAD, of_network, in_all: 1000, trusts_itself };
-        tokio::spawn(serve(listener, router, limits, std::future::pending()));
+        tokio::spawn(serve(listener.into(), router, limits, std::future::pending()));
         address
     }
 

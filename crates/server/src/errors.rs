@@ -96,6 +96,17 @@ impl Fault {
             Refusal::NothingCovered => {
                 Self::say(StatusCode::CONFLICT, ErrorKind::NothingCovered, words, id::WEB_NOTHING_COVERED)
             }
+            Refusal::Paused(_) => Self::say(StatusCode::FORBIDDEN, ErrorKind::Paused, words, id::WEB_PAUSED),
+            Refusal::AlreadyPaused => {
+                Self::say(StatusCode::CONFLICT, ErrorKind::AlreadyPaused, words, id::WEB_ALREADY_PAUSED)
+            }
+            Refusal::NotPaused => Self::say(StatusCode::CONFLICT, ErrorKind::NotPaused, words, id::WEB_NOT_PAUSED),
+            Refusal::Removed => Self::say(StatusCode::FORBIDDEN, ErrorKind::Removed, words, id::WEB_REMOVED),
+            Refusal::PlaysHere => Self::say(StatusCode::FORBIDDEN, ErrorKind::PlaysHere, words, id::WEB_PLAYS_HERE),
+            Refusal::UnknownRule(rule) => {
+                let text = words.say_with(id::WEB_UNKNOWN_RULE, &[("rule", rule.as_str().into())]);
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::UnknownRule, text)
+            }
             Refusal::NotNow(stage) => Self::say(StatusCode::CONFLICT, ErrorKind::NotNow, words, not_now(stage)),
             Refusal::Store(fault) => Self::store(&fault, words),
             Refusal::Unreadable(unreadable) => {

@@ -44,6 +44,7 @@ mod serve;
 mod session;
 mod site;
 mod tables;
+mod tls;
 mod tournaments;
 mod uploads;
 
@@ -53,3 +54,4 @@ pub use greeting::store_fault_said;
 pub use proxy::ProxyTrust;
 pub use routes::answered;
 pub use serve::{Place, ServeFault, Served, Serving, router, serve, stop_asked};
+pub use tls::{CertificateFiles, TlsFault, TlsServed, TlsServing};

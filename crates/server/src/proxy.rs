@@ -4,6 +4,10 @@ use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, header};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+/// A mark on requests that came over TLS of the server's own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OverTls;
+
 /// Whether a proxy stands before the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ProxyTrust {
@@ -28,13 +32,17 @@ impl ProxyTrust {
 
     /// A path of this site as it is written to somebody: with the host they asked by.
     pub(crate) fn link(self, headers: &HeaderMap, path: &str) -> String {
-        let scheme = if self.is_secure(headers) { "https" } else { "http" };
+        let scheme = if self.says_tls(headers) { "https" } else { "http" };
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         host.map_or_else(|| path.to_owned(), |host| format!("{scheme}://{host}{path}"))
     }
 
     /// Whether nobody could read it on the way.
-    pub(crate) fn is_secure(self, headers: &HeaderMap) -> bool {
+    pub(crate) fn is_secure(self, headers: &HeaderMap, extensions: &Extensions) -> bool {
+        extensions.get::<OverTls>().is_some() || self.says_tls(headers)
+    }
+
+    fn says_tls(self, headers: &HeaderMap) -> bool {
         self == Self::Trusted
             && last(headers, "x-forwarded-proto").is_some_and(|proto| proto.eq_ignore_ascii_case("https"))
     }
@@ -82,8 +90,12 @@ mod tests {
     #[test]
     fn tls_is_what_the_proxy_says() {
         let https = headers(&[("x-forwarded-proto", "https")]);
-        assert!(ProxyTrust::Trusted.is_secure(&https) && !ProxyTrust::None.is_secure(&https));
-        assert!(!ProxyTrust::Trusted.is_secure(&headers(&[("x-forwarded-proto", "https, http")])));
-        assert!(!ProxyTrust::Trusted.is_secure(&HeaderMap::new()));
+        let none = Extensions::new();
+        assert!(ProxyTrust::Trusted.is_secure(&https, &none) && !ProxyTrust::None.is_secure(&https, &none));
+        assert!(!ProxyTrust::Trusted.is_secure(&headers(&[("x-forwarded-proto", "https, http")]), &none));
+        assert!(!ProxyTrust::Trusted.is_secure(&HeaderMap::new(), &none));
+        let mut own = Extensions::new();
+        own.insert(OverTls);
+        assert!(ProxyTrust::None.is_secure(&HeaderMap::new(), &own));
     }
 }

@@ -63,6 +63,11 @@ impl Requester {
         if person.role >= role { Ok(person) } else { Err(Fault::forbidden(self.words)) }
     }
 
+    /// Whether they may referee at tables where they do not sit.
+    pub(crate) fn is_referee(&self) -> bool {
+        self.person.as_ref().is_some_and(|person| person.role >= Role::Referee)
+    }
+
     pub(crate) fn id(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.id.as_str())
     }

@@ -1,12 +1,13 @@
 //! Starting and stopping.
 
 use crate::app::App;
-use crate::connections::{self, ConnectionLimits};
+use crate::connections::{self, ConnectionLimits, Entrance};
 use crate::keys::Key;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
 use crate::route::get;
 use crate::routes::{api, live_api, pages, uploads};
+use crate::tls::{Identity, TlsFault, TlsServed, TlsServing};
 use crate::tournaments::UPLOAD_BYTES_MAX;
 use crate::{assets, guard};
 use axum::Router;
@@ -86,6 +87,8 @@ pub struct Serving {
     pub proxy: ProxyTrust,
     /// A folder for a copy of everything every minute.
     pub copies: Option<PathBuf>,
+    /// TLS of the server's own, where no proxy speaks it.
+    pub tls: Option<TlsServing>,
 }
 
 /// What is known once the server listens.
@@ -99,6 +102,8 @@ pub struct Served {
     pub reach: Vec<String>,
     /// Where a copy is made every minute.
     pub copies: Option<PathBuf>,
+    /// Where TLS is spoken, if it is.
+    pub tls: Option<TlsServed>,
 }
 
 /// Why it could not be served.
@@ -115,6 +120,9 @@ pub enum ServeFault {
         /// What the system said.
         error: std::io::Error,
     },
+    /// TLS.
+    #[error("{0}")]
+    Tls(#[from] TlsFault),
     /// Anything of the network.
     #[error("{0}")]
     Network(#[from] std::io::Error),
@@ -144,6 +152,7 @@ pub fn router(app: &App) -> Router {
         .layer(middleware::from_fn(guard::without_zeros))
         .layer(RequestBodyTimeoutLayer::new(BODY_PAUSE_MAX))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_TIME_MAX))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::passwords))
         .layer(middleware::from_fn_with_state(app.clone(), guard::origin))
         .layer(CsrfLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), guard::render_errors))
@@ -181,13 +190,20 @@ pub async fn serve(
         }
         Ok(invitation) => invitation,
     };
-    let listener = TcpListener::bind(serving.listen)
-        .await
-        .map_err(|error| ServeFault::Listen { address: serving.listen, error })?;
-    let address = listener.local_addr()?;
-    let reach = Reach::of(address);
+    let plain = Entrance::from(listen_at(serving.listen).await?);
+    let address = plain.listener.local_addr()?;
+    let secure = match &serving.tls {
+        Some(tls) => Some(SecureEntrance::open(tls, &serving.place, &plain).await?),
+        None => None,
+    };
+    let served_tls = secure.as_ref().map(SecureEntrance::served).transpose()?;
+    let mut reach = Reach::of(address);
+    if let Some(tls) = &served_tls {
+        reach = reach.with_tls(tls.address.port());
+    }
     let app = App::in_hall(store.clone(), serving.proxy, reach.clone(), serving.copies.clone());
-    ready(Served { address, invitation, reach: reach.addresses().to_vec(), copies: serving.copies });
+    let addresses = reach.addresses().to_vec();
+    ready(Served { address, invitation, reach: addresses, copies: serving.copies, tls: served_tls });
     let tables = app.tables().clone();
     let halls = app.halls().clone();
     let running = tokio::spawn(async move { tokio::join!(tables.run(), halls.run()) });
@@ -215,12 +231,24 @@ pub async fn serve(
         // Everybody comes through the proxy, which counts them.
         ProxyTrust::Trusted => ConnectionLimits { of_network: limits.in_all, ..limits },
     };
-    let serving = connections::serve(listener, router(&app), limits, async move {
+    let mut hint_tls = hint.clone();
+    let serving = connections::serve(plain, router(&app), limits, async move {
         let _ = hint.changed().await;
     });
+    let serving_tls = async {
+        match secure {
+            None => std::future::pending().await,
+            Some(SecureEntrance { entrance, identity }) => {
+                let stop = async move { _ = hint_tls.changed().await };
+                let served = connections::serve(entrance, router(&app), limits, stop);
+                tokio::select! { () = served => {}, () = identity.follow_files() => {} }
+            }
+        }
+    };
     // Live streams never end by themselves: what is not answered a moment after the stop is cut.
     tokio::select! {
         () = serving => {}
+        () = serving_tls => {}
         () = async { let _ = stopping.changed().await; tokio::time::sleep(Duration::from_millis(500)).await; } => {}
     }
     running.abort();
@@ -230,6 +258,37 @@ pub async fn serve(
     let _ = ending.await;
     store.close().await;
     Ok(())
+}
+
+async fn listen_at(address: SocketAddr) -> Result<TcpListener, ServeFault> {
+    TcpListener::bind(address).await.map_err(|error| ServeFault::Listen { address, error })
+}
+
+/// Where connections come in over TLS.
+struct SecureEntrance {
+    entrance: Entrance,
+    identity: Identity,
+}
+
+impl SecureEntrance {
+    /// Beside the other entrance, with which its connections are counted.
+    async fn open(tls: &TlsServing, place: &Place, plain: &Entrance) -> Result<Self, ServeFault> {
+        let folder = match place {
+            Place::Directory(directory) => Some(directory.as_path()),
+            Place::Address(_) => None,
+        };
+        let listener = listen_at(tls.listen).await?;
+        let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned(), "::1".to_owned()];
+        names.extend(Reach::of(listener.local_addr()?).hosts());
+        let identity = Identity::open(tls.files.clone(), folder, names)?;
+        let entrance = Entrance { listener, tls: Some(identity.acceptor()?), open: plain.open.clone() };
+        Ok(Self { entrance, identity })
+    }
+
+    fn served(&self) -> Result<TlsServed, ServeFault> {
+        let address = self.entrance.listener.local_addr()?;
+        Ok(TlsServed { address, fingerprint: self.identity.fingerprint.clone() })
+    }
 }
 
 /// Forgets, every minute, those who no longer ask.

@@ -5,7 +5,9 @@ use auditor::{Answer, Request};
 use chance::{PlayerSeed, SeedCommitment};
 use hall::{Action, Asker};
 use live::Failure;
-use table::{MoveRequest, Refusal, RevealRequest, SeedOffer, SitRequest, Stage, Who};
+use table::{
+    MoveRequest, PauseRequest, Reason, Refusal, ResumeRequest, RevealRequest, SeedOffer, SitRequest, Stage, Who,
+};
 use words::{Lang, Words};
 
 /// A request that can be sent to any machine, any number of times.
@@ -26,6 +28,10 @@ pub(crate) enum What {
     Leave,
     /// One's seat back from who stands in.
     Return,
+    /// That a game is paused; by a referee.
+    Pause,
+    /// That a paused game goes on; by a referee.
+    Resume,
     /// A move, decided on this version.
     Move { after: u64 },
     /// Something in a tournament.
@@ -63,6 +69,11 @@ impl Asking {
             What::Reveal => table.reveal(RevealRequest { person: author, seed: seed_of(author), nonce }).await,
             What::Leave => table.leave(author, nonce).await,
             What::Return => table.come_back(author, nonce).await,
+            What::Pause => {
+                let reason = Reason::parse("un momento").expect("one line");
+                table.pause(PauseRequest { referee: author, nonce, rule: None, reason }).await
+            }
+            What::Resume => table.unpause(ResumeRequest { referee: author, nonce }).await,
             What::Move { after } => {
                 table.act(MoveRequest { person: author, after, nonce, command, words: Words::new(Lang::En) }).await
             }

@@ -14,6 +14,8 @@ const TABLES: usize = 2;
 const CHAIRS: usize = 4;
 /// Somebody who sits nowhere.
 const PASSER_BY: &str = "nobody";
+/// Somebody who sits nowhere either, and referees.
+const REFEREE: &str = "referee";
 
 /// The evening: tables are opened, people sit down and play, and whatever goes wrong does.
 pub(crate) async fn play(world: &mut World) {
@@ -46,6 +48,7 @@ async fn step(world: &mut World) {
             0 => world.ask_again().await,
             1 => come_or_go(world, number).await,
             2 => look(world, number, false).await,
+            3 if world.happens(250) => referee(world, number).await,
             _ => play_once(world, number).await,
         }
     }
@@ -90,6 +93,21 @@ async fn come_or_go(world: &mut World, number: usize) {
     let what = [What::Sit, What::Sit, What::Leave, What::Return][world.below(4)].clone();
     let (author, nonce, command) = (person(number, chair), world.nonce(), format!("{what:?}"));
     world.ask(Asking { request: Request { stream, author, nonce, command }, what }).await;
+}
+
+/// A referee pauses a game, or lets it go on where they have heard that it is paused.
+async fn referee(world: &mut World, number: usize) {
+    let stream = world.stream(number);
+    let Some(machine) = world.machine() else { return };
+    let Ok(Some(table)) = world.at(machine).tables.get(&stream).await else { return };
+    let scene = table.scene(Viewer::Referee, None).await;
+    let what = if is_paused(&scene) { What::Resume } else { What::Pause };
+    let (author, nonce, command) = (REFEREE.to_owned(), world.nonce(), format!("{what:?}"));
+    world.ask(Asking { request: Request { stream, author, nonce, command }, what }).await;
+}
+
+fn is_paused(scene: &Scene) -> bool {
+    scene.about.as_ref().is_some_and(|about| about.pause.is_some())
 }
 
 /// Whoever is asked plays, at whatever machine they are, or sits down where there is no game yet.
@@ -159,7 +177,7 @@ async fn look(world: &mut World, number: usize, fresh: bool) {
 
 /// Whether something is due that happens by itself.
 fn is_due(scene: &Scene) -> bool {
-    if scene.stage != Stage::Playing {
+    if scene.stage != Stage::Playing || is_paused(scene) {
         return false;
     }
     let chairs = scene.about.iter().flat_map(|about| &about.seats);

@@ -4,7 +4,9 @@
 use crate::fault::Fault;
 use crate::log::BoxFuture;
 use crate::open::{Kind, Store};
+use crate::sealed_copy::{self, PrivateFolder};
 use crate::statement::Run as _;
+use crate::vault::Vault;
 use futures_util::TryStreamExt as _;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
@@ -69,6 +71,30 @@ pub async fn backup(from: &Store, file: &Path) -> Result<Copied, Fault> {
     if file.exists() {
         return Err(Fault::NotEmpty(file.display().to_string()));
     }
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match from.vault() {
+        _ if sealed_copy::keeps_permissions(folder) => backup_plain(from, file).await,
+        Some(vault) => backup_sealed(from, vault, file).await,
+        None => {
+            tracing::warn!("{} can be read by whoever holds the medium: there is no key to seal it", file.display());
+            backup_plain(from, file).await
+        }
+    }
+}
+
+/// A copy that only the key opens. What is not sealed yet never stands on the medium.
+async fn backup_sealed(from: &Store, vault: &Vault, file: &Path) -> Result<Copied, Fault> {
+    let broken = |error: std::io::Error| Fault::Refused(format!("{}: {error}", file.display()));
+    let folder = PrivateFolder::new().map_err(broken)?;
+    let copied = backup_plain(from, &folder.file()).await?;
+    sealed_copy::seal(vault, &folder.file(), file).map_err(|error| {
+        let _ = std::fs::remove_file(file);
+        broken(error)
+    })?;
+    Ok(copied)
+}
+
+async fn backup_plain(from: &Store, file: &Path) -> Result<Copied, Fault> {
     let to = Store::file(file).await?;
     let copied = copy(from, &to).await;
     // A file of its own, with no journal beside it.
@@ -80,7 +106,7 @@ pub async fn backup(from: &Store, file: &Path) -> Result<Copied, Fault> {
     copied
 }
 
-/// Puts a copy into an empty database.
+/// Puts a copy into an empty database. A sealed one is opened with the key of that database.
 pub async fn restore(file: &Path, to: &Store) -> Result<Copied, Fault> {
     if !file.exists() {
         return Err(Fault::Address {
@@ -93,11 +119,27 @@ pub async fn restore(file: &Path, to: &Store) -> Result<Copied, Fault> {
     if entries + people > 0 {
         return Err(Fault::NotEmpty("the database".to_owned()));
     }
+    let copied = if sealed_copy::is_sealed(file) {
+        let none = || Fault::Address {
+            found: file.display().to_string(),
+            expected: "it is sealed: a key expected".to_owned(),
+        };
+        let vault = to.vault().ok_or_else(none)?;
+        let folder = PrivateFolder::new().map_err(|error| Fault::Refused(error.to_string()))?;
+        sealed_copy::open(vault, file, &folder.file())?;
+        copy_file(&folder.file(), to).await
+    } else {
+        copy_file(file, to).await
+    };
+    // None of the nodes in the copy runs here.
+    to.end_nodes().await?;
+    copied
+}
+
+async fn copy_file(file: &Path, to: &Store) -> Result<Copied, Fault> {
     let from = Store::file(file).await?;
     let copied = copy(&from, to).await;
     from.close().await;
-    // None of the nodes in the copy runs here.
-    to.end_nodes().await?;
     copied
 }
 
@@ -154,4 +196,27 @@ async fn copy_row(write: &mut AnyConnection, insert: &str, row: &AnyRow, columns
     }
     query.run(write).await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_sealed_copy_goes_back_where_its_key_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [kept, other, again] = ["kept", "other", "again"].map(|name| folder.path().join(name));
+        let store = Store::in_directory(&kept).await.expect("a store");
+        let file = folder.path().join("copy.db");
+        let vault = store.vault().expect("a key");
+        backup_sealed(&store, vault, &file).await.expect("a copy");
+        assert!(!std::fs::read(&file).expect("a copy").windows(6).any(|bytes| bytes == b"SQLite"));
+        let stranger = Store::in_directory(&other).await.expect("a store");
+        let refused = restore(&file, &stranger).await.expect_err("another key");
+        assert!(refused.to_string().contains("sdadata.key"), "{refused}");
+        std::fs::create_dir(&again).expect("a folder");
+        std::fs::copy(kept.join("sdadata.key"), again.join("sdadata.key")).expect("the key is carried apart");
+        let known = Store::in_directory(&again).await.expect("a store");
+        restore(&file, &known).await.expect("the same key");
+    }
 }

@@ -25,6 +25,7 @@ mod open;
 mod people;
 mod ratings;
 mod regulations;
+mod sealed_copy;
 mod statement;
 mod tournaments;
 mod transaction;

@@ -8,6 +8,8 @@ use std::path::Path;
 
 /// How many bytes of a sealed text are its nonce.
 const NONCE_BYTES: usize = 24;
+/// How many bytes the nonces of all pieces of one file begin with; the piece's number and whether it is the last come after.
+pub(crate) const PIECE_SEED_BYTES: usize = 19;
 
 /// Seals texts and opens them again, with a key of 256 bits (XChaCha20-Poly1305).
 pub struct Vault(XChaCha20Poly1305);
@@ -51,6 +53,43 @@ impl Vault {
         let text = self.0.decrypt(&XNonce::from(nonce), Payload { msg: sealed, aad: about.as_bytes() }).ok()?;
         String::from_utf8(text).ok()
     }
+
+    /// What the nonces of a file's pieces begin with.
+    pub(crate) fn piece_seed() -> [u8; PIECE_SEED_BYTES] {
+        std::array::from_fn({
+            let random = XNonce::generate();
+            move |at| random[at]
+        })
+    }
+
+    /// A word nobody can guess, for the name of a file.
+    pub(crate) fn random_word() -> String {
+        hex(XNonce::generate().iter())
+    }
+
+    /// A piece of a file, sealed.
+    pub(crate) fn seal_piece(&self, seed: &[u8; PIECE_SEED_BYTES], number: u32, last: bool, piece: &[u8]) -> Vec<u8> {
+        self.0.encrypt(&nonce_of(seed, number, last), piece).expect("a short piece can be sealed")
+    }
+
+    /// The piece that was sealed with this number in this place.
+    pub(crate) fn open_piece(
+        &self,
+        seed: &[u8; PIECE_SEED_BYTES],
+        number: u32,
+        last: bool,
+        sealed: &[u8],
+    ) -> Option<Vec<u8>> {
+        self.0.decrypt(&nonce_of(seed, number, last), sealed).ok()
+    }
+}
+
+fn nonce_of(seed: &[u8; PIECE_SEED_BYTES], number: u32, last: bool) -> XNonce {
+    let mut nonce = [0; NONCE_BYTES];
+    nonce[..PIECE_SEED_BYTES].copy_from_slice(seed);
+    nonce[PIECE_SEED_BYTES..NONCE_BYTES - 1].copy_from_slice(&number.to_be_bytes());
+    nonce[NONCE_BYTES - 1] = u8::from(last);
+    XNonce::from(nonce)
 }
 
 impl fmt::Debug for Vault {

@@ -6,6 +6,7 @@ use crate::chairs::Presence;
 use crate::delayed::DelayedScenes;
 use crate::driver;
 use crate::history::{self, StoryLine};
+use crate::referee::{PauseRequest, ResumeRequest, RulingRequest};
 use crate::refusal::Refusal;
 use crate::requests::{LeaveRequest, MoveRequest, ReturnRequest, RevealRequest, SitRequest, check_stage};
 use crate::scene::{Audience, Scene, Viewer};
@@ -40,6 +41,15 @@ pub trait AnyTable: Resident {
     /// Takes one's seat back from whoever stands in.
     fn come_back<'a>(&'a self, person: &'a str, nonce: &'a str) -> BoxFuture<'a, Result<u64, Refusal>>;
 
+    /// A referee stops the game: the version it led to.
+    fn pause<'a>(&'a self, request: PauseRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// A referee lets a paused game go on.
+    fn unpause<'a>(&'a self, request: ResumeRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// A referee rules.
+    fn rule<'a>(&'a self, request: RulingRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
     /// Gives up a table that has not begun.
     fn abandon(&self) -> BoxFuture<'_, Result<u64, Refusal>>;
 
@@ -49,7 +59,7 @@ pub trait AnyTable: Resident {
     /// Gives everybody the time back in which nobody ran the clocks; `alive_until` is when somebody last did.
     fn resume(&self, alive_until: Option<Millis>) -> BoxFuture<'_, Result<(), Refusal>>;
 
-    /// Who a person is at this table.
+    /// Who a person is at this table: a player, or anybody who watches.
     fn viewer<'a>(&'a self, person: Option<&'a str>) -> BoxFuture<'a, Viewer>;
 
     /// The table now.
@@ -127,6 +137,21 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         Box::pin(async move { self.submit(Submission { nonce, after: None }, &ReturnRequest { person, nonce }).await })
     }
 
+    fn pause<'a>(&'a self, request: PauseRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn unpause<'a>(&'a self, request: ResumeRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn rule<'a>(&'a self, request: RulingRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move {
+            let submission = Submission { nonce: request.nonce, after: Some(request.after) };
+            self.submit(submission, &request).await
+        })
+    }
+
     fn abandon(&self) -> BoxFuture<'_, Result<u64, Refusal>> {
         Box::pin(async move {
             let mut table = self.lock().await;
@@ -164,7 +189,8 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
     fn viewer<'a>(&'a self, person: Option<&'a str>) -> BoxFuture<'a, Viewer> {
         Box::pin(async move {
             let table = self.lock().await;
-            person.and_then(|person| table.chair_of(person)).map_or(Viewer::Spectator, Viewer::Player)
+            let player = person.and_then(|person| table.chair_of(person)).filter(|&player| !table.is_removed(player));
+            player.map_or(Viewer::Spectator, Viewer::Player)
         })
     }
 

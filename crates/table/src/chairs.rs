@@ -13,6 +13,8 @@ pub enum Presence {
     StoodIn,
     /// They are away: the seat only defends until they return (G6.5).
     Neutral,
+    /// A referee has put them out of the game: they watch like anybody else.
+    Removed,
 }
 
 /// One chair. Players are numbered as chairs are; which seat of the turn order is whose, the dice say (G2.2).
@@ -63,7 +65,7 @@ impl Chair {
         match (&self.who, self.presence) {
             (Some(Who::Bot(name)), _) => Some(name),
             (Some(Who::Person(_)), Presence::StoodIn) => Some(STAND_IN),
-            (Some(Who::Person(_)), Presence::Here | Presence::Neutral) | (None, _) => None,
+            (Some(Who::Person(_)), Presence::Here | Presence::Neutral | Presence::Removed) | (None, _) => None,
         }
     }
 }

@@ -19,6 +19,8 @@ pub(crate) struct GameClocks {
     used: Millis,
     /// Until when time was given back that nobody could use.
     run_since: Option<Millis>,
+    /// Since when the clocks stand still.
+    paused_at: Option<Millis>,
 }
 
 /// When something is due, and what.
@@ -52,13 +54,31 @@ impl GameClocks {
 
     /// The time runs from now, unless it did before.
     pub(crate) fn start_game(&mut self, at: Millis) {
+        let at = self.standing(at);
         self.started.get_or_insert(at);
+    }
+
+    /// The clocks stand still from now.
+    pub(crate) fn pause(&mut self, at: Millis) {
+        self.paused_at.get_or_insert(at);
+    }
+
+    /// They run again, with exactly the time that was left.
+    pub(crate) fn resume(&mut self, at: Millis) {
+        if let Some(paused) = self.paused_at.take() {
+            self.give_back(at - paused, at);
+        }
+    }
+
+    /// The time the clocks show: while they stand still, that at which they were stopped.
+    fn standing(&self, now: Millis) -> Millis {
+        self.paused_at.unwrap_or(now)
     }
 
     /// Somebody is asked, in somebody's turn; or nobody. Before the first turn it is nobody's: whoever is asked then has the time
     /// of a question, each time anew.
     pub(crate) fn ask(&mut self, at: Millis, asked: Option<Seat>, (lap, seat): (Lap, Seat)) {
-        let turn = (lap > Lap(0)).then_some((lap, seat));
+        let (at, turn) = (self.standing(at), (lap > Lap(0)).then_some((lap, seat)));
         if let (Some((seat, since)), Some((_, on_turn))) = (self.asked, self.turn)
             && seat == on_turn
         {
@@ -72,13 +92,15 @@ impl GameClocks {
     }
 
     /// Nobody ran the clocks for so long until `at`: nobody used that time, also where somebody moved before that was known. What
-    /// a record says of the moves that were made does not change.
+    /// a record says of the moves that were made does not change. What was given back of a pause is not given back again when
+    /// it ends.
     pub(crate) fn give_back(&mut self, milliseconds: i64, at: Millis) {
         self.started = self.started.map(|since| since + milliseconds);
         let shift = self.asked.map_or(milliseconds, |(_, since)| (since + milliseconds).min(at.max(since)) - since);
         self.began = self.began.map(|since| since + shift);
         self.asked = self.asked.map(|(seat, since)| (seat, since + shift));
         self.used = (self.used - (milliseconds - shift)).max(0);
+        self.paused_at = self.paused_at.map(|paused| (paused + milliseconds).min(at));
         self.run_since = Some(at);
     }
 
@@ -89,18 +111,18 @@ impl GameClocks {
 
     /// Milliseconds since the game began, as a record has them.
     pub(crate) fn played(&self, now: Millis) -> u64 {
-        self.began.map_or(0, |began| u64::try_from(now - began).unwrap_or_default())
+        self.began.map_or(0, |began| u64::try_from(self.standing(now) - began).unwrap_or_default())
     }
 
     /// Milliseconds left of the game.
     pub(crate) fn game_left(&self, seconds: u32, now: Millis) -> Option<i64> {
         let since = self.started?;
-        (seconds > 0).then(|| (since + i64::from(seconds) * 1000 - now).max(0))
+        (seconds > 0).then(|| (since + i64::from(seconds) * 1000 - self.standing(now)).max(0))
     }
 
     /// Milliseconds left to who is asked.
     pub(crate) fn turn_left(&self, seconds: u16, now: Millis) -> Option<i64> {
-        self.pass_on_at(seconds).map(|at| (at - now).max(0))
+        self.pass_on_at(seconds).map(|at| (at - self.standing(now)).max(0))
     }
 
     fn pass_on_at(&self, seconds: u16) -> Option<Millis> {
@@ -185,5 +207,43 @@ mod tests {
         assert_eq!(clocks.turn_left(60, 72_000), Some(50_000));
         assert!(clocks.played(72_000) >= played, "the time of a record never runs back");
         assert_eq!(clocks.unrun_since(10_000), 72_000, "nothing is given back twice");
+    }
+
+    #[test]
+    fn clocks_stand_still_in_a_pause_and_go_on_with_what_was_left() {
+        let mut clocks = GameClocks::default();
+        let turn = (Lap(1), Seat::A);
+        clocks.begin(0);
+        clocks.start_game(0);
+        clocks.ask(0, Some(Seat::A), turn);
+        clocks.pause(10_000);
+        let standing = (Some(590_000), Some(50_000), 10_000);
+        let shown =
+            |clocks: &GameClocks, now| (clocks.game_left(600, now), clocks.turn_left(60, now), clocks.played(now));
+        assert_eq!(shown(&clocks, 10_000), standing);
+        assert_eq!(shown(&clocks, 4_000_000), standing, "whatever time passes");
+        clocks.ask(20_000, Some(Seat::A), turn);
+        assert_eq!(shown(&clocks, 25_000), standing, "a ruling in the pause takes none either");
+        clocks.resume(70_000);
+        assert_eq!(shown(&clocks, 70_000), standing);
+        assert_eq!(shown(&clocks, 75_000), (Some(585_000), Some(45_000), 15_000));
+    }
+
+    /// The server was down from `down` to 70 s, in a game that was paused at 40 s and goes on at 100 s.
+    #[test]
+    fn time_the_server_was_down_in_a_pause_is_given_back_once() {
+        for (down, left) in [(10_000, 50_000), (39_000, 21_000), (40_000, 20_000), (55_000, 20_000)] {
+            let mut clocks = GameClocks::default();
+            clocks.begin(0);
+            clocks.start_game(0);
+            clocks.ask(0, Some(Seat::A), (Lap(1), Seat::A));
+            clocks.pause(40_000);
+            clocks.give_back(70_000 - down, 70_000);
+            assert_eq!(clocks.turn_left(60, 80_000), Some(left), "down at {down}, still paused");
+            clocks.resume(100_000);
+            assert_eq!(clocks.turn_left(60, 100_000), Some(left), "down at {down}");
+            assert_eq!(clocks.game_left(60, 101_000), Some(left - 1_000), "down at {down}");
+            assert_eq!(clocks.unrun_since(down), 100_000, "nothing is given back twice");
+        }
     }
 }

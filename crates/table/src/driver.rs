@@ -2,7 +2,8 @@
 //! if two did, the version of each entry would let only one of them through.
 //!
 //! Without a clock nothing would ever stop bots among themselves: they rest while no person plays and nobody watches. A
-//! game in which no person does anything for days is abandoned, whoever watches.
+//! game in which no person does anything for days is abandoned, whoever watches. In a pause nothing happens by itself; one
+//! that everybody has forgotten ends with its game.
 
 use crate::any_table::{begin, note};
 use crate::bot_seats::{BotSeats, BotTurn};
@@ -58,6 +59,9 @@ impl<G: LiveGame> TableState<G> {
             // Nobody runs a table that is not full; who takes its last chair sees to it.
             Stage::Open => return Duty::Nothing,
             Stage::Playing => {}
+        }
+        if self.pause.is_some() {
+            return Duty::Wait(Some(self.deserted()));
         }
         let options = &self.opened.options;
         let gone = |chair: &Chair| chair.is_peopled() && chair.missed >= options.misses;

@@ -2,11 +2,12 @@
 
 use crate::chairs::Presence;
 use crate::contribution::Contribution;
-use crate::moves::{AfterMoves, DecidedMoves};
+use crate::moves::{AfterMoves, DecidedMoves, Mover};
+use crate::remark::Remark;
 use crate::scene::{Audience, LastSent, Scene};
 use crate::state::{Change, Stage, TableState, seeds};
-use chance::KeyStream;
-use entries::{Entry, Moved, Who};
+use chance::{KeyStream, Position};
+use entries::{Authority, Entry, Who};
 use games::LiveGame;
 use live::{Audiences, Fold, Millis, Outcome, Request, SceneSpec, Stamp, Unreadable};
 use notation::{Move, read_moves};
@@ -31,7 +32,7 @@ impl<G: LiveGame> Fold for TableState<G> {
     fn take_in(&mut self, entry: &live::Entry) -> Result<Outcome<Self>, Unreadable> {
         let read = Entry::read(&entry.body).map_err(Unreadable::new)?;
         let stopped = read == Entry::Stopped;
-        let mut change = Change { before: self.state, moves: Vec::new(), chairs_changed: true };
+        let mut change = Change { before: self.state, moves: Vec::new(), chairs_changed: true, remark: None };
         let request = match read {
             Entry::Opened(_) => return Err(Unreadable::new("opened twice")),
             Entry::Sat(sat) => {
@@ -57,8 +58,32 @@ impl<G: LiveGame> Fold for TableState<G> {
             }
             Entry::Moved(moved) => {
                 change.chairs_changed = false;
-                change.moves = self.take_moves_in(&moved, entry)?;
+                let mover = moved.player.map_or(Mover::Program, Mover::Player);
+                change.moves = self.take_moves_in((moved.lines, moved.chance), mover, entry)?;
                 self.request(moved.player, moved.nonce)
+            }
+            Entry::Ruled(ruled) => {
+                change.moves = self.take_moves_in((ruled.lines, ruled.chance), Mover::Referee, entry)?;
+                let rule = change.moves.first().and_then(|made| G::grounds(&made.command));
+                let referee = ruled.referee.to_owned();
+                change.remark = Some(Remark::Ruled { referee: referee.clone(), rule, reason: ruled.reason });
+                Some(Request { author: referee, nonce: ruled.nonce.to_owned() })
+            }
+            Entry::Paused(paused) => {
+                self.acted = entry.at;
+                self.clocks.pause(entry.at);
+                self.pause = Some(paused.pause.clone());
+                let request = request_on_the_word_of(&paused.pause.by, paused.nonce);
+                change.remark = Some(Remark::Paused(paused.pause));
+                Some(request)
+            }
+            Entry::Resumed(resumed) => {
+                self.acted = entry.at;
+                self.clocks.resume(entry.at);
+                self.pause = None;
+                let request = request_on_the_word_of(&resumed.by, resumed.nonce);
+                change.remark = Some(Remark::Resumed(resumed.by));
+                Some(request)
             }
             Entry::Away { player } => {
                 self.mark_away(player);
@@ -76,6 +101,7 @@ impl<G: LiveGame> Fold for TableState<G> {
             Entry::Stopped => None,
             Entry::Abandoned => {
                 self.stage = Stage::Abandoned;
+                self.pause = None;
                 None
             }
         };
@@ -86,10 +112,11 @@ impl<G: LiveGame> Fold for TableState<G> {
     fn commit(&mut self, decided: DecidedMoves<G>, at: Millis) -> Outcome<Self> {
         let DecidedMoves { moves, after, by } = decided;
         let before = self.state;
-        self.settle(&moves, after, at, by.as_ref().map(|&(player, _)| player));
+        let mover = by.as_ref().map_or(Mover::Program, |&(player, _)| Mover::Player(player));
+        self.settle(&moves, after, at, mover);
         self.stopped = false;
         let request = by.and_then(|(player, nonce)| self.request(Some(player), Some(&nonce)));
-        Outcome { change: Change { before, moves, chairs_changed: false }, request }
+        Outcome { change: Change { before, moves, chairs_changed: false, remark: None }, request }
     }
 
     fn scene(&self, spec: SceneSpec<Audience>, changes: &[Change<G>]) -> Scene {
@@ -169,18 +196,29 @@ impl<G: LiveGame> TableState<G> {
         }
     }
 
-    fn take_moves_in(&mut self, moved: &Moved<'_>, entry: &live::Entry) -> Result<Vec<Move<G>>, Unreadable> {
-        let moves: Vec<Move<G>> = read_moves::<G>(&self.setup, self.commands + 1, moved.lines)
+    /// Takes in moves: their lines, and how far the dice are after them.
+    fn take_moves_in(
+        &mut self,
+        (lines, chance): (&str, Position),
+        mover: Mover,
+        entry: &live::Entry,
+    ) -> Result<Vec<Move<G>>, Unreadable> {
+        let moves: Vec<Move<G>> = read_moves::<G>(&self.setup, self.commands + 1, lines)
             .map_err(|fault| Unreadable::new(format_args!("version {}: {fault}", entry.version)))?;
         let (mut state, mut starts_clock) = (self.state, false);
         for made in &moves {
             made.events.iter().for_each(|event| G::apply(&self.setup, &mut state, event));
             starts_clock |= G::starts_clock(&state);
         }
-        let dice = KeyStream::resume(&self.opened.secret, &self.id, &seeds(&self.chairs), moved.chance);
-        self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, moved.player);
+        let dice = KeyStream::resume(&self.opened.secret, &self.id, &seeds(&self.chairs), chance);
+        self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, mover);
         Ok(moves)
     }
+}
+
+/// What was asked by who decides for a table.
+fn request_on_the_word_of(by: &Authority, nonce: &str) -> Request<String> {
+    Request { author: by.person().to_owned(), nonce: nonce.to_owned() }
 }
 
 /// The scene of those who want this language, made if nobody has had it yet.

@@ -1,11 +1,12 @@
 //! A table's log read again: records, replays, and the story in words.
 
 use crate::refusal::Refusal;
+use crate::remark::Remark;
 use crate::scene::{Audience, Scene, Viewer};
 use crate::state::{Stage, TableState};
 use games::LiveGame;
 use live::{Live, SceneSpec, Stamp};
-use notation::{Recorder, Reveal};
+use notation::{Move, Recorder, Reveal};
 use std::sync::Arc;
 use words::{Lang, Words};
 
@@ -14,10 +15,22 @@ use words::{Lang, Words};
 pub struct StoryLine {
     /// The version it happened with.
     pub version: u64,
-    /// In the words of a record.
-    pub event: String,
-    /// The same in a sentence.
-    pub words: String,
+    /// What happened.
+    pub content: StoryContent,
+}
+
+/// What a line of a story says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoryContent {
+    /// An event of the game.
+    Event {
+        /// In the words of a record.
+        event: String,
+        /// The same in a sentence.
+        words: String,
+    },
+    /// What somebody did who does not play.
+    Remark(Remark),
 }
 
 /// The record as a viewer may see it; whole, once the game is over. `names` are the players', in their order.
@@ -38,9 +51,18 @@ pub(crate) async fn record<G: LiveGame>(
     let history = table.history().await?;
     let text = history.read(move |history| {
         let last = history.replay(|_, change, _| {
-            for made in &change.moves {
+            let mut moves = change.moves.iter();
+            let add = |recorder: &mut Recorder<G>, made: &Move<G>| {
                 recorder.add(&setup, made.clock, made.actor, &made.command, &made.events);
+            };
+            if let Some(first) = moves.next() {
+                add(&mut recorder, first);
             }
+            // Under the ruling it is about; a pause stands under the last command before it.
+            if let Some(remark) = &change.remark {
+                recorder.remark(&remark.in_record());
+            }
+            moves.for_each(|made| add(&mut recorder, made));
         })?;
         if is_over {
             recorder.finish(&setup, &last.state, &Reveal::Secret(last.opened.secret.reveal_hex()));
@@ -60,7 +82,7 @@ pub(crate) async fn replay<G: LiveGame>(
     let scenes = table.history().await?.read(move |history| {
         let mut scenes = Vec::with_capacity(history.entries().len());
         history.replay(|table, change, entry| {
-            if !change.moves.is_empty() {
+            if !change.moves.is_empty() || change.remark.is_some() {
                 let stamp = Stamp { version: entry.version, now: entry.at };
                 scenes.push(table.scene_after(SceneSpec { audience, whole: scenes.is_empty(), stamp }, &[change]));
             }
@@ -80,10 +102,12 @@ pub(crate) async fn story<G: LiveGame>(
     let story = table.history().await?.until(until).read(move |history| {
         let mut story = Vec::new();
         history.replay(|table, change, entry| {
+            let remark = change.remark.clone().map(StoryContent::Remark);
             let (seat, changes) = (table.seat_with(viewer), [change]);
             let sentences = table.in_words(seat, &changes, Words::new(lang));
             let events = table.events(seat, &changes).into_iter().zip(sentences);
-            story.extend(events.map(|(event, words)| StoryLine { version: entry.version, event, words }));
+            let events = events.map(|(event, words)| StoryContent::Event { event, words });
+            story.extend(remark.into_iter().chain(events).map(|content| StoryLine { version: entry.version, content }));
         })?;
         Ok(story.split_off(story.len().saturating_sub(lines_max)))
     });

@@ -2,9 +2,10 @@
 //! player.
 
 use crate::chairs::Chair;
+use crate::referee::RulingRequest;
 use crate::state::{TableState, seeds};
 use chance::KeyStream;
-use entries::{Entry, Moved};
+use entries::{Entry, Moved, Ruled};
 use frame::{Actor, Awaited, Events};
 use games::LiveGame;
 use live::{Draft, Millis};
@@ -17,6 +18,17 @@ pub(crate) struct DecidedMoves<G: LiveGame> {
     pub(crate) after: AfterMoves<G>,
     /// The chair of whoever asked, and the name of the request.
     pub(crate) by: Option<(usize, String)>,
+}
+
+/// Who moves were asked for by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mover {
+    /// A person who plays, by chair.
+    Player(usize),
+    /// A person who referees.
+    Referee,
+    /// Chance, the clock, a bot, or whoever runs the table.
+    Program,
 }
 
 /// What moves lead to.
@@ -40,6 +52,22 @@ impl<G: LiveGame> TableState<G> {
         let mut drafting = Drafting::new(self, now);
         drafting.step(actor, command)?;
         Ok(drafting.finish(self, by))
+    }
+
+    /// What happens if a referee rules this now.
+    pub(crate) fn draft_ruling(
+        &self,
+        command: G::Command,
+        request: &RulingRequest<'_>,
+        now: Millis,
+    ) -> Result<Draft<Self>, G::Refusal> {
+        let mut drafting = Drafting::new(self, now);
+        drafting.step(Actor::Referee, command)?;
+        drafting.let_chance_answer();
+        let RulingRequest { referee, nonce, .. } = *request;
+        let (lines, chance) = (drafting.lines(self), drafting.after.dice.position());
+        let ruled = Ruled { referee, nonce, reason: request.reason.clone(), chance, lines: &lines };
+        Ok(Draft::entry(Entry::Ruled(ruled).print()))
     }
 
     /// The entry with the first moves of a game among those on the chairs: chance's, until somebody is asked.
@@ -93,12 +121,18 @@ impl<'s, G: LiveGame> Drafting<'s, G> {
         }
     }
 
-    /// The entry: `by` is the player who asked, and the name of the request.
-    fn print(&self, table: &TableState<G>, by: Option<(usize, &str)>) -> String {
+    /// The moves in the lines of a record.
+    fn lines(&self, table: &TableState<G>) -> String {
         let mut lines = String::with_capacity(80 * self.moves.len());
         for (number, made) in (table.commands + 1..).zip(&self.moves) {
             print_move(self.setup, number, made, &mut lines);
         }
+        lines
+    }
+
+    /// The entry: `by` is the player who asked, and the name of the request.
+    fn print(&self, table: &TableState<G>, by: Option<(usize, &str)>) -> String {
+        let lines = self.lines(table);
         let (player, nonce) = by.unzip();
         let chance = self.after.dice.position();
         Entry::Moved(Moved { player, nonce, chance, lines: &lines }).print()

@@ -1,6 +1,7 @@
 //! Why a table does not do what is asked of it.
 
 use crate::state::Stage;
+use entries::Pause;
 use live::{Failure, Unreadable};
 use store::Fault;
 
@@ -55,6 +56,24 @@ pub enum Refusal {
     /// Not at this stage of the table.
     #[error("not now: the table is {}", .0.word())]
     NotNow(Stage),
+    /// The game is paused, and nobody moves.
+    #[error("the game is paused: {}", .0.reason)]
+    Paused(Box<Pause>),
+    /// The game is paused already.
+    #[error("the game is paused already")]
+    AlreadyPaused,
+    /// The game is not paused, so that it could go on.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// A referee has put whoever asks out of the game.
+    #[error("put out of the game by a referee")]
+    Removed,
+    /// Who plays at a table does not referee it (C58).
+    #[error("who plays here does not referee here")]
+    PlaysHere,
+    /// There is no such rule in this game's catalogue.
+    #[error("no rule is called {0}")]
+    UnknownRule(String),
     /// It could not be written down, so it did not happen.
     #[error("{0}")]
     Store(Fault),

@@ -35,14 +35,16 @@ impl<G: LiveGame> Command<TableState<G>> for MoveRequest<'_> {
 
     fn is_answered_by(&self, table: &TableState<G>, entry: &live::Entry) -> bool {
         let Ok(Entry::Moved(moved)) = Entry::read(&entry.body) else { return false };
-        // Number, time and actor come before the command.
-        let written = moved.lines.lines().next().and_then(|line| line.splitn(4, ' ').nth(3));
-        let command = G::read_command(&table.setup, self.command);
-        command.is_ok_and(|command| written == Some(G::print_command(&table.setup, &command).as_str()))
+        table.begins_with(moved.lines, self.command)
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
-        check_stage(table, Stage::Playing)
+        check_stage(table, Stage::Playing)?;
+        check_plays(table, self.person)?;
+        match &table.pause {
+            Some(pause) => Err(Refusal::Paused(Box::new(pause.clone()))),
+            None => Ok(()),
+        }
     }
 
     fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
@@ -202,7 +204,8 @@ impl<G: LiveGame> Command<TableState<G>> for ReturnRequest<'_> {
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
-        check_stage(table, Stage::Playing)
+        check_stage(table, Stage::Playing)?;
+        check_plays(table, self.person)
     }
 
     fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
@@ -212,6 +215,14 @@ impl<G: LiveGame> Command<TableState<G>> for ReturnRequest<'_> {
 }
 
 impl<G: LiveGame> TableState<G> {
+    /// Whether the first of these moves is this command.
+    pub(crate) fn begins_with(&self, lines: &str, command: &str) -> bool {
+        // Number, time and actor come before the command.
+        let written = lines.lines().next().and_then(|line| line.splitn(4, ' ').nth(3));
+        let command = G::read_command(&self.setup, command);
+        command.is_ok_and(|command| written == Some(G::print_command(&self.setup, &command).as_str()))
+    }
+
     /// What the rules refuse, with rule and article, in somebody's language.
     pub(crate) fn refusal(&self, refusal: &G::Refusal, words: Words) -> Refusal {
         let rule = G::rule(refusal).to_string();
@@ -231,7 +242,13 @@ pub(crate) fn check_stage<G: LiveGame>(table: &TableState<G>, stage: Stage) -> R
     if table.stage == stage { Ok(()) } else { Err(Refusal::NotNow(table.stage)) }
 }
 
-fn check_nonce(nonce: &str) -> Result<(), Refusal> {
+/// Refuses whom a referee has put out.
+fn check_plays<G: LiveGame>(table: &TableState<G>, person: &str) -> Result<(), Refusal> {
+    let removed = table.chair_of(person).is_some_and(|player| table.is_removed(player));
+    if removed { Err(Refusal::Removed) } else { Ok(()) }
+}
+
+pub(crate) fn check_nonce(nonce: &str) -> Result<(), Refusal> {
     if is_nonce(nonce) {
         return Ok(());
     }

@@ -3,9 +3,10 @@
 use crate::chairs::{Chair, Presence};
 use crate::common::Common;
 use crate::contribution::Contribution;
+use crate::remark::Remark;
 use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
-use entries::{Options, Who};
+use entries::{Options, Pause, Who};
 use frame::Seat;
 use games::{FinalScore, LiveGame, Progress, TrisWorth};
 use live::{Millis, SceneSpec, Stamp};
@@ -17,6 +18,8 @@ use words::{Lang, Words};
 pub enum Viewer {
     /// A player, by chair, from 0.
     Player(usize),
+    /// A referee who does not play: shown what spectators are, but without their delay.
+    Referee,
     /// Anybody else.
     Spectator,
 }
@@ -68,6 +71,8 @@ pub struct Scene {
     pub events: Arc<Vec<String>>,
     /// A sentence for each event, where a language was asked for.
     pub words: Option<Arc<Vec<String>>>,
+    /// What somebody did who does not play.
+    pub remarks: Vec<Remark>,
     /// The position.
     pub view: View,
     /// Who is asked.
@@ -91,10 +96,10 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Whether the viewer is asked, or the game has begun or ended: then it cannot wait.
+    /// Whether the viewer is asked, the game has begun or ended, or a referee has acted: then it cannot wait.
     #[must_use]
     pub fn is_urgent(&self) -> bool {
-        !self.may.is_empty() || self.stage != Stage::Playing
+        !self.may.is_empty() || self.stage != Stage::Playing || !self.remarks.is_empty()
     }
 }
 
@@ -122,6 +127,8 @@ pub struct About {
     pub options: Options,
     /// The chairs.
     pub seats: Vec<SceneChair>,
+    /// The pause the game is in.
+    pub pause: Option<Pause>,
     /// The promise made before anybody gave a seed.
     pub commitment: String,
     /// The secret, once the game is over.
@@ -251,7 +258,7 @@ impl<G: LiveGame> TableState<G> {
         let seat = self.seat_with(spec.audience.viewer);
         let asked = self.asked();
         let (may, worth) = match seat {
-            Some(seat) if asked == Some(seat) => self.may(seat),
+            Some(seat) if asked == Some(seat) && self.pause.is_none() => self.may(seat),
             _ => (String::new(), Vec::new()),
         };
         Scene {
@@ -259,6 +266,7 @@ impl<G: LiveGame> TableState<G> {
             stage: self.stage,
             events: events.lines,
             words: events.words,
+            remarks: changes.iter().filter_map(|change| change.remark.clone()).collect(),
             view,
             to_act: asked,
             may,
@@ -287,17 +295,18 @@ impl<G: LiveGame> TableState<G> {
         let tally = self.tally(viewer);
         let player = match viewer {
             Viewer::Player(player) => Some(player),
-            Viewer::Spectator => None,
+            Viewer::Referee | Viewer::Spectator => None,
         };
         let progress = tally.map(|(_, tally)| G::seat_progress(&self.setup, tally));
         You { player, seat: tally.map(|(seat, _)| seat), progress }
     }
 
-    /// The seat of a viewer.
+    /// The seat through which a viewer sees the game: none for who was put out.
     pub(crate) fn seat_with(&self, viewer: Viewer) -> Option<Seat> {
         match viewer {
+            Viewer::Player(player) if self.is_removed(player) => None,
             Viewer::Player(player) => self.seat_of(player),
-            Viewer::Spectator => None,
+            Viewer::Referee | Viewer::Spectator => None,
         }
     }
 
@@ -361,6 +370,7 @@ impl<G: LiveGame> TableState<G> {
             hash: self.opened.hash.clone(),
             options: self.opened.options.clone(),
             seats: self.chairs.iter().enumerate().map(|(player, chair)| self.scene_chair(player, chair)).collect(),
+            pause: self.pause.clone(),
             commitment: secret.commitment().to_string(),
             secret: (self.stage == Stage::Over).then(|| secret.reveal_hex()),
             reveal_left: self.reveal_until().map(|until| (until - now).max(0)),

@@ -4,10 +4,11 @@
 use crate::chairs::{Chair, Presence};
 use crate::clocks::{Due, GameClocks};
 use crate::contribution::{Contribution, REVEAL_MS};
-use crate::moves::AfterMoves;
+use crate::moves::{AfterMoves, Mover};
 use crate::refusal::Refusal;
+use crate::remark::Remark;
 use chance::{GameId, KeyStream, PlayerSeed};
-use entries::{Away, Entry, Opened, Sat, Who};
+use entries::{Away, Entry, Opened, Pause, Sat, Who};
 use frame::{Actor, Awaited, Player, Seat};
 use games::LiveGame;
 use live::{Millis, Unreadable};
@@ -67,6 +68,8 @@ pub(crate) struct TableState<G: LiveGame> {
     pub(crate) revealing_since: Option<Millis>,
     pub(crate) state: G::State,
     pub(crate) clocks: GameClocks,
+    /// The pause the game is in.
+    pub(crate) pause: Option<Pause>,
     pub(crate) created: Millis,
     /// When a person last did something; time in which nobody could is not counted.
     pub(crate) acted: Millis,
@@ -82,8 +85,10 @@ pub(crate) struct TableState<G: LiveGame> {
 pub(crate) struct Change<G: LiveGame> {
     pub(crate) before: G::State,
     pub(crate) moves: Vec<Move<G>>,
-    /// Whether somebody came, went or is away.
+    /// Whether somebody came, went or is away, or the game is paused or goes on.
     pub(crate) chairs_changed: bool,
+    /// What somebody did who does not play.
+    pub(crate) remark: Option<Remark>,
 }
 
 impl<G: LiveGame> TableState<G> {
@@ -107,6 +112,7 @@ impl<G: LiveGame> TableState<G> {
             state: G::begin(&setup),
             setup,
             clocks: GameClocks::default(),
+            pause: None,
             created: at,
             acted: at,
             stopped: false,
@@ -116,7 +122,7 @@ impl<G: LiveGame> TableState<G> {
     }
 
     /// The state after moves, and everything that depends on it.
-    pub(crate) fn settle(&mut self, moves: &[Move<G>], after: AfterMoves<G>, at: Millis, player: Option<usize>) {
+    pub(crate) fn settle(&mut self, moves: &[Move<G>], after: AfterMoves<G>, at: Millis, mover: Mover) {
         let asked = self.asked();
         if self.stage.is_before_game() {
             self.stage = Stage::Playing;
@@ -132,16 +138,35 @@ impl<G: LiveGame> TableState<G> {
         self.clocks.ask(at, self.asked(), (now.lap, now.turn));
         if now.is_over {
             self.stage = Stage::Over;
+            self.pause = None;
         }
         let passed = moves.iter().any(|made| made.actor == Actor::Referee && made.command == G::pass_on());
-        match (player, asked) {
-            (Some(player), _) => {
+        match (mover, asked) {
+            (Mover::Player(player), _) => {
                 self.acted = at;
                 self.mark_present(player);
             }
-            (None, Some(seat)) if passed => self.count_missed_turn(seat),
-            (None, _) => {}
+            (Mover::Referee, _) => {
+                self.acted = at;
+                self.mark_removed();
+            }
+            (Mover::Program, Some(seat)) if passed => self.count_missed_turn(seat),
+            (Mover::Program, _) => {}
         }
+    }
+
+    /// Whoever a ruling has put out plays no more, and nobody plays for them.
+    fn mark_removed(&mut self) {
+        for player in 0..self.chairs.len() {
+            if self.seat_of(player).is_some_and(|seat| G::is_excluded(&self.state, seat)) {
+                self.chairs[player].presence = Presence::Removed;
+            }
+        }
+    }
+
+    /// Whether a referee has put a player out.
+    pub(crate) fn is_removed(&self, player: usize) -> bool {
+        self.chairs.get(player).is_some_and(|chair| chair.presence == Presence::Removed)
     }
 
     /// The hand of whoever sits there was passed on.
@@ -251,8 +276,11 @@ impl<G: LiveGame> TableState<G> {
         self.chairs.iter().all(|chair| chair.who.is_some())
     }
 
-    /// What happens next by itself.
+    /// What happens next by itself: in a pause nothing, until the game is forgotten.
     pub(crate) fn due(&self) -> Due {
+        if self.pause.is_some() {
+            return self.deserted();
+        }
         let options = &self.opened.options;
         let time_is_up = G::progress(&self.state).time_is_up;
         let next = self.clocks.next(options.game_seconds, options.turn_seconds, time_is_up);

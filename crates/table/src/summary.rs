@@ -81,6 +81,7 @@ impl Summary {
     /// The summary of a table as it is; the stamp is that of its newest entry.
     pub(crate) fn of<G: LiveGame>(table: &TableState<G>, newest: Stamp) -> Self {
         let is_away = |chair: &Chair| chair.presence != Presence::Here;
+        let somebody_excluded = G::seats(&table.setup).iter().any(|seat| G::is_excluded(&table.state, seat));
         Self {
             id: table.id.to_string(),
             stage: table.stage,
@@ -89,7 +90,7 @@ impl Summary {
             options: table.opened.options.clone(),
             by: table.opened.by.clone(),
             invitation: table.opened.invitation.clone(),
-            disturbed: table.chairs.iter().any(is_away) || G::somebody_excluded(&table.setup, &table.state),
+            disturbed: table.chairs.iter().any(is_away) || somebody_excluded,
             commitment: table.opened.secret.commitment(),
             chairs: table.chairs.clone(),
             result: table.result(),

@@ -197,6 +197,18 @@ pub enum ErrorKind {
     NothingCovered,
     /// The table is not at the stage for this.
     NotNow,
+    /// A referee has paused the game, and nobody moves.
+    Paused,
+    /// The game is paused already.
+    AlreadyPaused,
+    /// The game is not paused, so that it could go on.
+    NotPaused,
+    /// A referee has put the asker out of the game.
+    Removed,
+    /// The asker sits at the table, and who plays there does not referee there.
+    PlaysHere,
+    /// The catalogue has no such rule for this game.
+    UnknownRule,
     /// Only those who play may look.
     NoSpectators,
     /// The asker asks too fast.

@@ -6,6 +6,7 @@ mod answers;
 mod board_data;
 mod json;
 mod own_data;
+mod referee;
 mod requests;
 mod scene;
 mod tournament;
@@ -17,6 +18,7 @@ pub use answers::{
 pub use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
 pub use json::{Json, NOTHING, join};
 pub use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
+pub use referee::{Pause, PauseRequest, Remark, RemarkKind, ResumeRequest, RulingRequest};
 pub use requests::{
     ChairRequest, LogQuery, MoveRequest, NewTableRequest, OddsQuery, ReplayQuery, SceneQuery, SeedRequest, SitRequest,
     StreamQuery,

@@ -1,5 +1,6 @@
 //! A scene: a moment of a table, as one viewer may know it. It borrows what it says: scenes are written often.
 
+use super::{Pause, Remark};
 use serde::{Serialize, Serializer};
 
 /// A moment of a table. Whatever a scene does not say is as it was, but for `may` and what belongs to it, which hold for
@@ -18,6 +19,10 @@ pub struct Scene<'s> {
     /// A sentence for each event, where a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<&'s [String]>,
+    /// What a referee did since the scene before.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schemas", schemars(with = "Option<Vec<Remark>>"))]
+    pub remarks: Vec<Remark>,
     /// The position as this viewer sees it, one fact a line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<&'s str>,
@@ -39,7 +44,7 @@ pub struct Scene<'s> {
     /// The viewer's own figures, where they are new.
     #[serde(flatten)]
     pub figures: Option<SeatFigures<'s>>,
-    /// The table, its seats and dice, where they are new.
+    /// The table, its seats, pause and dice, where they are new.
     #[serde(flatten)]
     pub about: Option<About<'s>>,
     /// The places, best first, once the game is over.
@@ -244,6 +249,9 @@ pub struct About<'s> {
     pub table: TableTerms<'s>,
     /// The seats, in the order in which people came.
     pub seats: Vec<Chair<'s>>,
+    /// The pause the game is in, `null` where it is in none.
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub pause: Option<Pause>,
     /// What the dice are made from.
     pub dice: Dice<'s>,
 }
@@ -353,6 +361,8 @@ pub enum ChairState {
     StoodIn,
     /// The seat only defends until they return.
     Neutral,
+    /// A referee has put them out of the game.
+    Removed,
 }
 
 /// What the dice of a table are made from.

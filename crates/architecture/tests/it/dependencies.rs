@@ -6,13 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 /// Licences under which a crate may be part of the program.
-const LICENCES: [&str; 10] = [
+const LICENCES: [&str; 11] = [
     "0BSD",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
     "BSD-2-Clause",
     "BSD-3-Clause",
     "BSL-1.0",
+    "ISC",
     "MIT",
     "Unicode-3.0",
     "Unlicense",
@@ -21,13 +22,14 @@ const LICENCES: [&str; 10] = [
 
 /// Crates of which the program has several versions, and who brings the older one. A new one is a question to be asked; one that
 /// has gone is a line to be taken out.
-const DOUBLED: [(&str, &str); 13] = [
+const DOUBLED: [(&str, &str); 15] = [
+    ("base64", "headers of axum; certificates are written with the newer one"),
     ("bitflags", "a logger for small machines, listed and never compiled"),
     ("block-buffer", "sha1 and sha2 0.10"),
     ("cpufeatures", "sha1 and sha2 0.10"),
     ("crypto-common", "sha1 and sha2 0.10"),
     ("digest", "sha1 and sha2 0.10"),
-    ("getrandom", "rand 0.9"),
+    ("getrandom", "rand 0.9, and ring"),
     ("hashbrown", "the maps of governor, and of sqlx"),
     ("rand", "the WebSocket of axum"),
     ("rand_chacha", "rand 0.9"),
@@ -35,6 +37,7 @@ const DOUBLED: [(&str, &str); 13] = [
     ("sha1", "the WebSocket of axum; the newer one is of a database driver, listed and never compiled"),
     ("sha2", "sqlx"),
     ("syn", "macros of others, at compile time"),
+    ("synstructure", "a reader of certificates, listed and never compiled"),
 ];
 
 /// Everything cargo knows of what is compiled for a Linux machine.

@@ -81,8 +81,15 @@ impl LiveGame for Risiko {
         Position::of(state)
     }
 
-    fn somebody_excluded(setup: &Setup, state: &State) -> bool {
-        Self::contestants(setup).iter().any(|seat| state.open().status(seat) == Status::Excluded)
+    fn is_excluded(state: &State, seat: Seat) -> bool {
+        state.open().status(seat) == Status::Excluded
+    }
+
+    fn grounds(command: &Command) -> Option<RuleId> {
+        match *command {
+            Command::Rule(_, rule) => Some(rule),
+            _ => None,
+        }
     }
 
     fn pass_on() -> Command {

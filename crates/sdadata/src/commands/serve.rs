@@ -1,6 +1,8 @@
 //! `serve`, `backup`, `restore`: the web platform and the copies of what it keeps.
 
-use server::{Place, ProxyTrust, ServeFault, Served, Serving, SetUp, examine, serve, stop_asked};
+use clap::{Args as _, FromArgMatches as _};
+use server::{CertificateFiles, Place, ProxyTrust, ServeFault, Served, Serving, SetUp, TlsServing};
+use server::{examine, serve, stop_asked};
 use shell::failure::Failure;
 use shell::out;
 use std::io::IsTerminal as _;
@@ -47,18 +49,20 @@ pub(crate) struct ServeOptions {
     hall: bool,
     #[arg(long, value_name = "DIR")]
     copies: Option<PathBuf>,
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "0.0.0.0:8443", conflicts_with = "behind-proxy")]
+    tls: Option<SocketAddr>,
+    #[arg(long, id = "tls-certificate", value_name = "FILE", requires_all = ["tls", "tls-key"])]
+    tls_certificate: Option<PathBuf>,
+    #[arg(long, id = "tls-key", value_name = "FILE", requires = "tls-certificate")]
+    tls_key: Option<PathBuf>,
 }
 
 impl Default for ServeOptions {
+    /// What is meant by no word at all.
     fn default() -> Self {
-        Self {
-            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            kept: Kept::default(),
-            threads: None,
-            behind_proxy: false,
-            hall: false,
-            copies: None,
-        }
+        let command = Self::augment_args(clap::Command::new("serve").no_binary_name(true));
+        let matches = command.get_matches_from([""; 0]);
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
 
@@ -89,7 +93,9 @@ pub(crate) fn run(options: &ServeOptions, words: Words) -> Result<(), Failure> {
     if options.hall {
         listen.set_ip(std::net::Ipv4Addr::UNSPECIFIED.into());
     }
-    let serving = Serving { listen, place: options.kept.place(), proxy, copies: options.copies.clone() };
+    let files = options.tls_certificate.clone().zip(options.tls_key.clone());
+    let tls = options.tls.map(|listen| TlsServing { listen, files: files.map(CertificateFiles::from) });
+    let serving = Serving { listen, place: options.kept.place(), proxy, copies: options.copies.clone(), tls };
     let served = runtime(options.threads)?.block_on(async {
         let ready = |served: Served| _ = out::print(words, &(served.greeting(words) + "\n"));
         serve(serving, ready, stop_asked()).await
@@ -162,12 +168,8 @@ fn told(id: words::Id, options: &CopyOptions, made: Result<Copied, Fault>, words
 
 fn failure(fault: &ServeFault, words: Words) -> Failure {
     match fault {
-        ServeFault::Store(fault) => store_failure(fault, words),
-        ServeFault::Listen { address, error } => {
-            let values = [("address", address.to_string().into()), ("why", error.to_string().into())];
-            Failure::BadInput(words.say_with(id::SERVE_CANNOT_LISTEN, &values))
-        }
         ServeFault::Network(error) => Failure::Ours(error.to_string()),
+        theirs => Failure::BadInput(theirs.said(words)),
     }
 }
 

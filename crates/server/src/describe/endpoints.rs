@@ -5,9 +5,10 @@ use serde_json::Value;
 use wire::{
     CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, LineAnswer, LinkAnswer, LinkRequest, LobbyChange,
     LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer, OddsQuery, OpenedTable,
-    OpenedTournament, PendingRequest, Pulse, Replay, ReplayQuery, RoundQuery, Scene, SceneQuery, SeedRequest,
-    SitRequest, StreamQuery, TableList, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest,
-    TournamentList, TournamentState, TournamentStreamQuery, UndoRequest, VersionAnswer,
+    OpenedTournament, PauseRequest, PendingRequest, Pulse, Replay, ReplayQuery, ResumeRequest, RoundQuery,
+    RulingRequest, Scene, SceneQuery, SeedRequest, SitRequest, StreamQuery, TableList, TournamentChange,
+    TournamentCommandAnswer, TournamentCommandRequest, TournamentList, TournamentState, TournamentStreamQuery,
+    UndoRequest, VersionAnswer,
 };
 
 /// One thing that may be asked.
@@ -97,6 +98,8 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
     let chair = schemas.request::<ChairRequest>();
     let (sit, play) = (schemas.request::<SitRequest>(), schemas.request::<MoveRequest>());
     let seed = schemas.request::<SeedRequest>();
+    let (pause, resume) = (schemas.request::<PauseRequest>(), schemas.request::<ResumeRequest>());
+    let ruling = schemas.request::<RulingRequest>();
     let stream = schemas.query::<StreamQuery>();
     let story = Answer::Json(200, schemas.answer::<GameLog>());
     let replay = Answer::Json(200, schemas.answer::<Replay<'_>>());
@@ -125,6 +128,9 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
         Endpoint::post("/api/tables/{id}/leave", "Gives the seat back, while the table is open", chair.clone(), done()),
         Endpoint::post("/api/tables/{id}/commands", "Plays", play, done()),
         Endpoint::post("/api/tables/{id}/return", "Takes one's seat back from the bot that stands in", chair, done()),
+        Endpoint::post("/api/tables/{id}/pause", "Stops a game and its clocks; for referees", pause, done()),
+        Endpoint::post("/api/tables/{id}/resume", "Lets a paused game go on; for referees", resume, done()),
+        Endpoint::post("/api/tables/{id}/ruling", "Rules in a game; for referees", ruling, done()),
         Endpoint::get(
             "/api/tables/{id}/record",
             "The record: whole once the game is over, before that as the asker may see it",

@@ -2,8 +2,10 @@
 //! elsewhere turned away.
 
 mod error_page;
+mod passwords;
 mod texts;
 
+pub(crate) use passwords::passwords;
 pub(crate) use texts::{BODY_BYTES_MAX, without_zeros};
 
 use crate::app::App;
@@ -36,11 +38,14 @@ const ONLY_TLS: &str = "max-age=31536000";
 
 /// Sets the headers. Cookies given over TLS come back over TLS only.
 pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next) -> Response {
-    let secure = app.proxy.is_secure(request.headers());
+    let secure = app.proxy.is_secure(request.headers(), request.extensions());
     let mut response = next.run(request).await;
     if secure {
         cookies::make_secure(response.headers_mut());
-        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_TLS));
+        // Not where phones come to the same name without it.
+        if !app.reach.is_plain() {
+            response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(ONLY_TLS));
+        }
     }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));

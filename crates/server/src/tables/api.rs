@@ -1,6 +1,7 @@
 //! Tables: opened, taken part in, looked at.
 
 use super::dice;
+use super::referee::{remark_of, viewer_of};
 use super::scenes;
 use super::use_cases::{Chair, cookie_of, find, open_table, play, scene_for, sit_down};
 use crate::app::{App, Inner};
@@ -13,7 +14,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use std::sync::Arc;
 use store::Person;
-use table::{AnyTable, Stage, Summary, Viewer};
+use table::{AnyTable, Stage, StoryContent, StoryLine, Summary, Viewer};
 use wire::{
     ChairRequest, ErrorKind, GameLog, ListedTable, LogLine, LogQuery, MoveRequest, NewTableRequest, OpenedTable,
     Replay, ReplayQuery, SceneQuery, SitRequest, TableList, VersionAnswer,
@@ -72,7 +73,7 @@ pub(crate) async fn scene(
     if app.store.kind() == store::Kind::Postgres {
         table.catch_up().await.map_err(|failure| refused(failure.into()))?;
     }
-    let viewer = table.viewer(requester.id()).await;
+    let viewer = viewer_of(&*table, &summary, &requester).await;
     let lang = query.words.as_deref().and_then(Lang::parse);
     let scene = scene_for(&*table, &summary, viewer, lang).await.map_err(refused)?;
     let json =
@@ -160,7 +161,7 @@ pub(crate) async fn record(
     requester: Requester,
 ) -> Result<Response, Fault> {
     let (table, summary) = find(&app, &id, &requester).await?;
-    let viewer = table.viewer(requester.id()).await;
+    let viewer = viewer_of(&*table, &summary, &requester).await;
     if summary.is_late_for(viewer) {
         return Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, id::WEB_RECORD_LATER));
     }
@@ -223,7 +224,7 @@ pub(crate) async fn log(
     requester: Requester,
 ) -> Result<Json<GameLog>, Fault> {
     let (table, summary) = find(&app, &id, &requester).await?;
-    let viewer = table.viewer(requester.id()).await;
+    let viewer = viewer_of(&*table, &summary, &requester).await;
     let refused = |refused| Fault::refused(refused, requester.words);
     let newest = match summary.is_late_for(viewer) {
         false => u64::MAX,
@@ -232,7 +233,22 @@ pub(crate) async fn log(
     let lang = query.words.as_deref().and_then(Lang::parse).unwrap_or_else(|| requester.words.lang());
     let last = (query.before.unwrap_or(u64::MAX).min(newest), query.most.unwrap_or(60).min(2000));
     let story = table.story(viewer, lang, last).await.map_err(refused)?;
-    let lines = story.into_iter();
-    let lines = lines.map(|line| LogLine { version: line.version, event: line.event, words: line.words }).collect();
+    let mut lines = Vec::with_capacity(story.len());
+    for line in story {
+        let line = log_line(&app, line, Words::new(lang)).await;
+        lines.push(line.map_err(|fault| Fault::store(&fault, requester.words))?);
+    }
     Ok(Json(GameLog { lines }))
+}
+
+/// A line of the story; what a referee did stands there as a remark does in a record.
+pub(crate) async fn log_line(app: &Inner, line: StoryLine, words: Words) -> Result<LogLine, store::Fault> {
+    let StoryLine { version, content } = line;
+    Ok(match content {
+        StoryContent::Event { event, words } => LogLine { version, event, words },
+        StoryContent::Remark(remark) => {
+            let words = remark_of(app, &remark, words).await?.words;
+            LogLine { version, event: format!("# {}", remark.in_record()), words }
+        }
+    })
 }

@@ -1,6 +1,7 @@
 //! Following a table: its scenes one after the other, written for one reader. A reader that falls behind begins anew
 //! with the table as it is, never with nothing.
 
+use super::referee::viewer_of;
 use super::scenes;
 use super::use_cases::find;
 use crate::app::App;
@@ -9,7 +10,7 @@ use crate::requester::Requester;
 use crate::session::OpenSession;
 use axum::body::Bytes;
 use std::sync::Arc;
-use table::{AnyTable, Audience, DelayedScenes, Reader, Scene};
+use table::{AnyTable, Audience, DelayedScenes, Presence, Reader, Scene, Viewer};
 use wire::StreamQuery;
 use words::{Lang, Words};
 
@@ -45,6 +46,8 @@ struct Scenes {
     words: Words,
     /// What is to be sent next, and is not yet.
     held: Option<Arc<Scene>>,
+    /// Whether the reader was put out of the game: what they may see from then on, they see when they ask anew.
+    is_removed: bool,
 }
 
 impl Following {
@@ -56,7 +59,7 @@ impl Following {
         known: Option<u64>,
     ) -> Result<Self, Fault> {
         let (table, summary) = find(&app, id, requester).await?;
-        let viewer = table.viewer(requester.id()).await;
+        let viewer = viewer_of(&*table, &summary, requester).await;
         let lang = query.words.as_deref().and_then(Lang::parse);
         let late = summary.is_late_for(viewer);
         let audience = Audience { viewer, lang, changes: !late && query.view.as_deref() == Some("changes") };
@@ -70,7 +73,7 @@ impl Following {
         let words = lang.map_or(requester.words, Words::new);
         app.measures.streams.inc();
         let session = OpenSession::of(&app.sessions, requester.person.as_ref(), requester.key.as_deref());
-        Ok(Self { scenes: Scenes { app, table, source, audience, words, held }, session })
+        Ok(Self { scenes: Scenes { app, table, source, audience, words, held, is_removed: false }, session })
     }
 
     pub(super) fn app(&self) -> &App {
@@ -114,6 +117,9 @@ impl Following {
 
 impl Scenes {
     async fn next(&mut self, patient: bool) -> Option<WrittenScene> {
+        if self.is_removed {
+            return None;
+        }
         let scene = match self.held.take() {
             Some(scene) => scene,
             None => match &mut self.source {
@@ -130,17 +136,26 @@ impl Scenes {
         };
         let scene = self.held.insert(scene);
         let told = write(&self.app, scene, self.words).await;
+        self.is_removed = removes(scene, self.audience.viewer);
         self.held = None;
         told
     }
 
     async fn ready(&mut self) -> Option<WrittenScene> {
         let scene = match &mut self.source {
-            Source::Live(scenes) if self.held.is_none() => scenes.ready()?,
+            Source::Live(scenes) if self.held.is_none() && !self.is_removed => scenes.ready()?,
             Source::Live(_) | Source::Late(_) => return None,
         };
+        self.is_removed = removes(&scene, self.audience.viewer);
         write(&self.app, &scene, self.words).await
     }
+}
+
+/// Whether a scene says that its viewer was put out of the game.
+fn removes(scene: &Scene, viewer: Viewer) -> bool {
+    let Viewer::Player(player) = viewer else { return false };
+    let chair = scene.about.as_ref().and_then(|about| about.seats.get(player));
+    chair.is_some_and(|chair| chair.presence == Presence::Removed)
 }
 
 async fn write(app: &App, scene: &Scene, words: Words) -> Option<WrittenScene> {

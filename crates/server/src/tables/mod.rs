@@ -9,6 +9,7 @@ mod leaks;
 mod line;
 mod new_table;
 mod page;
+mod referee;
 mod scenes;
 mod stream;
 mod text_page;
@@ -47,4 +48,7 @@ pub(crate) fn live_api() -> Routes {
         .route("/api/tables/{id}/seed", post(dice::reveal))
         .route("/api/tables/{id}/leave", post(api::leave))
         .route("/api/tables/{id}/return", post(api::come_back))
+        .route("/api/tables/{id}/pause", post(referee::pause))
+        .route("/api/tables/{id}/resume", post(referee::resume))
+        .route("/api/tables/{id}/ruling", post(referee::ruling))
 }

@@ -1,6 +1,7 @@
 //! The page of a table, and of a finished game.
 
 use super::board_page::{self, TableParts};
+use super::referee::may_referee;
 use super::text_page;
 use super::use_cases::find;
 use crate::app::{App, Inner};
@@ -59,7 +60,8 @@ async fn show(app: &App, id: &str, requester: &Requester, link: &Link, shown: &B
     let plan = drawing::Plan::named(setup.board.id()).ok_or_else(|| Fault::not_found(words))?;
     let data = board_page::data(&setup, settings, words);
     let invitation = invitation(&summary, requester, link);
-    let body = (shown.body)(TableParts { id, board: &setup.board, plan, data: &data, invitation, words });
+    let may_referee = may_referee(&summary, requester);
+    let body = (shown.body)(TableParts { id, board: &setup.board, plan, data: &data, invitation, may_referee, words });
     let whole = Page::board(shown.name, regulation.kind().word(), title(&summary, words), body).script(shown.script);
     Ok(page(requester, whole))
 }

@@ -1,6 +1,7 @@
 //! Scenes as JSON, written once for everybody who sees the same.
 
 use super::dice;
+use super::referee::{pause_of, remark_of};
 use crate::app::Inner;
 use crate::regulations::regulation_name;
 use axum::body::Bytes;
@@ -63,6 +64,10 @@ pub(crate) async fn scene_of<'s>(app: &Inner, scene: &'s Scene, words: Words) ->
         View::Whole(text) => (Some(text.as_str()), None),
         View::Changes { own, .. } => (None, own.as_ref()),
     };
+    let mut remarks = Vec::with_capacity(scene.remarks.len());
+    for remark in &scene.remarks {
+        remarks.push(remark_of(app, remark, words).await?);
+    }
     let worth = Some(scene.worth.as_slice()).filter(|worth| !worth.is_empty());
     Ok(wire::Scene {
         now: Some(wire::Now {
@@ -74,6 +79,7 @@ pub(crate) async fn scene_of<'s>(app: &Inner, scene: &'s Scene, words: Words) ->
         }),
         events: Some(&scene.events),
         words: scene.words.as_deref().map(Vec::as_slice),
+        remarks,
         view,
         own,
         may: (view.is_some() || !scene.may.is_empty()).then_some(wire::Lines(&scene.may)),
@@ -104,6 +110,10 @@ async fn about_of<'s>(app: &Inner, about: &'s About, words: Words) -> Result<wir
     for chair in &about.seats {
         seats.push(chair_of(app, chair, words).await?);
     }
+    let pause = match &about.pause {
+        Some(pause) => Some(pause_of(app, pause).await?),
+        None => None,
+    };
     Ok(wire::About {
         table: wire::TableTerms {
             id: &about.id,
@@ -114,6 +124,7 @@ async fn about_of<'s>(app: &Inner, about: &'s About, words: Words) -> Result<wir
             options: options_of(&about.options),
         },
         seats,
+        pause,
         dice: dice::shown(about),
     })
 }
@@ -163,6 +174,7 @@ fn state_of(chair: &SceneChair) -> wire::ChairState {
         Presence::Here => wire::ChairState::Here,
         Presence::StoodIn => wire::ChairState::StoodIn,
         Presence::Neutral => wire::ChairState::Neutral,
+        Presence::Removed => wire::ChairState::Removed,
     }
 }
 

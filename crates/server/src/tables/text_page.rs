@@ -1,5 +1,7 @@
 //! A table whose board has no page: who sits there, the position and the story as text.
 
+use super::api::log_line;
+use super::referee::{pause_of, viewer_of};
 use super::scenes;
 use super::use_cases::scene_for;
 use crate::app::Inner;
@@ -10,7 +12,7 @@ use crate::regulations::regulation_name;
 use crate::requester::Requester;
 use axum::response::Response;
 use maud::{Markup, html};
-use table::{AnyTable, Contribution, Scene, SceneChair, StoryLine, Summary};
+use table::{AnyTable, Contribution, Scene, SceneChair, Summary};
 use words::{Words, id};
 
 /// How many sentences of the story are shown.
@@ -20,7 +22,10 @@ const SENTENCES_SHOWN: usize = 60;
 struct TextView {
     scene: Scene,
     names: Vec<String>,
-    story: Vec<StoryLine>,
+    /// The pause the game is in, as a sentence.
+    pause: Option<String>,
+    /// The last sentences, oldest first.
+    story: Vec<String>,
 }
 
 pub(crate) async fn show(
@@ -36,6 +41,7 @@ pub(crate) async fn show(
         main #main .page {
             h1 { (title) }
             p .lead { (words.say(id::WEB_TEXT_TABLE_LEAD)) }
+            @if let Some(pause) = &shown.pause { p role="status" { (pause) } }
             p { a href=(format!("/regulations/{}", summary.regulation)) { (regulation_name(app, &summary.regulation, words)) } }
             (seats(&shown, words))
             (dice_notes(&shown, words))
@@ -51,7 +57,7 @@ pub(crate) async fn show(
 async fn look(app: &Inner, requester: &Requester, table: &dyn AnyTable, summary: &Summary) -> Result<TextView, Fault> {
     let words = requester.words;
     let refused = |refused| Fault::refused(refused, words);
-    let viewer = table.viewer(requester.id()).await;
+    let viewer = viewer_of(table, summary, requester).await;
     let scene = scene_for(table, summary, viewer, None).await.map_err(refused)?;
     let story = table.story(viewer, words.lang(), (scene.version, SENTENCES_SHOWN)).await.map_err(refused)?;
     let mut names = Vec::new();
@@ -61,7 +67,20 @@ async fn look(app: &Inner, requester: &Requester, table: &dyn AnyTable, summary:
             None => words.say(id::WEB_SEAT_FREE),
         });
     }
-    Ok(TextView { scene, names, story })
+    let unread = |fault: store::Fault| Fault::store(&fault, words);
+    let mut sentences = Vec::with_capacity(story.len());
+    for line in story {
+        sentences.push(log_line(app, line, words).await.map_err(unread)?.words);
+    }
+    let pause = match scene.about.as_ref().and_then(|about| about.pause.as_ref()) {
+        Some(pause) => {
+            let pause = pause_of(app, pause).await.map_err(unread)?;
+            let values = [("name", pause.by.as_str().into()), ("reason", pause.reason.as_str().into())];
+            Some(words.say_with(id::WEB_PAUSED_BY, &values))
+        }
+        None => None,
+    };
+    Ok(TextView { scene, names, pause, story: sentences })
 }
 
 fn seats(shown: &TextView, words: Words) -> Markup {
@@ -105,12 +124,12 @@ fn position(scene: &Scene, words: Words) -> Markup {
     }
 }
 
-fn story(story: &[StoryLine], words: Words) -> Markup {
+fn story(story: &[String], words: Words) -> Markup {
     html! {
         @if !story.is_empty() {
             section aria-labelledby="story-title" {
                 h2 #story-title { (words.say(id::WEB_TEXT_TABLE_STORY)) }
-                ol reversed { @for told in story.iter().rev() { li { (told.words) } } }
+                ol reversed { @for told in story.iter().rev() { li { (told) } } }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What is done at tables, whoever asks for it and however: opening one, sitting down, playing, looking.
 
 use super::dice::{is_operator, no_seed};
+use super::referee::refused_move;
 use crate::app::Inner;
 use crate::cookies::SetCookie;
 use crate::errors::Fault;
@@ -82,13 +83,13 @@ pub(crate) fn minutes(regulation: &Regulation) -> u16 {
 }
 
 /// A table somebody may look at. What is not listed can be found by who knows its address; what is closed to
-/// spectators only by those who play.
+/// spectators only by those who play and by referees.
 pub(crate) async fn find(app: &Inner, id: &str, requester: &Requester) -> Result<(Arc<dyn AnyTable>, Summary), Fault> {
     let found = app.tables.get(id).await.map_err(|refused| Fault::refused(refused, requester.words))?;
     let table = found.ok_or_else(|| Fault::not_found(requester.words))?;
     let summary = table.summary().await;
     let plays = requester.id().is_some_and(|person| summary.chairs.iter().any(|chair| chair.is_of(person)));
-    if summary.options.spectators || plays || summary.stage != Stage::Playing {
+    if summary.options.spectators || plays || requester.is_referee() || summary.stage != Stage::Playing {
         return Ok((table, summary));
     }
     Err(Fault::say(StatusCode::FORBIDDEN, ErrorKind::NoSpectators, requester.words, id::WEB_NO_SPECTATORS))
@@ -157,7 +158,10 @@ pub(crate) async fn play(
     };
     app.measures.commands.get_or_create(&Outcome { outcome }).inc();
     app.measures.command_seconds.observe(began.elapsed().as_secs_f64());
-    answer.map_err(|refused| Fault::refused(refused, words))
+    match answer {
+        Ok(version) => Ok(version),
+        Err(refused) => Err(refused_move(app, refused, words).await),
+    }
 }
 
 /// A form that opens a table and seats whoever sends it.

@@ -12,7 +12,7 @@ const REQUESTS: usize = 1_500;
 /// One request in so many is a legal move.
 const MOVE_EVERY: usize = 10;
 /// Those who ask.
-const ASKERS: [&str; 8] = ["nobody", "gone", "guest", "account", "bot", "player", "organiser", "admin"];
+const ASKERS: [&str; 9] = ["nobody", "gone", "guest", "account", "bot", "player", "referee", "organiser", "admin"];
 /// Texts that programs stumble over.
 const TEXTS: [&str; 16] = [
     "",

@@ -21,6 +21,8 @@ mod revocation;
 mod rights;
 mod scores;
 mod site;
+mod table_referee;
+mod tls;
 mod tournament_bad_input;
 mod tournament_console;
 mod tournament_formats;

@@ -16,10 +16,11 @@ const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/server-rig
 const LEGEND: &str = "\
 # Every route but those of tournaments, and the status for everybody who can ask; `*` where something was written to the log of
 # the table. The table has three players and is running; `sit` asks for a seat of one that waits. From the left:
-#   nobody    no cookie                       bot        the token of a bot of the account's
-#   gone      a cookie that was logged out    player     an account that sits at the table
+#   nobody    no cookie                       player     an account that sits at the table
+#   gone      a cookie that was logged out    referee    an account with that role, which watches
 #   guest     a guest who watches             organiser  an account with that role
 #   account   an account that watches         admin      the administrator of the server
+#   bot       the token of a bot of the account's
 # Nobody asks from the server's own machine. 401 and 403: not allowed. 400, 404, 409 and 422: refused for another reason.
 ";
 
@@ -27,10 +28,10 @@ const LEGEND: &str = "\
 static REQUESTS: AtomicU32 = AtomicU32::new(0);
 
 /// Those who ask, who may least first.
-const ASKERS: [&str; 8] = ["nobody", "gone", "guest", "account", "bot", "player", "organiser", "admin"];
+const ASKERS: [&str; 9] = ["nobody", "gone", "guest", "account", "bot", "player", "referee", "organiser", "admin"];
 
 /// Everybody's key: their name, long enough to be one.
-fn key_of(name: &str) -> String {
+pub(crate) fn key_of(name: &str) -> String {
     format!("{name:x<30}")
 }
 
@@ -91,6 +92,7 @@ async fn add_person(site: &Site, name: &str) {
     let (kind, role) = match name {
         "guest" => (PersonKind::Guest, Role::Player),
         "bot" => (PersonKind::Bot, Role::Player),
+        "referee" => (PersonKind::Account, Role::Referee),
         "organiser" => (PersonKind::Account, Role::Organiser),
         "admin" => (PersonKind::Account, Role::Administrator),
         _ => (PersonKind::Account, Role::Player),
@@ -161,6 +163,11 @@ fn sent_to(path: &str, who: &str, version: u64) -> Option<Sent> {
         "/api/tables/{id}/sit" | "/api/tables/{id}/leave" | "/api/tables/{id}/return" => {
             Sent::Json(json!({ "nonce": nonce }))
         }
+        "/api/tables/{id}/pause" => Sent::Json(json!({ "nonce": nonce, "rule": "C55", "reason": "si parla" })),
+        "/api/tables/{id}/resume" => Sent::Json(json!({ "nonce": nonce })),
+        "/api/tables/{id}/ruling" => Sent::Json(
+            json!({ "after": version, "nonce": nonce, "command": "rule C54 passturn", "reason": "troppo lento" }),
+        ),
         "/api/tables/{id}/seed" => Sent::Json(json!({ "nonce": nonce, "seed": "0123456789abcdef" })),
         "/tables/new" => form(&[("regulation", "raduno"), ("players", "4")]),
         "/play-now" | "/logout" | "/profile/everywhere" => form(&[]),
@@ -201,7 +208,9 @@ async fn every_route_of_the_server_knows_who_may_ask() {
             let asker = Some(who).filter(|who| *who != "nobody");
             let status = house.site.status(request(method, &house.path(method, &path, who), asker, sent)).await;
             let wrote = house.version().await != before;
-            let may_write = matches!(who, "player" | "bot") || !path.starts_with("/api/tables/{id}");
+            let is_referees = matches!(path.rsplit('/').next(), Some("pause" | "resume" | "ruling"));
+            let may_referee = is_referees && matches!(who, "referee" | "organiser" | "admin");
+            let may_write = matches!(who, "player" | "bot") || may_referee || !path.starts_with("/api/tables/{id}");
             assert!(may_write || !wrote, "{method} {path}: {who} wrote to a table they do not sit at");
             cells += &format!("{:<11}", format!("{}{}", status.as_u16(), if wrote { "*" } else { "" }));
         }

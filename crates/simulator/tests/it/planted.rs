@@ -74,6 +74,22 @@ fn time_that_nobody_could_use_is_missed() {
     assert_eq!(broken(&evidence), [Promise::Time]);
 }
 
+/// The clock of a game ran on while it was paused: by less than the pause lasted, so that only who knows of it finds this.
+#[test]
+fn a_clock_that_runs_in_a_pause_is_found() {
+    let planted = |seed| {
+        let mut evidence = calm_tables(seed);
+        let paused = evidence.rows.iter().find(|row| row.body.starts_with("paused "))?.clone();
+        let goes_on =
+            |row: &&Row| row.stream == paused.stream && row.body.starts_with("resumed ") && row.at > paused.at;
+        let resumed = evidence.rows.iter().filter(goes_on).min_by_key(|row| row.at)?.at;
+        let later = evidence.sights.iter_mut().filter(|sight| sight.stream == paused.stream && sight.at >= resumed);
+        later.for_each(|sight| sight.game_left = sight.game_left.map(|left| left - 10_000));
+        (resumed - paused.at > 20_000).then(|| broken(&evidence))
+    };
+    assert!((1..20).filter_map(planted).any(|found| found == [Promise::Time]));
+}
+
 #[test]
 fn a_hole_in_the_log_and_time_that_runs_back_are_found() {
     let evidence = calm_tables(1);

@@ -8,14 +8,14 @@ use std::time::Duration;
 use store::Store;
 use table::{AnyTable, Options, Scene, Tables};
 
-const START: i64 = 1_800_000_000_000;
+pub(crate) const START: i64 = 1_800_000_000_000;
 
-fn tables(store: &Store, clock: &Arc<FakeClock>) -> Tables {
+pub(crate) fn tables(store: &Store, clock: &Arc<FakeClock>) -> Tables {
     Tables::with(store.clone(), Arc::new(store.clone()), Arc::<FakeClock>::clone(clock), Library::embedded())
 }
 
 /// Plays on until the game's time runs and Anna is asked.
-async fn running(table: &dyn AnyTable) -> Scene {
+pub(crate) async fn running(table: &dyn AnyTable) -> Scene {
     for _ in 0..200 {
         let scene = annas_turn(table).await;
         if scene.clocks.0.is_some() {
@@ -59,7 +59,7 @@ async fn a_step_of_the_wall_clock_is_no_game_time() {
 }
 
 /// A game of ten minutes that is run here, and its id.
-async fn ten_minutes_with_bots(tables: &Tables) -> (Arc<dyn AnyTable>, String) {
+pub(crate) async fn ten_minutes_with_bots(tables: &Tables) -> (Arc<dyn AnyTable>, String) {
     let options = Options { game_seconds: 600, turn_seconds: 60, pace: 0, ..Options::default() };
     let table = anna_and_bots(tables, options).await;
     let id = table.summary().await.id;
@@ -150,13 +150,13 @@ async fn a_restored_copy_gives_back_the_time_it_was_down() {
 }
 
 /// Lets a node say that it is alive.
-fn beat(tables: &Tables) -> tokio::task::JoinHandle<()> {
+pub(crate) fn beat(tables: &Tables) -> tokio::task::JoinHandle<()> {
     let tables = tables.clone();
     tokio::spawn(async move { tables.run().await })
 }
 
 /// Lets seconds pass, with a moment each for what is due.
-async fn pass(clock: &FakeClock, seconds: u64) {
+pub(crate) async fn pass(clock: &FakeClock, seconds: u64) {
     for _ in 0..seconds {
         clock.advance(Duration::from_secs(1));
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -164,6 +164,6 @@ async fn pass(clock: &FakeClock, seconds: u64) {
 }
 
 /// Within the two seconds between two signs of life.
-fn is_close(before: Option<i64>, after: Option<i64>) -> bool {
+pub(crate) fn is_close(before: Option<i64>, after: Option<i64>) -> bool {
     before.zip(after).is_some_and(|(before, after)| (before - after).abs() <= 2_000)
 }

@@ -5,7 +5,10 @@ use regulation::Library;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
-use table::{AnyTable, MoveRequest, NewTable, Options, Scene, SeedOffer, SitRequest, Tables, Viewer, Who};
+use table::{
+    AnyTable, MoveRequest, NewTable, Options, PauseRequest, Reason, ResumeRequest, Scene, SeedOffer, SitRequest,
+    Tables, Viewer, Who,
+};
 use words::{Lang, Words};
 
 pub(crate) async fn store() -> (tempfile::TempDir, Store) {
@@ -51,6 +54,23 @@ pub(crate) async fn annas_turn(table: &dyn AnyTable) -> Scene {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     panic!("Anna is never asked");
+}
+
+/// A referee who sits at no table.
+pub(crate) const REFEREE: &str = "zelia";
+
+pub(crate) fn reason(text: &str) -> Reason {
+    Reason::parse(text).expect("one line")
+}
+
+/// The referee wants to pause a game.
+pub(crate) fn pause(nonce: &str) -> PauseRequest<'_> {
+    PauseRequest { referee: REFEREE, nonce, rule: Some("C55"), reason: reason("si parla al tavolo") }
+}
+
+/// The referee wants a paused game to go on.
+pub(crate) fn resume(nonce: &str) -> ResumeRequest<'_> {
+    ResumeRequest { referee: REFEREE, nonce }
 }
 
 /// The first thing a viewer may do, with the least number where there is a choice.

@@ -1,4 +1,4 @@
-//! Tables from outside: who is left alone, which clock they follow, who sees them later.
+//! Tables from outside: who is left alone, which clock they follow, who sees them later, what referees do there.
 
 mod alone;
 mod bots;
@@ -7,5 +7,7 @@ mod common;
 mod crash;
 mod delay;
 mod nodes;
+mod pauses;
+mod rulings;
 mod sealed;
 mod seeds;

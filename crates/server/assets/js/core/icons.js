@@ -24,6 +24,7 @@ const SHAPES = {
   last: svg`<path d="M18 5v14M5 5l9 7-9 7z"/>`,
   back: svg`<path d="M16 5l-9 7 9 7"/>`,
   forward: svg`<path d="M8 5l9 7-9 7"/>`,
+  flag: svg`<path d="M5 22V3M5 4h14l-3 5 3 5H5"/>`,
   people: svg`<circle cx="9" cy="8" r="4"/><path d="M2 21c0-5 3-7 7-7s7 2 7 7M16 4.5a4 4 0 0 1 0 7M18 14c3 1 4 3 4 7"/>`,
   list: svg`<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01"/>`,
   copy: svg`<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M4 16V6a2 2 0 0 1 2-2h10"/>`,

@@ -22,6 +22,8 @@ export function readPage(id) {
     game: document.body.dataset["game"] ?? "",
     /** Opens the chairs that are kept; only who may know it is given it. */
     invitation: page.dataset["invitation"] ?? null,
+    /** Whether the reader may referee here. */
+    mayReferee: page.dataset["referee"] !== undefined,
     data: island("board-data"),
     api: `/api/tables/${table}`,
     svg: /** @type {SVGSVGElement} */ (page.querySelector(".board")),

@@ -43,6 +43,9 @@ const NO_TERMS = {
   },
 };
 
+/** What a line begins with that is no event of the game: what a referee did. */
+export const REMARK = "#";
+
 /** How many lines of the log a page keeps. */
 const LOG_LINES_MAX = 400;
 
@@ -52,7 +55,7 @@ export function newTable(game) {
     scene: {
       version: 0, stage: "open", events: [], words: [], view: "", to_act: null, may: [], clocks: { game: null, turn: null },
       points: null, missed: [], progress: null, you: null, you_player: null, table: NO_TERMS, seats: [],
-      dice: { commitment: "", seeds: [], contributions: [], secret: null }, result: [], tris_worth: {}, worth: {},
+      dice: { commitment: "", seeds: [], contributions: [], secret: null }, result: [], tris_worth: {}, worth: {}, pause: null, remarks: [],
     },
     view: game.readView(""), may: game.readMay([]), memory: game.newMemory(), log: [], clocksAt: 0,
   };
@@ -71,7 +74,7 @@ export function newTable(game) {
 export function foldScene(game, table, update, at) {
   const { version } = update;
   if (version < table.scene.version) return { table, events: [] };
-  const scene = { ...table.scene, ...update };
+  const scene = { ...table.scene, remarks: [], ...update };
   const fresh = version > table.scene.version || table.scene.version === 0;
   // The same version comes again to somebody who has sat down meanwhile.
   if (fresh || update.may !== undefined) {
@@ -80,7 +83,8 @@ export function foldScene(game, table, update, at) {
     scene.worth = update.worth ?? {};
   }
   const events = fresh ? update.events.map(readEvent) : [];
-  const lines = events.map((event, i) => ({ words: update.words?.[i] ?? "", event, version: scene.version }));
+  const told = fresh ? scene.remarks.map(({ what, words }) => ({ words, event: readEvent(`${REMARK} ${what}`), version })) : [];
+  const lines = [...told, ...events.map((event, i) => ({ words: update.words?.[i] ?? "", event, version }))];
   return {
     events,
     table: {
@@ -113,6 +117,9 @@ export function prependHistory(game, table, lines) {
 /** Whether the table waits for the viewer. @param {{scene: Scene, may: May}} table */
 export const isMyMove = ({ scene, may }) =>
   scene.stage === "playing" && scene.you !== null && scene.to_act === scene.you && may.any;
+
+/** The moment at which clocks are read: in a pause they stand still. @param {{scene: Scene, clocksAt: number}} table @param {number} now */
+export const clockTime = ({ scene, clocksAt }, now) => (scene.pause === null ? now : clocksAt);
 
 /** @template {Seat} S @param {{view: {seats: S[]}}} table @param {string | null} letter @returns {S | null} */
 export const seatOf = ({ view }, letter) => view.seats.find((seat) => seat.letter === letter) ?? null;

@@ -26,7 +26,7 @@ export function hex(bytes) {
 /**
  * Posts, and posts again while the line is down.
  * @param {string} url
- * @param {import("./wire.d.ts").MoveRequest | import("./wire.d.ts").SitRequest | import("./wire.d.ts").SeedRequest} body
+ * @param {import("./wire.d.ts").MoveRequest | import("./wire.d.ts").SitRequest | import("./wire.d.ts").SeedRequest | {nonce: string}} body
  * @param {(trying: boolean) => void} [onTrying]
  * @returns {Promise<Answer>}
  */

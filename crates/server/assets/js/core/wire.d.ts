@@ -85,7 +85,7 @@ export interface ChairRequest {
 }
 
 /** Whether somebody plays. */
-export type ChairState = "here" | "away" | "stood-in" | "neutral";
+export type ChairState = "here" | "away" | "stood-in" | "neutral" | "removed";
 
 /** The lines of a view that are different now. */
 export interface Changes {
@@ -222,7 +222,7 @@ export interface ErrorAnswer {
 }
 
 /** The kinds of errors. */
-export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
+export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "paused" | "already-paused" | "not-paused" | "removed" | "plays-here" | "unknown-rule" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
 
 /** Armies left on the average. */
 export interface Expected {
@@ -468,6 +468,26 @@ export interface OpenedTournament {
   version: number;
 }
 
+/** The pause a game is in: its clocks stand still and nobody moves. */
+export interface Pause {
+  /** The name of the referee. */
+  by: string;
+  /** Why, in the referee's own words. */
+  reason: string;
+  /** The id of the rule it rests on, `null` where there is none. */
+  rule: string | null;
+}
+
+/** A game to be paused; for referees. */
+export interface PauseRequest {
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** Why, for everybody to read: one line of at most 300 characters. */
+  reason: string;
+  /** The id of the rule it rests on, where there is one. */
+  rule?: string;
+}
+
 /** A pending result to be confirmed or contested. */
 export interface PendingRequest {
   /** The entrant who asks, with the key of a table's link. */
@@ -515,6 +535,23 @@ export interface Pulse {
   pulse: number;
 }
 
+/** What a referee did at a table. */
+export interface Remark {
+  /** The name of the referee. */
+  by: string;
+  /** Why, in the referee's own words; `null` where nothing had to be said. */
+  reason: string | null;
+  /** The id of the rule it rests on, `null` where there is none. */
+  rule: string | null;
+  /** What was done. */
+  what: RemarkKind;
+  /** All of it in a sentence. */
+  words: string;
+}
+
+/** What a referee can do at a table. */
+export type RemarkKind = "paused" | "resumed" | "ruled";
+
 /** Every moment of a finished game: the table as it is, and with it `scenes`. */
 export interface Replay {
   /** In place of `view`: the lines of it that are different now. */
@@ -531,10 +568,14 @@ export interface Replay {
   missed?: string[];
   /** With `changes`: the viewer's own line and its number, with what only they know. */
   own?: [number, string];
+  /** The pause the game is in, `null` where it is in none. */
+  pause?: Pause | null;
   /** The viewer's points now. */
   points?: number;
   /** What the viewer has so far, in the terms of the game. */
   progress?: Progress;
+  /** What a referee did since the scene before. */
+  remarks?: Remark[];
   /** The places, best first, once the game is over. */
   result?: Place[];
   /** All scenes, each with a whole view, from the first one. */
@@ -563,6 +604,12 @@ export interface Replay {
   you_player?: number | null;
 }
 
+/** A paused game to go on; for referees. */
+export interface ResumeRequest {
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+}
+
 /** A round. */
 export interface RoundState {
   /** Its number, from 1. */
@@ -571,6 +618,18 @@ export interface RoundState {
   stage: string;
   /** Its tables. */
   tables: TableState[];
+}
+
+/** A ruling; for referees. */
+export interface RulingRequest {
+  /** The version of the table the ruling is meant for. */
+  after: number;
+  /** The ruling with its rule, in the words of a record: `rule C53 correct cina B 4`, `rule C52 exclude B`. */
+  command: string;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** Why, for everybody to read: one line of at most 300 characters. */
+  reason: string;
 }
 
 /** A moment of a table. Whatever a scene does not say is as it was, but for `may` and what belongs to it, which hold for one version only. */
@@ -589,10 +648,14 @@ export interface Scene {
   missed?: string[];
   /** With `changes`: the viewer's own line and its number, with what only they know. */
   own?: [number, string];
+  /** The pause the game is in, `null` where it is in none. */
+  pause?: Pause | null;
   /** The viewer's points now. */
   points?: number;
   /** What the viewer has so far, in the terms of the game. */
   progress?: Progress;
+  /** What a referee did since the scene before. */
+  remarks?: Remark[];
   /** The places, best first, once the game is over. */
   result?: Place[];
   /** The seats, in the order in which people came. */

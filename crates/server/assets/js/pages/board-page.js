@@ -15,9 +15,9 @@ const LOG_END_PX = 40;
 
 /**
  * Draws the parts of a page; a log that was at its end stays there.
- * @param {{bar: unknown, battle: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown}} parts
+ * @param {{bar: unknown, battle: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown}} parts
  */
-export function drawParts({ bar, battle, tools, tabs, players, hand, log }) {
+export function drawParts({ bar, battle, tools, tabs, players, hand, log, referee }) {
   const lines = () => document.querySelector("#log-lines");
   const old = lines();
   const atEnd = !old || old.clientHeight === 0 || old.scrollTop + old.clientHeight > old.scrollHeight - LOG_END_PX;
@@ -26,6 +26,7 @@ export function drawParts({ bar, battle, tools, tabs, players, hand, log }) {
   render(tools, place("tools"));
   render(html`<div class="side-panel" data-panel="players">${players}</div>
     <div class="side-panel" data-panel="hand">${hand}</div>
+    ${referee === undefined ? nothing : html`<div class="side-panel" data-panel="referee">${referee}</div>`}
     <div class="side-panel" data-panel="log">${log}</div>`, place("side"));
   render(tabs, place("tabs"));
   const now = lines();

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../board/token.js";
-import { seatOf } from "../core/scene.js";
+import { REMARK, seatOf } from "../core/scene.js";
 import { say } from "../core/words.js";
 
 /**
@@ -11,7 +11,7 @@ import { say } from "../core/words.js";
  */
 
 /** Lines that matter enough to stand out. */
-const LOUD = new Set(["conquered", "eliminated", "objective-reached", "game-ended", "time-up", "closing-rolled", "tris-played"]);
+const LOUD = new Set(["conquered", "eliminated", "objective-reached", "game-ended", "time-up", "closing-rolled", "tris-played", REMARK]);
 
 /** @param {Logged} table */
 export const logPanel = (table) => html`

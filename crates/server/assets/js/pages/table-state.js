@@ -4,6 +4,7 @@
 import { followDice } from "../core/kept-dice.js";
 import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
 import { say } from "../core/words.js";
+import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
 
 /**
  * @typedef {import("../games/risiko/model.js").Model} Model
@@ -17,21 +18,25 @@ import { say } from "../core/words.js";
  * @typedef {import("../core/kept-dice.js").KeptDice} KeptDice
  * @typedef {import("../core/kept-dice.js").Difference} Difference
  *
- * @typedef {"play" | "hand" | "players" | "log"} Tab
+ * @typedef {import("./table-referee-state.js").RefereeDraft} RefereeDraft
+ * @typedef {import("./table-referee-state.js").RefereeAction} RefereeAction
+ * @typedef {import("./table-referee-state.js").RefereeEffect} RefereeEffect
+ *
+ * @typedef {"play" | "hand" | "players" | "log" | "referee"} Tab
  * @typedef {Play & {showValues: boolean, showObjective: boolean, tab: Tab, connection: ConnectionState, trying: boolean,
  *   sound: boolean, kept: KeptDice | null, differences: Difference[], telling: boolean, copied: string, now: number,
- *   resultOpen: boolean}} TablePage
+ *   resultOpen: boolean, referee: RefereeDraft}} TablePage
  *   `kept`: what this browser keeps of the dice; `differences`: what the server says differently now; `telling`: the own seed
- *   is on its way; `copied`: which text was copied last; `now`: the moment, for clocks
+ *   is on its way; `copied`: which text was copied last; `now`: the moment, for clocks; `referee`: what a referee is about to do
  *
- * @typedef {TurnAction | {type: "scene", scene: SceneUpdate, at: number}
+ * @typedef {TurnAction | RefereeAction | {type: "scene", scene: SceneUpdate, at: number}
  *   | {type: "history", lines: {version: number, event: string, words: string}[]}
  *   | {type: "connection", state: ConnectionState} | {type: "trying", trying: boolean} | {type: "waiting", by: 1 | -1}
  *   | {type: "refused", answer: Refused} | {type: "overtaken"} | {type: "dismiss"} | {type: "tab", tab: Tab}
  *   | {type: "show-values"} | {type: "show-objective"} | {type: "sound", on: boolean} | {type: "copied", what: string}
  *   | {type: "tick", now: number} | {type: "kept", kept: KeptDice | null} | {type: "told"}} TableAction
  *   `told`: the server has the own seed
- * @typedef {TurnEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "knock"} | {do: "speak", text: string}} TableEffect
+ * @typedef {TurnEffect | RefereeEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "knock"} | {do: "speak", text: string}} TableEffect
  * @typedef {import("../core/store.js").Step<TablePage, TableEffect>} TableStep
  */
 
@@ -43,7 +48,7 @@ export function newTablePage(game, { kept, sound, now }) {
   return {
     table: newTable(game.read), choice: game.play.newChoice(), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
     showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, kept, differences: [],
-    telling: false, copied: "", now, resultOpen: true,
+    telling: false, copied: "", now, resultOpen: true, referee: newRefereeDraft(),
   };
 }
 
@@ -66,6 +71,11 @@ export const tableReducer = (game, name) => (page, action) => {
     case "tick": return only({ ...page, now: action.now });
     case "kept": return checkDice({ ...page, kept: action.kept, differences: [], telling: false });
     case "told": return told(page);
+    case "referee-type": case "referee-kind": case "referee-seat": case "referee-pause": case "referee-resume": case "referee-rule":
+    case "referee-cancel": case "referee-confirm": case "referee-done": {
+      const { draft, effects } = refereeStep(page.referee, action, page.table, game.rulings);
+      return { state: { ...page, referee: draft }, effects };
+    }
     case "cancel": {
       const nothingChosen = page.choice.from === null && !page.choice.confirmPass;
       return game.play.reduce(nothingChosen ? { ...page, showObjective: false } : page, action, name);

@@ -9,7 +9,7 @@ import { copyText } from "../core/copy.js";
 import { icon } from "../core/icons.js";
 import { newKeptDice, onKeptElsewhere, readKept, seedCommitment, writeKept } from "../core/kept-dice.js";
 import { place, readPage } from "../core/page.js";
-import { isMyMove } from "../core/scene.js";
+import { clockTime, isMyMove, nameOf } from "../core/scene.js";
 import { hex, nonce, post } from "../core/send.js";
 import { takeWish } from "../core/sit-later.js";
 import * as sound from "../core/sound.js";
@@ -22,6 +22,7 @@ import { listenKeys } from "./keys.js";
 import { logPanel } from "./log.js";
 import { noticePart } from "./notice.js";
 import { openTableCard, resultCard } from "./table-card.js";
+import { pauseBanner, refereePanel } from "./table-referee.js";
 import { connectionShown, newTablePage, tableReducer } from "./table-state.js";
 
 /**
@@ -36,7 +37,7 @@ const TICK_MS = 1000;
 /** How many random bytes a seed has. */
 const SEED_BYTES = 16;
 
-const { page: main, table: id, lang, api, data, svg, invitation, game: gameId } = readPage("table");
+const { page: main, table: id, lang, api, data, svg, invitation, mayReferee, game: gameId } = readPage("table");
 const game = gameOf(gameId);
 const title = document.title;
 const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} */ (data).territories.map((one) => [one.id, one.name]));
@@ -113,6 +114,13 @@ function perform(effect) {
     case "tell-seed": void tellSeed(effect.seed); break;
     case "odds": void askOdds(effect.attackers, effect.defenders); break;
     case "history": void askHistory(effect.before); break;
+    case "pause": void referee("pause", { reason: effect.reason, ...(effect.rule === "" ? {} : { rule: effect.rule }) }); break;
+    case "resume": void referee("resume", {}); break;
+    case "ruling": {
+      const { version: after } = store.get().table.scene;
+      void referee("ruling", { after, command: effect.command, reason: effect.reason });
+      break;
+    }
     case "knock": sound.knock(); break;
     case "speak": speak(effect.text); break;
     default:
@@ -143,6 +151,14 @@ async function askForSeat(what, body = {}) {
   if (answer.ok) connection.reopen();
   else if (!answer.stale) send({ type: "refused", answer });
   return answer;
+}
+
+/** Pauses, resumes or rules. @param {"pause" | "resume" | "ruling"} what @param {object} body */
+async function referee(what, body) {
+  const answer = await post(`${api}/${what}`, { nonce: nonce(), ...body });
+  if (answer.ok) send({ type: "referee-done" });
+  else if (answer.stale) send({ type: "overtaken" });
+  else send({ type: "refused", answer });
 }
 
 /** Keeps the dice of this table, on this page and for later. @param {import("../core/kept-dice.js").KeptDice | null} kept */
@@ -204,7 +220,7 @@ function draw(page) {
   const bar = game.shown.barShown(page, name);
   document.title = yours ? `● ${say("your-turn")} – ${title}` : title;
   const stage = table.scene.version === 0 ? "loading" : table.scene.stage;
-  Object.assign(main.dataset, { stage, tab: page.tab, yours: String(yours), mode: bar.mode, busy: String(page.waiting > 0) });
+  Object.assign(main.dataset, { stage, tab: page.tab, yours: String(yours), mode: bar.mode, busy: String(page.waiting > 0), paused: String(table.scene.pause !== null) });
   board.set({ ...game.shown.boardPlayed(page, data, page.showObjective), values: page.showValues, arrow: page.battle.arrow });
   const attack = game.shown.attackShown(page, name);
   const past = lastRoll(page);
@@ -212,7 +228,7 @@ function draw(page) {
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
   const inSheet = past === null ? nothing : game.panels.battleCard(past, send, phone);
   drawParts({
-    bar: html`${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : game.panels.battleCard(beside, send, phone),
     tools: tools(page),
     tabs: tabs(page),
@@ -231,8 +247,8 @@ function lastRoll({ table, choice, battle, resultOpen }) {
 }
 
 /** @param {TablePage} page */
-function sidePanels({ table, now, showObjective }) {
-  const seats = game.shown.seatsShown(table, data, now);
+function sidePanels({ table, now, showObjective, referee: draft }) {
+  const seats = game.shown.seatsShown(table, data, clockTime(table, now));
   const hand = game.shown.handShown(table, data);
   return {
     players: seats === null ? nothing : game.panels.seatsPanel(seats, () => void askForSeat("return")),
@@ -241,7 +257,16 @@ function sidePanels({ table, now, showObjective }) {
       playTris: (cards) => send({ type: "tris", cards }),
     }),
     log: logPanel(table),
+    ...(mayReferee ? { referee: refereePart(table, draft) } : {}),
   };
+}
+
+/** @param {TablePage["table"]} table @param {TablePage["referee"]} draft */
+function refereePart(table, draft) {
+  const { stage, pause, table: { regulation } } = table.scene;
+  if (stage !== "playing") return nothing;
+  const seats = table.view.seats.filter(({ status }) => status === "playing").map(({ letter }) => ({ letter, name: nameOf(table, letter) }));
+  return refereePanel({ draft, paused: pause !== null, regulation, kinds: game.rulings.map(({ kind }) => kind), seats }, send);
 }
 
 /** The card of an attack stands where it does not hide it. @param {string[]} areas */
@@ -277,12 +302,13 @@ const tools = ({ table, showObjective, showValues, sound: on, now }) => html`
     ${tool({ label: say("knock"), picture: icon(on ? "sound" : "quiet"), pressed: on, press: () => send({ type: "sound", on: sound.toggle() }) })}
     <button class="button-icon wide-only" aria-label=${say("keys")} title="${say("keys")} (?)" @click=${help}>?</button>
   </div>
-  ${table.scene.stage === "playing" ? game.panels.turnStrip(game.shown.stripShown(table, now)) : nothing}`;
+  ${table.scene.stage === "playing" ? game.panels.turnStrip(game.shown.stripShown(table, clockTime(table, now))) : nothing}`;
 
 /** @param {TablePage} page */
 function tabs({ table, tab }) {
-  const pictures = /** @type {const} */ ({ play: "die", hand: "card", players: "people", log: "list" });
-  const all = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures)).filter((one) => one !== "hand" || table.scene.you !== null);
+  const pictures = /** @type {const} */ ({ play: "die", hand: "card", players: "people", log: "list", referee: "flag" });
+  const isThere = { play: true, hand: table.scene.you !== null, players: true, log: true, referee: mayReferee && table.scene.stage === "playing" };
+  const all = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures)).filter((one) => isThere[one]);
   return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one] })), tab, (one) => send({ type: "tab", tab: one }));
 }
 

@@ -25,6 +25,8 @@ pub(crate) struct TableParts<'a> {
     pub(crate) data: &'a BoardData<'a>,
     /// The word that opens the chairs kept at it, for who may know it.
     pub(crate) invitation: Option<&'a str>,
+    /// Whether the reader may referee there.
+    pub(crate) may_referee: bool,
     pub(crate) words: Words,
 }
 
@@ -48,10 +50,10 @@ const KEYS: [(&str, &str); 14] = [
 
 /// The body of the page of a table.
 pub(crate) fn table(parts: TableParts<'_>) -> Markup {
-    let TableParts { id, invitation, words, .. } = parts;
+    let TableParts { id, invitation, may_referee, words, .. } = parts;
     html! {
         main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
-            data-invitation=[invitation] {
+            data-invitation=[invitation] data-referee[may_referee] {
             (board_area(parts))
             (places(words, id::TABLE_BAR))
             (help(words))

@@ -17,13 +17,15 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Millis, Store};
 use table::{
-    AnyTable, Audience, DelayedScenes, MoveRequest, NewTable, Options, RevealRequest, Scene, SeedOffer, SitRequest,
-    Stage, Tables, Viewer, Who,
+    AnyTable, Audience, DelayedScenes, MoveRequest, NewTable, Options, PauseRequest, Reason, ResumeRequest,
+    RevealRequest, RulingRequest, Scene, SeedOffer, SitRequest, Stage, StoryContent, StoryLine, Tables, Viewer, Who,
 };
 use words::{Lang, Words};
 
 /// How many commands of each game are played: few games are over by then.
 const COMMANDS: usize = 300;
+/// After how many commands a referee acts.
+const REFEREE_EVERY: usize = 40;
 /// How much later spectators see the games that have a delay.
 const DELAY_SECONDS: u16 = 20;
 /// How much time passes with each command.
@@ -51,7 +53,7 @@ struct Game<'a> {
     clock: &'a FakeClock,
     table: Arc<dyn AnyTable>,
     players: usize,
-    /// What was sent to each player, to spectators, and to those who see everything later.
+    /// What was sent to each player, to spectators, to referees, and to those who see everything later.
     sent: Vec<Sent>,
     readers: Vec<Reader<Arc<Scene>>>,
     later: Box<dyn DelayedScenes>,
@@ -87,7 +89,7 @@ impl<'a> Game<'a> {
             let (person, seed) = (person(player), seed_of(player));
             table.reveal(RevealRequest { person: &person, seed, nonce: "seed" }).await.expect("the promised one");
         }
-        let sent = (0..players + 2).map(|_| Sent::default()).collect();
+        let sent = (0..=viewers(players).len()).map(|_| Sent::default()).collect();
         let words = Words::new(Lang::It);
         Self { app, clock, table, players, sent, readers, later, shown_later: Vec::new(), words }
     }
@@ -96,11 +98,15 @@ impl<'a> Game<'a> {
     async fn play(&mut self, seed: u64) {
         let mut bot_rng = Seeded::new(seed, 0);
         for count in 0..COMMANDS {
-            let mut asked = None;
+            if count % REFEREE_EVERY == REFEREE_EVERY - 1 {
+                self.referee_acts(count).await;
+            }
+            let mut asked: Option<(usize, u64, String)> = None;
             for index in 0..self.readers.len() {
                 while let Some(scene) = self.readers[index].ready() {
                     self.keep(index, &scene).await;
-                    if !scene.may.is_empty() {
+                    // What was asked before a ruling may be asked of somebody else by now.
+                    if !scene.may.is_empty() && asked.as_ref().is_none_or(|(_, version, _)| *version < scene.version) {
                         let may: Vec<String> = scene.may.lines().map(str::to_owned).collect();
                         asked = Some((index, scene.version, load::choose(&may, &mut bot_rng)));
                     }
@@ -113,6 +119,21 @@ impl<'a> Game<'a> {
             self.table.act(request).await.expect("what may be done can be done");
             self.clock.advance(COMMAND_TIME);
         }
+    }
+
+    /// A referee stops the game, passes a turn on where the rules let them, and lets it go on.
+    async fn referee_acts(&self, count: usize) {
+        if self.table.summary().await.stage != Stage::Playing {
+            return;
+        }
+        let (referee, reason) = ("zelia", Reason::parse("un momento").expect("one line"));
+        let nonces = ["pause", "ruling", "resume"].map(|what| format!("{what}{count}"));
+        let pause = PauseRequest { referee, nonce: &nonces[0], rule: Some("C54"), reason: reason.clone() };
+        let after = self.table.pause(pause).await.expect("a running game");
+        let command = "rule C54 passturn";
+        let ruling = RulingRequest { referee, after, nonce: &nonces[1], command, reason, words: self.words };
+        let _ = self.table.rule(ruling).await;
+        let _ = self.table.unpause(ResumeRequest { referee, nonce: &nonces[2] }).await;
     }
 
     /// Keeps a scene as it would be written to this viewer, unless the game is over: then there is no secret left.
@@ -135,8 +156,13 @@ impl<'a> Game<'a> {
                 () = std::future::ready(()) => return,
             };
             self.shown_later.push((scene.version, self.clock_now()));
-            self.keep(self.players + 1, &scene).await;
+            self.keep(self.later_index(), &scene).await;
         }
+    }
+
+    /// Where it is kept what those are sent who see everything later: after all others.
+    fn later_index(&self) -> usize {
+        self.sent.len() - 1
     }
 
     fn clock_now(&self) -> Millis {
@@ -150,7 +176,7 @@ impl<'a> Game<'a> {
             let record = self.table.record(viewer, names.clone()).await.expect("a record");
             self.sent[index].add_record(&record);
             for line in self.table.story(viewer, Lang::It, (u64::MAX, usize::MAX)).await.expect("readable") {
-                self.sent[index].story.push((line.event, line.words));
+                self.sent[index].story.extend(event_of(line));
             }
             // Replays are long: one viewer of each game is enough.
             if index as u64 == seed % (self.players as u64 + 1) {
@@ -163,7 +189,8 @@ impl<'a> Game<'a> {
         self.shown_later.push((later.version, self.clock_now()));
         for line in self.table.story(Viewer::Spectator, Lang::It, (later.version, usize::MAX)).await.expect("readable")
         {
-            self.sent[self.players + 1].story.push((line.event, line.words));
+            let index = self.later_index();
+            self.sent[index].story.extend(event_of(line));
         }
     }
 
@@ -178,9 +205,17 @@ impl<'a> Game<'a> {
     }
 }
 
-/// All players, then spectators.
+/// All players, then spectators and referees.
 fn viewers(players: usize) -> Vec<Viewer> {
-    (0..players).map(Viewer::Player).chain([Viewer::Spectator]).collect()
+    (0..players).map(Viewer::Player).chain([Viewer::Spectator, Viewer::Referee]).collect()
+}
+
+/// An event of a story with its sentence.
+fn event_of(line: StoryLine) -> Option<(String, String)> {
+    match line.content {
+        StoryContent::Event { event, words } => Some((event, words)),
+        StoryContent::Remark(_) => None,
+    }
 }
 
 fn person(player: usize) -> String {

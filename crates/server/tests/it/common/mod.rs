@@ -28,8 +28,8 @@ impl Running {
         let place = Place::Directory(directory.path().to_owned());
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel();
-        let serving =
-            Serving { listen: SocketAddr::from(([127, 0, 0, 1], 0)), place, proxy: ProxyTrust::None, copies: None };
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let serving = Serving { listen, place, proxy: ProxyTrust::None, copies: None, tls: None };
         let task = tokio::spawn(async move {
             let told = |served: server::Served| _ = ready.send(served.address);
             let stopped = async move { _ = stopped.await };

@@ -7,6 +7,7 @@ import { modeOf, nextArea, oddsKey } from "./modes.js";
 import { piles } from "./piles.js";
 import { followChoice, newChoice, nextRoll, placeCommand, reduce, settleChoice, withOdds } from "./play.js";
 import { readMay, readRoll, readView } from "./protocol.js";
+import { rulings } from "./rulings.js";
 import { barShown, freeSeats, instructionOf } from "./shown/bar.js";
 import { attackShown, battleAreas, pastShown } from "./shown/battle.js";
 import { boardPlayed, boardWatched } from "./shown/board.js";
@@ -26,6 +27,7 @@ export const model = {
     stripShown, resultShown, freeSeats,
   },
   chance: { piles, readRoll },
+  rulings,
 };
 
 /** @typedef {typeof model} Model */
