@@ -331,7 +331,7 @@ pub(crate) fn read_header<'t>(lines: &mut Lines<'t>) -> Result<(Header, Componen
         Ok((players, line.number("a number of late-comers")?))
     })?;
     let names = read_names(lines, players)?;
-    let dice = lines.read("'dice'", read_dice)?;
+    let dice = lines.read("'dice'", |line| read_dice(line, players))?;
     let text = lines.must("'board'")?;
     Line::new(text).keyword("board").map_err(|fault| lines.fault(fault))?;
     let components = Components { line: lines.number(), text };
@@ -350,7 +350,8 @@ fn read_names(lines: &mut Lines<'_>, players: usize) -> Result<Vec<String>, Reco
     Ok(names)
 }
 
-fn read_dice(line: &mut Line<'_>) -> Result<DiceSource, TextFault> {
+/// Where dice come from. Each player has a part in committed ones: there is a seed for everybody, if only a `-`.
+fn read_dice(line: &mut Line<'_>, players: usize) -> Result<DiceSource, TextFault> {
     line.keyword("dice")?;
     Ok(match line.word("seeded, committed or typed")? {
         "seeded" => DiceSource::Seeded,
@@ -361,6 +362,10 @@ fn read_dice(line: &mut Line<'_>) -> Result<DiceSource, TextFault> {
             let mut seeds = Vec::new();
             while line.peek().is_some() {
                 seeds.push(line.parse("a player's seed", |word| PlayerSeed::from_str(word).ok())?);
+            }
+            if seeds.len() != players {
+                let found = format!("{} seeds", seeds.len());
+                return Err(TextFault { found, expected: format!("one for each of {players} players") });
             }
             DiceSource::Committed(commitment, seeds)
         }

@@ -9,6 +9,7 @@ use crate::setup::Setup;
 use crate::state::{Hidden, Open, Owner, State, Status, Time};
 use board::{ByTerritory, CardSet, Territory};
 use frame::{Armies, Exit, Lap, Seat};
+use regulation::settings::CapBinds;
 
 /// Applies one event. Replaying a record is this function and nothing else.
 pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
@@ -47,6 +48,7 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
             open.remove_armies(from, armies);
             open.marks[from] = open.marks[from].saturating_sub(armies.0.min(255) as u8);
             open.due.0 += armies.0;
+            keep_within_cap(setup, open);
         }
         Event::TurnBegan { seat, lap, due } => turn_began(setup, open, seat, lap, due),
         Event::TrisPlayed { seat, cards, granted, .. } => {
@@ -116,14 +118,12 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
         Event::CardsForfeited { seat, cards, .. } => discard(state, seat, cards),
         Event::ArmiesRemoved { from, armies, .. } => {
             open.remove_armies(from, armies);
-            let left = open.armies(from).0 - 1;
-            open.marks[from] = open.marks[from].min(left.min(255) as u8);
+            open.marks[from] = open.marks[from].saturating_sub(armies.0.min(255) as u8);
         }
         Event::CapLowered { seat, by, .. } => {
             open.cap_cut[seat] = open.cap_cut[seat].saturating_add(by.0.min(255) as u8);
-            if open.turn == seat && open.phase == Phase::Reinforce {
-                let due = std::mem::take(&mut open.due);
-                open.due = crate::reinforce::within_cap(setup, open, seat, due);
+            if open.turn == seat {
+                crate::reinforce::cut_due(setup, open);
             }
         }
         Event::Withdrawn { seat, .. } => {
@@ -146,7 +146,16 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
             open.set_owner(territory.only(), owner);
             open.set_armies(territory, armies);
             open.marks[territory] = 0;
+            keep_within_cap(setup, open);
         }
+    }
+}
+
+/// Armies in hand count for the cap as those on the board do, where it binds everybody (G2.13).
+fn keep_within_cap(setup: &Setup, open: &mut Open) {
+    match setup.cap_binds {
+        CapBinds::Everybody => crate::reinforce::cut_due(setup, open),
+        CapBinds::Players => {}
     }
 }
 

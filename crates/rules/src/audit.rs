@@ -104,7 +104,7 @@ fn audit_seats(setup: &Setup, state: &State) -> Result<(), Broken> {
         if dealt && owned != in_game {
             return Err(Broken::Presence(seat));
         }
-        if state.open.armies_of(seat) > setup.cap {
+        if state.open.armies_of(seat) > setup.most_armies() {
             return Err(Broken::Cap(seat));
         }
         let player = matches!(state.open.status(seat), Status::Playing);

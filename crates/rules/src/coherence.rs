@@ -67,7 +67,7 @@ fn quantities(setup: &Setup, open: &Open) -> Option<&'static str> {
     if open.lap.0 > NO_LIMIT || open.last_lap.0 > NO_LIMIT + 2 {
         return Some("the lap");
     }
-    if open.due > setup.cap || open.tris > 14 {
+    if open.due > setup.most_armies() || open.tris > 14 {
         return Some("the reinforcements");
     }
     let takeable = |t: Territory| u16::from(open.marks[t]) < open.armies(t).0.max(1) && open.owned(open.turn).has(t);

@@ -89,8 +89,8 @@ fn turn_over(d: &mut Draft<'_>) {
     }
 }
 
-/// Whether who ends the turn has the objective complete. Conquests are looked at as they are made: it can only have been
-/// a referee's correction (C53).
+/// Whether a seat has the objective complete between two acts. Everything else is looked at as it happens: it can only
+/// have been a referee's correction (C53).
 fn completed_by_correction(setup: &Setup, state: &State, seat: Seat) -> bool {
     setup.correction == Correction::TurnEnd
         && state.open.status(seat) == Status::Playing
@@ -240,11 +240,29 @@ pub(crate) fn objective_complete(setup: &Setup, state: &State, seat: Seat, elimi
     }
 }
 
-/// After something other than a player's own move: whether whoever is on turn has the objective complete.
-pub(crate) fn notice_objective(d: &mut Draft<'_>) {
+/// How the objective of who is on turn stood before an act. If it was complete, a referee's correction had completed it: it
+/// counts with the next conquest or as the turn ends, and not with this act (C53). Under texts by which a correction counts
+/// at once there is no such difference, and it is always incomplete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PriorObjective {
+    Complete,
+    Incomplete,
+}
+
+/// Looks at it; to be asked before the act.
+pub(crate) fn prior_objective(d: &Draft<'_>) -> PriorObjective {
+    if completed_by_correction(d.setup, d.state, d.state.open.turn) {
+        PriorObjective::Complete
+    } else {
+        PriorObjective::Incomplete
+    }
+}
+
+/// After an act of anybody that is no conquest: who is on turn wins at once if it completed the objective (G7.1).
+pub(crate) fn notice_objective(d: &mut Draft<'_>, before: PriorObjective) {
     let seat = d.state.open.turn;
     let on_turn = matches!(d.state.open.phase, Phase::Reinforce | Phase::Combat);
-    if on_turn && objective_complete(d.setup, d.state, seat, None) {
+    if on_turn && before == PriorObjective::Incomplete && objective_complete(d.setup, d.state, seat, None) {
         reach_objective(d, seat);
     }
 }

@@ -19,6 +19,7 @@ pub(crate) enum Leaving {
 /// A player leaves the game; what they were about to do is done for them in the least way.
 pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -> Result<(), Refusal> {
     check_leave(&d.state.open, seat)?;
+    let before = crate::end::prior_objective(d);
     match d.state.open.phase {
         Phase::Occupy(attack) if d.state.open.turn == seat || ends_with(d, seat) => {
             crate::attack::occupy_least(d, attack);
@@ -38,7 +39,7 @@ pub(crate) fn leave(d: &mut Draft<'_>, seat: Seat, how: Leaving, rule: RuleId) -
     if too_few_left(d.setup, &d.state.open, d.state.open.lap) {
         d.emit(Event::GameEnded(Cause::LastPlayer));
     } else {
-        crate::end::notice_objective(d);
+        crate::end::notice_objective(d, before);
     }
     Ok(())
 }

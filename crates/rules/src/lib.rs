@@ -59,6 +59,7 @@ pub use view::{Seen, Shown, View, see};
 use board::{CardSet, ObjectiveSet, Territory, TerritorySet};
 use chance::{Source, Stream};
 use draft::Draft;
+use end::PriorObjective;
 
 /// Who is awaited.
 pub type Awaited = frame::Awaited<Chance>;
@@ -203,6 +204,8 @@ pub fn step(
 /// Asks the rule of the command, then emits its event.
 fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusal> {
     check_turn(&d.state.open, seat)?;
+    let looked_at = d.setup.armies_complete && command.moves_armies();
+    let before = if looked_at { end::prior_objective(d) } else { PriorObjective::Incomplete };
     let (setup, open) = (d.setup, &d.state.open);
     match command {
         Command::Attack { from, to, dice } => {
@@ -227,7 +230,7 @@ fn by_seat(d: &mut Draft<'_>, seat: Seat, command: Command) -> Result<(), Refusa
         }
         other => return by_seat_seldom(d, seat, other),
     }
-    if d.setup.armies_complete && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
+    if looked_at && before == PriorObjective::Incomplete && d.state.open.turn == seat && d.state.open.lap > Lap(0) {
         check_objective(d, seat);
     }
     Ok(())
@@ -353,6 +356,11 @@ fn check_reinforced(open: &Open) -> Result<(), Refusal> {
 }
 
 impl Command {
+    /// Whether it can complete an objective without a conquest: a declared attack is rolled first (C12).
+    fn moves_armies(self) -> bool {
+        matches!(self, Self::Place { .. } | Self::Occupy(_) | Self::Maneuver { .. })
+    }
+
     fn is_chance(self) -> bool {
         matches!(
             self,

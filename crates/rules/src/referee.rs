@@ -2,6 +2,7 @@
 
 use crate::command::Ruling;
 use crate::draft::Draft;
+use crate::end::PriorObjective;
 use crate::event::Event;
 use crate::leave::{Leaving, admit, after_preparation, leave};
 use crate::phase::Phase;
@@ -51,8 +52,9 @@ fn pass_turn(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
             d.emit(Event::DefenceDeclared(crate::attack::most_defence_dice(open, attack.to)));
         }
         Phase::Occupy(attack) => {
+            let before = crate::end::prior_objective(d);
             crate::attack::occupy_least(d, attack);
-            crate::end::notice_objective(d);
+            crate::end::notice_objective(d, before);
             if !matches!(d.state.open.phase, Phase::Over(_)) {
                 d.emit(Event::TurnPassedOn { seat, rule });
             }
@@ -95,9 +97,10 @@ fn lower_cap(d: &mut Draft<'_>, seat: Seat, by: Armies, rule: RuleId) -> Result<
     }
     let cut = d.state.open.cap_cut[seat];
     let countable = u16::from(u8::MAX - cut);
-    let left = Armies(match d.setup.cap_binds {
-        CapBinds::Everybody => countable.min(d.setup.cap.0.saturating_sub(u16::from(cut))),
-        CapBinds::Players => countable,
+    let left = Armies(match (d.setup.cap_binds, d.setup.cap) {
+        (CapBinds::Everybody, None) => return Err(Refusal::NoCap),
+        (CapBinds::Everybody, Some(cap)) => countable.min(cap.0.saturating_sub(u16::from(cut))),
+        (CapBinds::Players, _) => countable,
     });
     if by > left {
         return Err(Refusal::TooManyArmies { armies: by, left, rule });
@@ -131,7 +134,7 @@ fn correct(d: &mut Draft<'_>, territory: Territory, owner: Owner, armies: Armies
     d.emit(Event::Corrected { territory, owner, armies, rule });
     match d.setup.correction {
         Correction::TurnEnd => {}
-        Correction::AtOnce => crate::end::notice_objective(d),
+        Correction::AtOnce => crate::end::notice_objective(d, PriorObjective::Incomplete),
     }
     Ok(())
 }
@@ -147,8 +150,8 @@ fn room(d: &Draft<'_>, territory: Territory, owner: Owner) -> Armies {
         Owner::Neutral | Owner::Nobody => (0, 0),
     };
     let cap = match d.setup.cap_binds {
-        CapBinds::Everybody => d.setup.cap.0.saturating_sub(u16::from(cut)),
-        CapBinds::Players => d.setup.cap.0,
+        CapBinds::Everybody => d.setup.most_armies().0.saturating_sub(u16::from(cut)),
+        CapBinds::Players => d.setup.most_armies().0,
     };
     Armies(cap.saturating_sub(elsewhere))
 }

@@ -181,6 +181,8 @@ pub enum Refusal {
         /// What the cap leaves for this territory.
         most: Armies,
     },
+    /// There is no cap that could be lowered (G2.13).
+    NoCap,
     /// A ruling names a rule that the catalogue does not have (C58).
     NoSuchRule(RuleId),
 }
@@ -222,7 +224,7 @@ impl Refusal {
             Self::NotInGame(_) => RuleId::game(6, 5),
             Self::NotAbsent(_) | Self::TooLate(_) => RuleId::game(8, 9),
             Self::NothingLeft(_) | Self::NoSuchPosition(_) => RuleId::case(53),
-            Self::OverCap { .. } => RuleId::game(2, 13),
+            Self::OverCap { .. } | Self::NoCap => RuleId::game(2, 13),
             Self::NoSuchRule(_) => RuleId::case(58),
         }
     }

@@ -21,10 +21,19 @@ pub(crate) fn due(setup: &Setup, open: &Open, seat: Seat) -> Armies {
 
 /// What the cap leaves of these armies, those already in hand counted (G2.13, G3.10).
 pub(crate) fn within_cap(setup: &Setup, open: &Open, seat: Seat, armies: Armies) -> Armies {
-    let cap = setup.cap.0.saturating_sub(u16::from(open.cap_cut[seat]));
+    let cap = setup.most_armies().0.saturating_sub(u16::from(open.cap_cut[seat]));
     let held =
         open.armies_of(seat).0 + if open.turn == seat && open.phase == Phase::Reinforce { open.due.0 } else { 0 };
     Armies(armies.0.min(cap.saturating_sub(held)))
+}
+
+/// What is due to who is on turn and no longer fits under the cap is lost (G3.10): the cap was lowered, or the board set
+/// right.
+pub(crate) fn cut_due(setup: &Setup, open: &mut Open) {
+    if open.phase == Phase::Reinforce {
+        let due = std::mem::take(&mut open.due);
+        open.due = within_cap(setup, open, open.turn, due);
+    }
 }
 
 pub(crate) fn check_place(open: &Open, seat: Seat, on: Territory, armies: Armies) -> Result<(), Refusal> {

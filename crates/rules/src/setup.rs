@@ -27,7 +27,8 @@ pub struct Setup {
     pub(crate) order_dice: u8,
     pub(crate) seating: Seating,
     pub(crate) initial: Armies,
-    pub(crate) cap: Armies,
+    /// The most armies of one seat on the board, where there is such a cap (G2.13).
+    pub(crate) cap: Option<Armies>,
     pub(crate) cap_binds: CapBinds,
     pub(crate) regions: ArrayVec<Region, 8>,
     pub(crate) half: HalfContinent,
@@ -168,7 +169,7 @@ impl Setup {
             order_dice: s.order.dice.value,
             seating: s.order.seating.value,
             initial: Armies(u16::from(initial)),
-            cap: Armies(s.armies.cap.value.get().unwrap_or(NO_LIMIT)),
+            cap: s.armies.cap.value.get().map(Armies),
             cap_binds: s.armies.cap_binds.value,
             regions,
             half: s.deal.half_continent.value,
@@ -219,6 +220,11 @@ impl Setup {
     #[must_use]
     pub fn players(&self) -> usize {
         self.players
+    }
+
+    /// The cap of armies; where there is none, what the counters hold (G2.13).
+    pub(crate) fn most_armies(&self) -> Armies {
+        self.cap.unwrap_or(Armies(NO_LIMIT))
     }
 
     /// Whether one may attack with fewer dice than the defence (G4.4).

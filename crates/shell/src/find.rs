@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use bots::Named;
 use regulation::{Faults, Library, Regulation};
 use std::io::Read as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use words::{Words, id};
 
 /// A regulation, and the library in which records find it.
@@ -16,9 +16,24 @@ pub struct Rulebook {
     pub regulation: Regulation,
 }
 
-/// The regulation of this id, or of this club's file, whose name ends in `.toml`.
+/// The regulation of this id, or of this club's file, whose name ends in `.toml`; with `@` and a hash, as it was in the
+/// edition that has this hash and that records name by it.
 pub fn rulebook(name: &str, words: Words) -> Result<Rulebook, Failure> {
+    if let Some((name, hash)) = name.split_once('@') {
+        return edition(name, hash, words);
+    }
     if is_file(name) { from_file(name, words) } else { by_id(name, words) }
+}
+
+fn edition(name: &str, hash: &str, words: Words) -> Result<Rulebook, Failure> {
+    let Rulebook { library, regulation: today } = rulebook(name, words)?;
+    match library.played_under(&today.id, hash) {
+        Some(regulation) => Ok(Rulebook { library, regulation }),
+        None => {
+            let values = [("id", today.id.as_str().into()), ("hash", hash.into()), ("today", today.hash().into())];
+            Err(Failure::BadInput(words.say_with(id::ERROR_UNKNOWN_EDITION, &values)))
+        }
+    }
 }
 
 /// The regulations records may name: the program's own and, if one is given, a club's.
@@ -72,6 +87,11 @@ fn unknown(id: words::Id, found: &str, known: &[&str], words: Words) -> Failure 
         Some(name) => format!("{what}; {}", words.say_with(id::ERROR_DID_YOU_MEAN, &[("name", name.into())])),
         None => what,
     })
+}
+
+/// The texts of several files, each with the name by which it was asked for.
+pub fn read_texts(paths: &[PathBuf], words: Words) -> Result<Vec<(String, String)>, Failure> {
+    paths.iter().map(|path| read_text(path, words).map(|text| (path.display().to_string(), text))).collect()
 }
 
 /// The text of a file; `-` is standard input.

@@ -143,7 +143,7 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::CardsForfeited { seat, cards, .. } => discard(state, seat, cards),
         Event::ArmiesRemoved { from, armies, .. } => {
             open.legionaries[from] -= armies.0;
-            keep_marks(open, from);
+            lose_placed(open, from, armies);
         }
         Event::PointsSet { seat, points, .. } => open.places[seat].points = points,
         Event::FleetSet { seat, sea, triremes, .. } => {
@@ -162,12 +162,9 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Withdrawn { seat, .. } => left(open, seat, Status::Withdrawn),
         Event::Excluded { seat, .. } => left(open, seat, Status::Excluded),
         Event::Corrected { province, owner, armies, .. } => {
-            if open.owner(province) != Some(owner) {
-                open.now.placed[province] = 0;
-            }
             open.set_owner(province, owner);
             open.legionaries[province] = armies.0;
-            keep_marks(open, province);
+            open.now.placed[province] = 0;
         }
     }
 }
@@ -235,7 +232,7 @@ fn take_points(open: &mut Open, seat: Seat, points: Points) {
 fn embarked(setup: &Setup, open: &mut Open, from: Province, sea: Sea, triremes: Triremes) {
     let cost = triremes.0.saturating_mul(setup.trireme_cost);
     open.legionaries[from] -= cost;
-    open.now.placed[from] = open.now.placed[from].saturating_sub(cost.min(255) as u8);
+    lose_placed(open, from, Armies(cost));
     add(&mut open.triremes[open.turn][sea], triremes.0);
     reach(open, Stage::Conversions);
 }
@@ -284,6 +281,11 @@ fn left(open: &mut Open, seat: Seat, status: Status) {
 #[inline]
 fn add(to: &mut u16, number: u16) {
     *to = to.saturating_add(number);
+}
+
+/// What leaves a province is first what was placed there this turn (B7, C8).
+fn lose_placed(open: &mut Open, province: Province, armies: Armies) {
+    open.now.placed[province] = open.now.placed[province].saturating_sub(armies.0.min(255) as u8);
 }
 
 /// No more can be taken back than may leave.

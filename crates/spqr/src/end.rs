@@ -48,7 +48,8 @@ pub(crate) fn take_card(d: &mut Draft<'_>, card: Symbol) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// The next turn, or the end: a lap is complete when the last hand has played (S1).
+/// The next turn, or the end: a lap is complete when the last hand has played (S1). Nobody wins before the first turn,
+/// whatever points a referee has set.
 fn hand_over(d: &mut Draft<'_>, after: Option<Seat>) {
     let open = &d.state.open;
     let playing = open.playing();
@@ -57,10 +58,12 @@ fn hand_over(d: &mut Draft<'_>, after: Option<Seat>) {
         return d.emit(Event::GameEnded(Cause::LastPlayer));
     };
     let mut lap = open.lap;
-    if after.is_none_or(|after| next <= after) {
-        if somebody_won(d.setup, open) {
-            return d.emit(Event::GameEnded(Cause::Target));
-        }
+    let lap_over = after.is_none_or(|after| next <= after);
+    let looked_at = after.is_some() && (lap_over || d.setup.target_ends == TargetEnds::AtOnce);
+    if looked_at && somebody_won(d.setup, open) {
+        return d.emit(Event::GameEnded(Cause::Target));
+    }
+    if lap_over {
         if open.time_is_up() && lap >= open.last_lap {
             return d.emit(Event::GameEnded(Cause::Time));
         }
@@ -85,7 +88,8 @@ fn somebody_won(setup: &Setup, open: &Open) -> bool {
     open.playing().iter().any(|seat| open.places[seat].points >= Points(setup.target))
 }
 
-/// Where the points that win end the game at once (B5).
+/// Where the points that win end the game at once (B5). Those a referee sets end none: they count with the next points
+/// that are taken, or as the turn ends (C53).
 pub(crate) fn notice_target(d: &mut Draft<'_>) {
     if d.setup.target_ends == TargetEnds::AtOnce && somebody_won(d.setup, &d.state.open) {
         d.emit(Event::GameEnded(Cause::Target));

@@ -24,7 +24,6 @@ pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<()
                 return Err(Refusal::NotInGame(seat));
             }
             d.emit(Event::PointsSet { seat, points, rule });
-            crate::end::notice_target(d);
             Ok(())
         }
         Ruling::SetFleet { seat, sea, triremes } => set_fleet(d, seat, sea, triremes, rule),

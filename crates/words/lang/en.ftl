@@ -270,6 +270,7 @@ refusal-not-absent = This seat is not waiting for a late-comer: { $seat }. Choos
 refusal-too-late = After lap { $lap } a late-comer can no longer enter: the armies go on defending themselves.
 refusal-nothing-left = The correction would take every territory from { $seat }: leave at least one.
 refusal-over-cap = The limit of armies leaves at most { $most } here, not { $armies }.
+refusal-no-cap = There is no limit of armies here that could be lowered.
 refusal-no-such-rule = The catalogue has no rule { $rule }: name the one on which the ruling rests.
 refusal-no-such-position =
     The correction of { $territory } is not possible: it takes a territory of the board, an owner in the game and at least 1 army.

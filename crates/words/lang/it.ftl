@@ -264,6 +264,7 @@ refusal-not-absent = Questo posto non attende un ritardatario: { $seat }. Scegli
 refusal-too-late = Dopo il giro { $lap } un ritardatario non può più entrare: le sue armate restano a difendersi.
 refusal-nothing-left = La correzione toglierebbe a { $seat } tutti i territori: lasciane almeno uno.
 refusal-over-cap = Il limite di armate ne lascia qui al massimo { $most }, non { $armies }.
+refusal-no-cap = Qui non c'è un limite di armate che si possa abbassare.
 refusal-no-such-rule = Il catalogo non ha la regola { $rule }: indica quella su cui si fonda la decisione.
 refusal-no-such-position =
     La correzione di { $territory } non è possibile: servono un territorio della plancia, un proprietario in partita e almeno 1 armata.

@@ -1,10 +1,12 @@
 //! What the regulations say, how two differ, and what is wrong with a club's own.
 
+mod canonical;
 mod check;
 mod diff;
 mod list;
 mod show;
 
+pub use canonical::canonical;
 pub use check::check;
 pub use diff::diff;
 pub use list::list;

@@ -57,6 +57,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::NothingLeft(seat) => format!("nothing-left {seat}"),
         Refusal::NoSuchPosition(territory) => format!("no-such-position {}", id(territory)),
         Refusal::OverCap { armies, most } => format!("over-cap armies={armies} most={most}"),
+        Refusal::NoCap => "no-cap".into(),
         Refusal::NoSuchRule(rule) => format!("no-such-rule {rule}"),
     }
 }

@@ -4,6 +4,7 @@ mod cases;
 mod common;
 mod earlier;
 mod golden;
+mod head;
 mod laws;
 mod playthrough;
 mod scoring;

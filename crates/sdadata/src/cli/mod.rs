@@ -230,6 +230,8 @@ pub(crate) enum RegulationCommand {
         #[arg(value_name = "ID")]
         id: String,
         #[arg(long)]
+        canonical: bool,
+        #[arg(long)]
         json: bool,
     },
     Check {

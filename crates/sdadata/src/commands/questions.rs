@@ -96,15 +96,13 @@ pub(crate) fn regulation(command: &RegulationCommand, words: Words) -> Result<()
     let find = |name: &str| find::rulebook(name, words).map(|book| book.regulation);
     match command {
         RegulationCommand::List { json } => give(regulation::list(words), *json, words),
-        RegulationCommand::Show { id, json } => give(regulation::show(&find(id)?, words), *json, words),
+        RegulationCommand::Show { id, canonical: true, json } => give(regulation::canonical(&find(id)?), *json, words),
+        RegulationCommand::Show { id, json, .. } => give(regulation::show(&find(id)?, words), *json, words),
         RegulationCommand::Diff { left, right, json } => {
             give(regulation::diff(&find(left)?, &find(right)?, words), *json, words)
         }
         RegulationCommand::Check { file, json } => {
-            let read =
-                |path: &std::path::PathBuf| find::read_text(path, words).map(|text| (path.display().to_string(), text));
-            let files = file.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-            give(regulation::check(&files, words), *json, words)
+            give(regulation::check(&find::read_texts(file, words)?, words), *json, words)
         }
     }
 }

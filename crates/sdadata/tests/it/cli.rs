@@ -348,11 +348,32 @@ fn a_truncated_record_is_bad_input() {
         let ran = run(&["record", "check", &write("cut.txt", &cut)]);
         ran.complains(3, &["cut.txt", "line"]);
     }
+    // A cut within a line: what is left of it may be another line, and is not judged.
+    let whole = (lines.len() / 2..).find(|&at| lines[at].starts_with("  placed ")).expect("armies placed");
+    let cut: String = lines[..=whole].concat();
+    run(&["record", "check", &write("cut.txt", &cut[..cut.len() - 3])]).complains(3, &["the record stops here"]);
     run(&["record", "check", &write("letters.txt", "Dear referee,\n")]).complains(3, &["sdadata record 1"]);
     run(&["record", "check", &write("empty.txt", "")]).complains(3, &["line 1"]);
     run(&["record", "check", "/no/such/file"]).complains(3, &["/no/such/file"]);
     let json = run(&["record", "check", &path("whole.txt"), "/no/such/file", "--json"]);
     assert_eq!((json.code, json.json()["ok"].clone(), json.json()["games"].clone()), (3, false.into(), 1.into()));
+}
+
+/// The last lines of a running record are judged as all others are.
+#[test]
+fn a_wrong_last_line_is_a_fault() {
+    let good = record("last.txt", "1", &[]);
+    let lines: Vec<&str> = good.split_inclusive('\n').collect();
+    let at = (lines.len() / 2..).find(|&at| lines[at].starts_with("  placed ")).expect("armies placed");
+    let line = (at + 1).to_string();
+    let event = format!("{}  placed A alaska 99\n", lines[..at].concat());
+    run(&["record", "check", &write("last.txt", &event)]).says(1, &[&line, "placed A alaska 99"]);
+    let before: String = lines[..at - 1].concat();
+    let number = lines[at - 1].split(' ').next().expect("its number");
+    let illegal = format!("{before}{number} 9999.000 chance closing 1 1\n");
+    let checked = run(&["record", "check", &write("last.txt", &illegal), "--json"]);
+    let fault = checked.json()["faults"][0].clone();
+    assert_eq!((checked.code, fault["line"].as_u64(), &fault["rule"]), (1, Some(at as u64), &"G3.1".into()));
 }
 
 /// A game that is still played has no end: it is in order as far as it goes, in both games.
@@ -396,6 +417,23 @@ fn regulations_listed_and_shown() {
     run(&["regulation", "show", "raduno"]).says(0, &["Combat", "combat.outnumbered, G4.4, challenge-2017 §4"]);
     let json = run(&["regulation", "show", "raduno", "--json"]).json();
     assert_eq!((json["id"].clone(), json["settings"][0]["rule"].clone()), ("raduno".into(), "G1.1".into()));
+    // The hash of a record is that of exactly these lines, in every language; an earlier edition is found by its own.
+    for (id, line) in [("challenge-2017", "armies.cap = 130\n"), ("spqr-rtu", "order.seating = \"by_score\"\n")] {
+        let hashed = run(&["regulation", "show", id, "--canonical"]);
+        assert!(hashed.out.contains(line) && !hashed.out.contains("tournament."), "{}", hashed.out);
+        assert_eq!(hashed.out, run(&["regulation", "show", id, "--canonical", "--lang", "it"]).out);
+        let json = run(&["regulation", "show", id, "--canonical", "--json"]).json();
+        assert_eq!(json["canonical"], hashed.out);
+        let head = record("hash.txt", "1", &["--regulation", id]);
+        assert!(head.contains(&format!("regulation {id} {}\n", json["hash"].as_str().expect("a hash"))));
+    }
+    let earlier =
+        include_str!("../../../../golden/earlier/challenge-2017-4.txt").lines().nth(2).expect("its regulation");
+    let (id, hash) = earlier.trim_start_matches("regulation ").split_once(' ').expect("its hash");
+    let lines = run(&["regulation", "show", &format!("{id}@{hash}"), "--canonical"]);
+    assert!(!lines.out.contains("armies.cap_binds"), "{}", lines.out);
+    run(&["regulation", "diff", &format!("{id}@{hash}"), id]).says(1, &["armies.cap_binds"]);
+    run(&["regulation", "show", &format!("{id}@{}", "0".repeat(64))]).complains(3, &["No edition", "today's has"]);
     run(&["regulation", "diff", "raduno", "raduno"]).says(0, &["the same values"]);
     run(&["regulation", "diff", "raduno", "challenge-2017"]).says(1, &["table.players", "[4]", "[4, 5]"]);
     run(&["regulation", "show", "spqr-rtu"]).says(0, &["tris.arena_cost, S7, spqr-rtu, I Tris", "extends spqr-box"]);

@@ -86,6 +86,7 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
         Refusal::OverCap { armies, most } => {
             words.sentence(id::REFUSAL_OVER_CAP).with("armies", armies).with("most", most)
         }
+        Refusal::NoCap => words.sentence(id::REFUSAL_NO_CAP),
         Refusal::NoSuchRule(rule) => words.sentence(id::REFUSAL_NO_SUCH_RULE).with("rule", rule.to_string()),
     }
 }

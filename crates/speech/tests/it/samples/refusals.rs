@@ -91,6 +91,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::NothingLeft(_) => [Refusal::NothingLeft(Seat::B)],
         Refusal::NoSuchPosition(_) => [Refusal::NoSuchPosition(place("alaska"))],
         Refusal::OverCap { .. } => [Refusal::OverCap { armies: Armies(126), most: Armies(125) }],
+        Refusal::NoCap => [Refusal::NoCap],
         Refusal::NoSuchRule(_) => [Refusal::NoSuchRule(RuleId::case(99))],
     })
 }
