@@ -1,8 +1,9 @@
 //! A fold as those see it who see everything later: read from the log again, each entry when its time has come.
 
+use crate::command::Failure;
 use crate::fold::{Fold, SceneSpec, Stamp, Unreadable};
 use crate::history::{History, RESUME_ENTRIES_MAX};
-use crate::host::{Failure, Live};
+use crate::host::Live;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -3,6 +3,7 @@
 use crate::answers::Answers;
 use crate::audiences::Audiences;
 use crate::clock::{Clock, Timeline};
+use crate::command::{AnyCommand, Attempt, Failure, Submission};
 use crate::fold::{Draft, Drafted, Fold, Outcome, SceneSpec, Stamp, Unreadable};
 use crate::history::{History, RESUME_ENTRIES_MAX};
 use crate::node::{Resident, Stop};
@@ -17,73 +18,6 @@ use tokio::sync::{Mutex, MutexGuard, Notify};
 
 /// How often a command without a version is decided anew because somebody else was faster each time.
 const ATTEMPTS_MAX: usize = 16;
-
-/// Why the host itself did not do what was asked.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Failure {
-    /// Whoever asks does not know what has happened since.
-    #[error("it is at version {version} by now")]
-    Stale {
-        /// The version it is at.
-        version: u64,
-    },
-    /// The name of the request was given to another one before.
-    #[error("the nonce was used for what led to version {version}")]
-    NonceUsed {
-        /// What the other one led to.
-        version: u64,
-    },
-    /// It could not be written down or read, so it did not happen.
-    #[error("{0}")]
-    Log(#[from] Fault),
-    /// The log has something this program cannot read.
-    #[error("{0}")]
-    Unreadable(#[from] Unreadable),
-}
-
-/// Something asked of a fold. It may be decided more than once, each time on the state as it then is.
-pub trait Command<F: Fold> {
-    /// Why it is not done.
-    type Refusal: From<Failure>;
-
-    /// Whose remembered answers are looked at; nobody's, where the one who asks is not known to the fold yet. Refuses those
-    /// who may not ask at all.
-    fn author(&self, fold: &F) -> Result<Option<F::Author>, Self::Refusal>;
-
-    /// Refuses what cannot be asked now, whatever version it was decided on.
-    fn admit(&self, _fold: &F) -> Result<(), Self::Refusal> {
-        Ok(())
-    }
-
-    /// Whether this entry answers it: asked again under the same name, it is the same command.
-    fn is_answered_by(&self, _fold: &F, _entry: &Entry) -> bool {
-        true
-    }
-
-    /// What is to be written.
-    fn decide(&self, fold: &F, now: Millis) -> Result<Draft<F>, Self::Refusal>;
-}
-
-/// The envelope of a command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Submission<'a> {
-    /// The name of the request: asked again under the same name, it has the same answer.
-    pub nonce: &'a str,
-    /// The version it was decided on; without one it is decided on what is there now.
-    pub after: Option<u64>,
-}
-
-/// What came of deciding a command once.
-enum Attempt<R> {
-    /// It was granted, now or before: the version it led to.
-    Done(u64),
-    /// Somebody else was faster.
-    Raced,
-    /// It is not allowed, as far as is known here.
-    Refused(R),
-    /// It could not be written or read.
-    Failed(Failure),
-}
 
 /// Why a wait has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,7 +154,11 @@ impl<F: Fold> Live<F> {
     }
 
     /// A command: the version it led to.
-    pub async fn submit<C: Command<F>>(&self, submission: Submission<'_>, command: &C) -> Result<u64, C::Refusal> {
+    pub async fn submit<R: From<Failure>>(
+        &self,
+        submission: Submission<'_>,
+        command: &AnyCommand<'_, F, R>,
+    ) -> Result<u64, R> {
         self.lock().await.submit(submission, command).await
     }
 
@@ -377,7 +315,11 @@ impl<F: Fold> LiveGuard<'_, F> {
 
     /// A command: the version it led to, now or when it was asked before. It is never refused for what another node knows
     /// better: before a refusal leaves, the log is read on, and where that has more the command is decided anew.
-    pub async fn submit<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Result<u64, C::Refusal> {
+    pub async fn submit<R: From<Failure>>(
+        &mut self,
+        submission: Submission<'_>,
+        command: &AnyCommand<'_, F, R>,
+    ) -> Result<u64, R> {
         let mut may_be_behind = true;
         for _ in 0..ATTEMPTS_MAX {
             match self.attempt(submission, command).await {
@@ -396,7 +338,11 @@ impl<F: Fold> LiveGuard<'_, F> {
     }
 
     /// Decides a command once, on what is known here.
-    async fn attempt<C: Command<F>>(&mut self, submission: Submission<'_>, command: &C) -> Attempt<C::Refusal> {
+    async fn attempt<R: From<Failure>>(
+        &mut self,
+        submission: Submission<'_>,
+        command: &AnyCommand<'_, F, R>,
+    ) -> Attempt<R> {
         let nonce = submission.nonce;
         match command.author(self) {
             Ok(author) => {
@@ -431,7 +377,7 @@ impl<F: Fold> LiveGuard<'_, F> {
     }
 
     /// The answer that was given before, if it was given to the same command.
-    async fn answer_again<C: Command<F>>(&self, command: &C, version: u64) -> Attempt<C::Refusal> {
+    async fn answer_again<R: From<Failure>>(&self, command: &AnyCommand<'_, F, R>, version: u64) -> Attempt<R> {
         match self.live.log.read_one(&self.live.stream, version).await {
             Ok(Some(entry)) if !command.is_answered_by(self, &entry) => {
                 Attempt::Refused(Failure::NonceUsed { version }.into())

@@ -28,6 +28,7 @@
 mod answers;
 mod audiences;
 mod clock;
+mod command;
 mod delayed;
 mod fold;
 mod history;
@@ -38,10 +39,11 @@ mod reader;
 
 pub use audiences::Audiences;
 pub use clock::{Clock, FakeClock, Moment, SystemClock, Timeline, wall_now};
+pub use command::{AnyCommand, Command, Failure, Submission};
 pub use delayed::Delayed;
 pub use fold::{Draft, Fold, Outcome, Request, SceneSpec, Stamp, Unreadable};
 pub use history::{History, RESUME_ENTRIES_MAX};
-pub use host::{Command, Failure, Live, LiveGuard, Submission, Wake};
+pub use host::{Live, LiveGuard, Wake};
 pub use node::{Lookup, Node, Resident, Stop, StopSwitch, Supervisor};
 #[doc(hidden)]
 pub use random::simulate_randomness;

@@ -4,7 +4,7 @@
 //! nothing. Leases are compared between machines and therefore follow the wall clock.
 
 use crate::clock::Clock;
-use crate::host::Failure;
+use crate::command::Failure;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry as Slot;
 use std::fmt::Display;
