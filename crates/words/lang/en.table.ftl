@@ -141,6 +141,8 @@ table-occupy-with =
         [one] Enter with 1
        *[other] Enter with { $n }
     }
+table-amount-least = least { $n }
+table-amount-most = most { $n }
 table-from-to = From { $min } to { $max }:
 table-only-so-many = Only { $n }:
 table-occupy-why = at least as many as the dice rolled (G4.8), less the garrison of the border (G4.9).
@@ -153,6 +155,7 @@ table-move-said =
 table-maneuver-do = Move and finish
 table-pass = Pass
 table-pass-sure = Without a conquest you take no card. Pass all the same?
+table-pass-sure-attacks = You can still attack. Pass anyway?
 table-pass-yes = Yes, pass
 
 ## Players

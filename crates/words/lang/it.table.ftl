@@ -141,6 +141,8 @@ table-occupy-with =
         [one] Entra con 1
        *[other] Entra con { $n }
     }
+table-amount-least = minimo { $n }
+table-amount-most = massimo { $n }
 table-from-to = Da { $min } a { $max }:
 table-only-so-many = Solo { $n }:
 table-occupy-why = almeno quanti i dadi lanciati (G4.8), meno il presidio al confine (G4.9).
@@ -153,6 +155,7 @@ table-move-said =
 table-maneuver-do = Sposta e finisci
 table-pass = Passa
 table-pass-sure = Senza conquiste non prendi la carta. Passi lo stesso?
+table-pass-sure-attacks = Puoi ancora attaccare. Passi lo stesso?
 table-pass-yes = Sì, passo
 
 ## Giocatori

@@ -54,6 +54,27 @@ async function findings(page) {
     .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.failureSummary?.split("\n")[1] ?? ""}`).join("; ")}`);
 }
 
+/** A conquest is entered with the fewest; one key asks for the most, and one for the fewest again. */
+async function entersWithFewest(page) {
+  const slider = page.locator("#move");
+  const [min, max] = [await slider.getAttribute("min"), await slider.getAttribute("max")];
+  assert.equal(await slider.inputValue(), min);
+  if (min === max) return;
+  const [least, most] = [page.locator(".bar-bounds button").first(), page.locator(".bar-bounds button").last()];
+  await most.press("Enter");
+  await page.waitForFunction((wanted) => document.querySelector("#move").value === wanted, max);
+  await least.press("Enter");
+  await page.waitForFunction((wanted) => document.querySelector("#move").value === wanted, min);
+  await page.evaluate(() => document.activeElement.blur());
+}
+
+/** A conquest that can attack is chosen as the next origin. */
+async function proposes(guest, id, page, conquest) {
+  const { may } = await scene(guest, id);
+  if (!may.some((line) => line.startsWith(`attack ${conquest} `))) return;
+  assert.equal(await page.locator(`#board .area[data-area="${conquest}"]`).getAttribute("aria-pressed"), "true");
+}
+
 const accessible = (scheme) => async ({ guest }) => {
   const one = await guest({ bypassCSP: true, colorScheme: scheme });
   const faults = [];
@@ -199,10 +220,11 @@ suite({
         }
         if (await hands.mode() === "occupy") {
           taken = true;
-          await page.keyboard.press("-");
+          await entersWithFewest(page);
           await page.keyboard.press("Enter");
           await page.locator('#table:not([data-mode="occupy"])').waitFor();
           await hands.settled();
+          await proposes(one, id, page, pair[1]);
         }
       }
       await page.keyboard.press("Escape");

@@ -25,6 +25,9 @@ test("one button of the bar is the obvious one", () => {
   };
   const attack = ["attack alaska brasile 1..3", "pass"];
   assert.deepEqual(main(attack), ["pass", undefined], "passing is there, and quiet while one may attack");
+  const conquests = onMove(attack, { view: view("combat").replace("conquests 0", "conquests 2") });
+  assert.equal(conquests.state.table.view.conquests, 2);
+  assert.equal(barShown(conquests.state, name).buttons.main?.style, undefined, "also after conquests");
   assert.deepEqual(main(["pass"]), ["pass", "primary"]);
   assert.deepEqual(main(attack, { type: "pass" }), ["pass", "primary"], "the answer to the question");
   assert.deepEqual(main(attack, { type: "choose", area: "alaska" }, { type: "choose", area: "brasile" }), ["roll", "primary"]);
@@ -49,10 +52,18 @@ test("placing offers one, three, five and all that are due", () => {
   assert.deepEqual(focused?.kind === "place" && focused.stepper, { area: "alaska", name: "ALASKA", add: true, takeBack: false });
 });
 
-test("an amount is at its most until somebody says otherwise", () => {
-  const page = onMove(["occupy 2..4"]);
-  const { controls } = barShown(page.state, name);
-  assert.deepEqual(controls?.kind === "amount" && [controls.min, controls.max, controls.value], [2, 4, 4]);
+test("a conquest is entered with the fewest and a maneuver moves the most, until somebody says otherwise", () => {
+  const amount = (page) => {
+    const { controls } = barShown(page.state, name);
+    return controls?.kind === "amount" && [controls.min, controls.max, controls.value];
+  };
+  const occupying = onMove(["occupy 2..4"]);
+  assert.deepEqual(amount(occupying), [2, 4, 2]);
+  occupying.send({ type: "amount", armies: 4 });
+  assert.deepEqual(amount(occupying), [2, 4, 4]);
+  const moving = onMove(["maneuver cina alaska 1..3"]);
+  moving.send({ type: "choose", area: "cina" }, { type: "choose", area: "alaska" });
+  assert.deepEqual(amount(moving), [1, 3, 3]);
 });
 
 test("the card of an attack shows its odds and only its own rolls", () => {

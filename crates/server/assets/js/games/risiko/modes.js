@@ -33,10 +33,15 @@ export function rangeOf(moment) {
   return null;
 }
 
-/** How many armies are chosen to move together; all that may, unless somebody says otherwise. @param {Moment} moment */
+/**
+ * How many armies are chosen to move together. Until somebody says otherwise a conquest is entered with the fewest, since
+ * those that enter cannot go back, and a maneuver moves all that may.
+ * @param {Moment} moment
+ */
 export function amountOf(moment) {
   const range = rangeOf(moment);
-  return range === null ? null : clamp(range, moment.choice.amount ?? range.max);
+  if (range === null) return null;
+  return clamp(range, moment.choice.amount ?? (modeOf(moment) === "occupy" ? range.min : range.max));
 }
 
 /** How many armies are still to be placed. @param {Table} table */

@@ -20,7 +20,7 @@ import { amountOf, diceFor, diceRolled, dueOf, modeOf, oddsKey, oddsWanted, open
 export function newChoice() {
   return {
     from: null, to: null, dice: null, step: 1, amount: null, keepArmies: 3, repeat: null, confirmPass: false,
-    placed: [], focus: null, acted: false,
+    placed: [], focus: null, acted: false, entered: null,
   };
 }
 
@@ -91,7 +91,7 @@ function chooseMove(page, area, name) {
   if (area === to) return modeOf(page) === "attack" ? roll(page) : step(page);
   if (area === from) return step(cancel(page));
   if (from !== null && targetsFrom(page.table, from).has(area)) {
-    return withOdds(choose(page, { to: area, amount: null, dice: null }));
+    return withOdds(choose(page, { to: area, amount: null, dice: null, confirmPass: false }));
   }
   if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, amount: null, dice: null, confirmPass: false }));
   const text = say(from === null ? "not-from-here" : "not-to-here", { territory: name(area) });
@@ -104,10 +104,11 @@ export function withOdds(page) {
   return battle === null || oddsKey(battle) in page.odds ? step(page) : step(page, { do: "odds", ...battle });
 }
 
-/** Takes the last choice back. @template {import("./types.js").Play} S @param {S} page @returns {S} */
+/** Takes the last choice back: the question about passing, else the target, else the origin. @template {import("./types.js").Play} S @param {S} page @returns {S} */
 function cancel(page) {
-  const last = page.choice.to === null ? { from: null } : { to: null };
-  return { ...choose(page, { ...last, confirmPass: false, amount: null }), notice: null };
+  const { confirmPass, to } = page.choice;
+  const last = confirmPass ? { confirmPass: false } : to === null ? { from: null } : { to: null };
+  return { ...choose(page, { ...last, amount: null }), notice: null };
 }
 
 /** @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
@@ -160,10 +161,9 @@ function undo(page) {
   return area === undefined ? step(page) : takeBack(page, area, last?.armies ?? 1);
 }
 
-/** Passing cannot be undone: it is asked again where an attack is possible and none has conquered. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+/** Passing cannot be undone: it is asked again while an attack is possible. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
 function pass(page) {
-  const { may, view } = page.table;
-  if (may.attack.size > 0 && view.conquests === 0 && !page.choice.confirmPass) return step(choose(page, { confirmPass: true }));
+  if (page.table.may.attack.size > 0 && !page.choice.confirmPass) return step(choose(page, { confirmPass: true, to: null, amount: null }));
   return play(choose(page, { confirmPass: false }), "pass");
 }
 
@@ -178,17 +178,21 @@ export function followChoice(choice, events, you) {
         const at = now.placed.findLastIndex((one) => one.area === area);
         return at < 0 ? now : { ...now, placed: now.placed.toSpliced(at, 1) };
       }
-      case "turn-began": return { ...now, placed: [], from: null, to: null, step: 1 };
+      case "occupied": return { ...now, entered: area };
+      case "turn-began": return { ...now, placed: [], from: null, to: null, step: 1, entered: null };
       default: return now;
     }
   }, choice);
 }
 
-/** Drops what is chosen and no longer legal. @param {{table: import("./types.js").Table, choice: Choice}} page @returns {Choice} */
+/** Proposes a conquest as the next origin where it can attack, and drops what is chosen and no longer legal. @param {{table: import("./types.js").Table, choice: Choice}} page @returns {Choice} */
 export function settleChoice({ table, choice }) {
   const mine = isMyMove(table);
   const free = mine && table.may.occupy === null;
   let next = { ...choice, amount: null };
+  if (free && next.entered !== null) {
+    next = { ...next, entered: null, ...(table.may.attack.has(next.entered) ? { from: next.entered, to: null, dice: null } : {}) };
+  }
   if (!free && next.repeat === null) next = { ...next, to: null, ...(mine ? {} : { from: null, confirmPass: false }) };
   const lost = free && next.from !== null && next.repeat === null && !openAreas({ table, choice: next }).has(next.from);
   if (lost) next = { ...next, from: null, to: null };

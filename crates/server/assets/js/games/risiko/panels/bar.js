@@ -81,6 +81,11 @@ function amount({ min, max, value, label, why }, send) {
         @input=${(/** @type {InputEvent} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
     <button class="button-icon" aria-label=${say("more")} ?disabled=${value >= max} @click=${() => set(value + 1)}>${icon("plus")}</button>
     <output for="move">${value}</output>
-    <p class="bar-why">${why}</p>
+    <div class="bar-bounds">
+      ${min === max ? nothing : html`<div class="segments" role="group" aria-label=${label}>
+        <button aria-pressed=${value === min} @click=${() => set(min)}>${say("amount-least", { n: min })}</button>
+        <button aria-pressed=${value === max} @click=${() => set(max)}>${say("amount-most", { n: max })}</button></div>`}
+      <p class="bar-why">${why}</p>
+    </div>
   </div>`;
 }

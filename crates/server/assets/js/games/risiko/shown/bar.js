@@ -37,7 +37,7 @@ export function barShown(page, name) {
     phase: phaseOf(table, mode),
     instruction: instructionOf(page, mode, name),
     controls: controlsOf(page, mode, name),
-    question: mode === "choose" && page.choice.confirmPass ? say("pass-sure") : "",
+    question: mode === "choose" && page.choice.confirmPass ? say(table.view.conquests > 0 ? "pass-sure-attacks" : "pass-sure") : "",
     buttons: page.choice.repeat === null ? buttonsOf(page, mode) : stopButtons(),
     replay: table.scene.stage === "over" ? `/tables/${table.scene.table.id}/replay` : "",
   };
@@ -162,8 +162,8 @@ function buttonsOf(page, mode) {
   }
 }
 
-/** Passing is loud once nothing better can be done. @param {Play["table"]} table @returns {Button} */
-function passButton({ may, view }) {
-  const loud = may.attack.size === 0 || view.conquests > 0;
+/** Passing is loud once no attack is possible. @param {Play["table"]} table @returns {Button} */
+function passButton({ may }) {
+  const loud = may.attack.size === 0;
   return { label: say("pass"), key: "P", action: { type: "pass" }, ...(loud ? { style: /** @type {const} */ ("primary") } : {}) };
 }
