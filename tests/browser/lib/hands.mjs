@@ -86,10 +86,8 @@ export class Hands {
     return where;
   }
 
-  /** From one territory to another; the page may have proposed the first, which a click would take back. */
   async attack(from, to) {
-    const proposed = await this.page.locator(`#board .area[data-area="${from}"][aria-pressed="true"]`).count() > 0;
-    if (!proposed) await this.territory(from);
+    await this.territory(from);
     await this.territory(to);
     await this.main().click();
   }

@@ -116,11 +116,27 @@ test("a conquest is the next origin where it can attack; otherwise the old one s
     page.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" });
     page.scene(11, ["occupy 3..4"], { events: ["conquered brasile A"], words: [""] });
     page.scene(12, may, { events: ["occupied alaska brasile 3"], words: [""] });
-    return page.state.choice;
+    return page;
   };
-  assert.deepEqual(entered(["attack brasile cina 1..2", "attack alaska cina 1", "pass"]).from, "brasile");
-  assert.deepEqual(entered(["attack alaska cina 1", "pass"]).from, "alaska");
-  assert.deepEqual(entered(["maneuver brasile alaska 1", "pass"]).from, null, "a maneuver would end the turn");
+  assert.equal(entered(["attack brasile cina 1..2", "attack alaska cina 1", "pass"]).state.choice.from, "brasile");
+  assert.equal(entered(["attack alaska cina 1", "pass"]).state.choice.from, "alaska");
+  assert.equal(entered(["maneuver brasile alaska 1", "pass"]).state.choice.from, null, "a maneuver would end the turn");
+});
+
+test("an origin the page proposes is in nobody's way", () => {
+  const may = ["attack brasile cina 1..2", "attack alaska cina 1", "maneuver brasile alaska 1..2", "pass"];
+  const after = (...areas) => {
+    const page = onMove();
+    page.scene(11, ["occupy 3..4"], { events: ["conquered brasile A"], words: [""] });
+    page.scene(12, may, { events: ["occupied alaska brasile 3"], words: [""] });
+    page.send(...areas.map((area) => ({ type: "choose", area })));
+    return [page.state.choice.from, page.state.choice.to];
+  };
+  assert.deepEqual(after("cina"), ["brasile", "cina"], "its targets are at hand");
+  assert.deepEqual(after("alaska"), ["alaska", null], "another origin, not a maneuver to it");
+  assert.deepEqual(after("brasile"), ["brasile", null], "choosing it does not take it back");
+  assert.deepEqual(after("brasile", "alaska"), ["brasile", "alaska"], "once chosen it is an origin like any other");
+  assert.deepEqual(after("brasile", "brasile"), [null, null]);
 });
 
 test("rolls that go on end at the conquest, at the armies to keep, or when stopped", () => {
