@@ -20,6 +20,7 @@ table-more = More
 table-fewer = Fewer
 table-tab-play = Play
 table-tab-hand = Hand
+table-tab-hand-tris = Hand: you can play a tris
 table-tab-players = Players
 table-tab-log = Log
 table-tab-dice = Dice
@@ -230,6 +231,12 @@ table-play-tris-for =
     { $n ->
         [one] Play: 1 army
        *[other] Play: { $n } armies
+    }
+table-tris-in-bar = Play the tris
+table-tris-in-bar-for =
+    { $n ->
+        [one] Tris: 1 army
+       *[other] Tris: { $n } armies
     }
 table-objective = Objective
 table-show-objective = Show the objective

@@ -20,6 +20,7 @@ table-more = Di più
 table-fewer = Di meno
 table-tab-play = Gioco
 table-tab-hand = Mano
+table-tab-hand-tris = Mano: puoi giocare un tris
 table-tab-players = Giocatori
 table-tab-log = Cronaca
 table-tab-dice = Dadi
@@ -230,6 +231,12 @@ table-play-tris-for =
     { $n ->
         [one] Gioca: 1 armata
        *[other] Gioca: { $n } armate
+    }
+table-tris-in-bar = Gioca il tris
+table-tris-in-bar-for =
+    { $n ->
+        [one] Tris: 1 armata
+       *[other] Tris: { $n } armate
     }
 table-objective = Obiettivo
 table-show-objective = Mostra l'obiettivo

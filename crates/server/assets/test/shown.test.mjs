@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { barShown } from "../js/games/risiko/shown/bar.js";
 import { attackShown, pastShown } from "../js/games/risiko/shown/battle.js";
 import { boardPlayed, boardWatched } from "../js/games/risiko/shown/board.js";
-import { handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
+import { handNews, handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
 import { resultShown } from "../js/games/risiko/shown/result.js";
 import { seatsShown, stripShown } from "../js/games/risiko/shown/seats.js";
 import { data, name, tablePage, view } from "./helpers.mjs";
@@ -33,6 +33,19 @@ test("one button of the bar is the obvious one", () => {
   assert.deepEqual(main(attack, { type: "choose", area: "alaska" }, { type: "choose", area: "brasile" }), ["roll", "primary"]);
   assert.deepEqual(main(["occupy 2..4"]), ["occupy", "primary"]);
   assert.deepEqual(main(["place alaska 1..3"]), null, "placing is done on the board");
+});
+
+test("a tris that may be played is a button of the bar, the dearest of several, and the hand says so", () => {
+  const tris = (may, worth) => {
+    const page = onMove(may, { tris_worth: worth });
+    return barShown(page.state, name).buttons.others.filter(({ action }) => action.type === "tris").map(({ action }) => action.cards.join(" "));
+  };
+  const two = ["tris a b c", "tris a b jolly1"];
+  assert.deepEqual(tris(["place alaska 1..3", ...two], { "a b c": 8, "a b jolly1": 12 }), ["a b jolly1"]);
+  assert.deepEqual(tris(["attack alaska brasile 1..3", "pass", ...two], { "a b c": 10, "a b jolly1": 8 }), ["a b c"], "once everything is placed, too");
+  assert.deepEqual(tris(["place alaska 1..3"], {}), []);
+  assert.notEqual(handNews(onMove(["place alaska 1..3", ...two]).state.table), "");
+  assert.equal(handNews(onMove(["place alaska 1..3"]).state.table), "");
 });
 
 test("while rolls go on there is one button, which stops them", () => {

@@ -309,7 +309,8 @@ function tabs({ table, tab }) {
   const pictures = /** @type {const} */ ({ play: "die", hand: "card", players: "people", log: "list", referee: "flag" });
   const isThere = { play: true, hand: table.scene.you !== null, players: true, log: true, referee: mayReferee && table.scene.stage === "playing" };
   const all = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures)).filter((one) => isThere[one]);
-  return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one] })), tab, (one) => send({ type: "tab", tab: one }));
+  const news = (/** @type {keyof typeof pictures} */ one) => (one === "hand" ? game.shown.handNews(table) : "");
+  return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one], news: news(one) })), tab, (one) => send({ type: "tab", tab: one }));
 }
 
 /** @param {string} text */
