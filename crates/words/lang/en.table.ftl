@@ -89,6 +89,14 @@ table-due-word =
         [one] army to place
        *[other] armies to place
     }
+table-income = This turn { $n }: { $list }.
+table-income-territories =
+    { $n ->
+        [one] { $armies } for 1 territory
+       *[other] { $armies } for { $n } territories
+    }
+table-income-continent = { $armies } for { $continent }
+table-income-tris = { $armies } for the tris
 table-each-click = Armies with each touch
 table-all-of-them =
     { $n ->
@@ -252,6 +260,16 @@ table-objective-missed =
         [one] 1 is missing
        *[other] { $n } are missing
     }
+
+## Continents
+
+table-continents = Continents
+table-continent-bonus =
+    { $n ->
+        [one] 1 army a turn
+       *[other] { $n } armies a turn
+    }
+table-continent-held = { $held } of { $total }
 
 ## Log
 

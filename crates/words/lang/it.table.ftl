@@ -89,6 +89,14 @@ table-due-word =
         [one] armata da piazzare
        *[other] armate da piazzare
     }
+table-income = In questo turno { $n }: { $list }.
+table-income-territories =
+    { $n ->
+        [one] { $armies } per 1 territorio
+       *[other] { $armies } per { $n } territori
+    }
+table-income-continent = { $armies } per { $continent }
+table-income-tris = { $armies } per il tris
 table-each-click = Armate a ogni tocco
 table-all-of-them =
     { $n ->
@@ -252,6 +260,16 @@ table-objective-missed =
         [one] Ne manca 1
        *[other] Ne mancano { $n }
     }
+
+## Continenti
+
+table-continents = Continenti
+table-continent-bonus =
+    { $n ->
+        [one] 1 armata a turno
+       *[other] { $n } armate a turno
+    }
+table-continent-held = { $held } di { $total }
 
 ## Cronaca
 

@@ -146,6 +146,18 @@ suite({
     assert.deepEqual([...new Set(faults)], []);
   },
 
+  "why a turn brings so many armies": async ({ guest }) => {
+    const { page, now } = await atTable(await guest());
+    const due = Number(now.view.match(/^armies due (\d+)/m)[1]);
+    const income = page.locator("#bar .bar-income");
+    await income.waitFor();
+    assert.equal(Number((await income.innerText()).match(/\d+/)[0]), due);
+    assert.match(await income.innerText(), new RegExp(`${[...lands(now.view).values()].filter(({ owner }) => owner === now.you).length} territor`));
+    await page.locator(".continents summary").click();
+    assert.equal(await page.locator(".continents li").count(), 6);
+    assert.match(await page.locator(".continents").innerText(), /Oceania[\s\S]*2 armate a turno/);
+  },
+
   "no name lies under a counter": async ({ guest }) => {
     const { page } = await atTable(await guest());
     const hidden = await page.evaluate(() => {

@@ -5,9 +5,11 @@ import { test } from "node:test";
 import { barShown } from "../js/games/risiko/shown/bar.js";
 import { attackShown, pastShown } from "../js/games/risiko/shown/battle.js";
 import { boardPlayed, boardWatched } from "../js/games/risiko/shown/board.js";
+import { continentsShown, incomeShown } from "../js/games/risiko/shown/continents.js";
 import { handNews, handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
 import { resultShown } from "../js/games/risiko/shown/result.js";
 import { seatsShown, stripShown } from "../js/games/risiko/shown/seats.js";
+import { learn } from "../js/core/words.js";
 import { data, name, tablePage, view } from "./helpers.mjs";
 
 function onMove(may, more = {}) {
@@ -132,4 +134,28 @@ test("the result has a row for each place", () => {
   const page = onMove([], { stage: "over", result: [{ seat: "B", player: 2, name: "Bot", place: 1, points: 9 }, { seat: "A", player: 1, name: "Anna", place: 2, points: 4 }] });
   assert.deepEqual(resultShown(page.state.table, data).map(({ place, name: who, you, objective }) => [place, who, you, objective]),
     [[1, "Bot", false, ""], [2, "Anna", true, "7 Due terre"]]);
+});
+
+const continents = { ...data, continents: [{ id: "north", name: "North", bonus: 2 }, { id: "south", name: "South", bonus: 5 }, { id: "sea", name: "Sea", bonus: null }],
+  territories: data.territories.map((one) => ({ ...one, continent: one.id === "brasile" ? "south" : "north" })) };
+
+test("continents say what they bring, how much of them is mine and who has them whole", () => {
+  const shown = continentsShown(onMove(["place alaska 1..3"]).state.table, continents);
+  assert.deepEqual(shown.map(({ name: called, bonus, held, total, holder }) => [called, bonus, held, total, holder?.letter]),
+    [["North", 2, 2, 2, "A"], ["South", 5, 0, 1, "B"]]);
+});
+
+test("the armies of a turn are told apart by where they come from", () => {
+  learn({ "table-income": "{n}: {list}", "table-income-territories": "{armies} for {n}", "table-income-continent": "{armies} {continent}", "table-income-tris": "{armies} tris" }, "en");
+  const income = (events, phase = "reinforce") => {
+    const page = onMove(["place alaska 1..3"], { view: view(phase), events, words: events.map(() => "said") });
+    return incomeShown(page.state.table, continents);
+  };
+  assert.equal(income(["turn-began A lap 2 due 3"]), "3: 1 for 2, 2 North");
+  assert.equal(income(["turn-began A lap 2 due 3", "tris-played A x y z worth 8 granted 8", "tris-played B x y z worth 4 granted 4"]), "11: 1 for 2, 2 North, 8 tris");
+  assert.equal(income(["turn-began A lap 2 due 1"]), "", "at the limit of the armies the parts are not known");
+  assert.equal(income(["turn-began B lap 2 due 3"]), "", "somebody else's");
+  assert.equal(income(["turn-began A lap 2 due 3"], "combat"), "");
+  assert.equal(income([]), "", "not known");
+  learn({}, "it");
 });

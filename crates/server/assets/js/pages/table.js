@@ -228,7 +228,7 @@ function draw(page) {
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
   const inSheet = past === null ? nothing : game.panels.battleCard(past, send, phone);
   drawParts({
-    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : game.panels.battleCard(beside, send, phone),
     tools: tools(page),
     tabs: tabs(page),
@@ -251,7 +251,7 @@ function sidePanels({ table, now, showObjective, referee: draft }) {
   const seats = game.shown.seatsShown(table, data, clockTime(table, now));
   const hand = game.shown.handShown(table, data);
   return {
-    players: seats === null ? nothing : game.panels.seatsPanel(seats, () => void askForSeat("return")),
+    players: seats === null ? nothing : html`${game.panels.seatsPanel(seats, () => void askForSeat("return"))}${game.panels.continentsPanel(game.shown.continentsShown(table, data))}`,
     hand: hand === null ? nothing : game.panels.handPanel(hand, showObjective, {
       showObjective: () => send({ type: "show-objective" }),
       playTris: (cards) => send({ type: "tris", cards }),

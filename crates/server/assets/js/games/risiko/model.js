@@ -11,6 +11,7 @@ import { rulings } from "./rulings.js";
 import { barShown, freeSeats, instructionOf } from "./shown/bar.js";
 import { attackShown, battleAreas, pastShown } from "./shown/battle.js";
 import { boardPlayed, boardWatched } from "./shown/board.js";
+import { continentsShown, incomeShown } from "./shown/continents.js";
 import { handNews, handShown, objectivesShown } from "./shown/hand.js";
 import { resultShown } from "./shown/result.js";
 import { seatsShown, stripShown } from "./shown/seats.js";
@@ -24,7 +25,7 @@ export const model = {
   keys: { actionOfKey, actionOfArea },
   shown: {
     barShown, attackShown, pastShown, battleAreas, boardPlayed, boardWatched, handNews, handShown, objectivesShown,
-    seatsShown, stripShown, resultShown, freeSeats,
+    seatsShown, continentsShown, incomeShown, stripShown, resultShown, freeSeats,
   },
   chance: { piles, readRoll },
   rulings,

@@ -6,7 +6,9 @@
  * @typedef {import("./protocol.js").Roll} Roll
  *
  * @typedef {{light: "due" | "skipped" | "rolled", faces: number[]}} Lamp the light of a seat's closing roll
- * @typedef {{lamps: Map<string, Lamp>}} Memory
+ * @typedef {{seat: string, due: number, tris: number}} Income
+ *   the armies of a turn: those that were due when it began, and those that combinations brought since
+ * @typedef {{lamps: Map<string, Lamp>, income: Income | null}} Memory
  * @typedef {import("../../core/scene.js").Table<View, May, Memory>} Table
  *
  * @typedef {import("../../core/wire.d.ts").BoardData} BoardData
