@@ -20,6 +20,7 @@ table-more = More
 table-fewer = Fewer
 table-tab-play = Play
 table-tab-hand = Hand
+table-tab-hand-tris = Hand: you can play a tris
 table-tab-players = Players
 table-tab-log = Log
 table-tab-dice = Dice
@@ -88,6 +89,14 @@ table-due-word =
         [one] army to place
        *[other] armies to place
     }
+table-income = This turn { $n }: { $list }.
+table-income-territories =
+    { $n ->
+        [one] { $armies } for 1 territory
+       *[other] { $armies } for { $n } territories
+    }
+table-income-continent = { $armies } for { $continent }
+table-income-tris = { $armies } for the tris
 table-each-click = Armies with each touch
 table-all-of-them =
     { $n ->
@@ -141,6 +150,8 @@ table-occupy-with =
         [one] Enter with 1
        *[other] Enter with { $n }
     }
+table-amount-least = least { $n }
+table-amount-most = most { $n }
 table-from-to = From { $min } to { $max }:
 table-only-so-many = Only { $n }:
 table-occupy-why = at least as many as the dice rolled (G4.8), less the garrison of the border (G4.9).
@@ -153,6 +164,7 @@ table-move-said =
 table-maneuver-do = Move and finish
 table-pass = Pass
 table-pass-sure = Without a conquest you take no card. Pass all the same?
+table-pass-sure-attacks = You can still attack. Pass anyway?
 table-pass-yes = Yes, pass
 
 ## Players
@@ -228,6 +240,12 @@ table-play-tris-for =
         [one] Play: 1 army
        *[other] Play: { $n } armies
     }
+table-tris-in-bar = Play the tris
+table-tris-in-bar-for =
+    { $n ->
+        [one] Tris: 1 army
+       *[other] Tris: { $n } armies
+    }
 table-objective = Objective
 table-show-objective = Show the objective
 table-show-values = Show the values
@@ -242,6 +260,16 @@ table-objective-missed =
         [one] 1 is missing
        *[other] { $n } are missing
     }
+
+## Continents
+
+table-continents = Continents
+table-continent-bonus =
+    { $n ->
+        [one] 1 army a turn
+       *[other] { $n } armies a turn
+    }
+table-continent-held = { $held } of { $total }
 
 ## Log
 

@@ -20,6 +20,7 @@ table-more = Di più
 table-fewer = Di meno
 table-tab-play = Gioco
 table-tab-hand = Mano
+table-tab-hand-tris = Mano: puoi giocare un tris
 table-tab-players = Giocatori
 table-tab-log = Cronaca
 table-tab-dice = Dadi
@@ -88,6 +89,14 @@ table-due-word =
         [one] armata da piazzare
        *[other] armate da piazzare
     }
+table-income = In questo turno { $n }: { $list }.
+table-income-territories =
+    { $n ->
+        [one] { $armies } per 1 territorio
+       *[other] { $armies } per { $n } territori
+    }
+table-income-continent = { $armies } per { $continent }
+table-income-tris = { $armies } per il tris
 table-each-click = Armate a ogni tocco
 table-all-of-them =
     { $n ->
@@ -141,6 +150,8 @@ table-occupy-with =
         [one] Entra con 1
        *[other] Entra con { $n }
     }
+table-amount-least = minimo { $n }
+table-amount-most = massimo { $n }
 table-from-to = Da { $min } a { $max }:
 table-only-so-many = Solo { $n }:
 table-occupy-why = almeno quanti i dadi lanciati (G4.8), meno il presidio al confine (G4.9).
@@ -153,6 +164,7 @@ table-move-said =
 table-maneuver-do = Sposta e finisci
 table-pass = Passa
 table-pass-sure = Senza conquiste non prendi la carta. Passi lo stesso?
+table-pass-sure-attacks = Puoi ancora attaccare. Passi lo stesso?
 table-pass-yes = Sì, passo
 
 ## Giocatori
@@ -228,6 +240,12 @@ table-play-tris-for =
         [one] Gioca: 1 armata
        *[other] Gioca: { $n } armate
     }
+table-tris-in-bar = Gioca il tris
+table-tris-in-bar-for =
+    { $n ->
+        [one] Tris: 1 armata
+       *[other] Tris: { $n } armate
+    }
 table-objective = Obiettivo
 table-show-objective = Mostra l'obiettivo
 table-show-values = Mostra i valori
@@ -242,6 +260,16 @@ table-objective-missed =
         [one] Ne manca 1
        *[other] Ne mancano { $n }
     }
+
+## Continenti
+
+table-continents = Continenti
+table-continent-bonus =
+    { $n ->
+        [one] 1 armata a turno
+       *[other] { $n } armate a turno
+    }
+table-continent-held = { $held } di { $total }
 
 ## Cronaca
 

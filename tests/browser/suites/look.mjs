@@ -54,6 +54,27 @@ async function findings(page) {
     .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.failureSummary?.split("\n")[1] ?? ""}`).join("; ")}`);
 }
 
+/** A conquest is entered with the fewest; one key asks for the most, and one for the fewest again. */
+async function entersWithFewest(page) {
+  const slider = page.locator("#move");
+  const [min, max] = [await slider.getAttribute("min"), await slider.getAttribute("max")];
+  assert.equal(await slider.inputValue(), min);
+  if (min === max) return;
+  const [least, most] = [page.locator(".bar-bounds button").first(), page.locator(".bar-bounds button").last()];
+  await most.press("Enter");
+  await page.waitForFunction((wanted) => document.querySelector("#move").value === wanted, max);
+  await least.press("Enter");
+  await page.waitForFunction((wanted) => document.querySelector("#move").value === wanted, min);
+  await page.evaluate(() => document.activeElement.blur());
+}
+
+/** A conquest that can attack is chosen as the next origin. */
+async function proposes(guest, id, page, conquest) {
+  const { may } = await scene(guest, id);
+  if (!may.some((line) => line.startsWith(`attack ${conquest} `))) return;
+  assert.equal(await page.locator(`#board .area[data-area="${conquest}"]`).getAttribute("aria-pressed"), "true");
+}
+
 const accessible = (scheme) => async ({ guest }) => {
   const one = await guest({ bypassCSP: true, colorScheme: scheme });
   const faults = [];
@@ -123,6 +144,18 @@ suite({
       await look(`replay, tab ${index + 1}`, replay);
     }
     assert.deepEqual([...new Set(faults)], []);
+  },
+
+  "why a turn brings so many armies": async ({ guest }) => {
+    const { page, now } = await atTable(await guest());
+    const due = Number(now.view.match(/^armies due (\d+)/m)[1]);
+    const income = page.locator("#bar .bar-income");
+    await income.waitFor();
+    assert.equal(Number((await income.innerText()).match(/\d+/)[0]), due);
+    assert.match(await income.innerText(), new RegExp(`${[...lands(now.view).values()].filter(({ owner }) => owner === now.you).length} territor`));
+    await page.locator(".continents summary").click();
+    assert.equal(await page.locator(".continents li").count(), 6);
+    assert.match(await page.locator(".continents").innerText(), /Oceania[\s\S]*2 armate a turno/);
   },
 
   "no name lies under a counter": async ({ guest }) => {
@@ -199,10 +232,11 @@ suite({
         }
         if (await hands.mode() === "occupy") {
           taken = true;
-          await page.keyboard.press("-");
+          await entersWithFewest(page);
           await page.keyboard.press("Enter");
           await page.locator('#table:not([data-mode="occupy"])').waitFor();
           await hands.settled();
+          await proposes(one, id, page, pair[1]);
         }
       }
       await page.keyboard.press("Escape");

@@ -5,9 +5,11 @@ import { test } from "node:test";
 import { barShown } from "../js/games/risiko/shown/bar.js";
 import { attackShown, pastShown } from "../js/games/risiko/shown/battle.js";
 import { boardPlayed, boardWatched } from "../js/games/risiko/shown/board.js";
-import { handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
+import { continentsShown, incomeShown } from "../js/games/risiko/shown/continents.js";
+import { handNews, handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
 import { resultShown } from "../js/games/risiko/shown/result.js";
 import { seatsShown, stripShown } from "../js/games/risiko/shown/seats.js";
+import { learn } from "../js/core/words.js";
 import { data, name, tablePage, view } from "./helpers.mjs";
 
 function onMove(may, more = {}) {
@@ -25,11 +27,27 @@ test("one button of the bar is the obvious one", () => {
   };
   const attack = ["attack alaska brasile 1..3", "pass"];
   assert.deepEqual(main(attack), ["pass", undefined], "passing is there, and quiet while one may attack");
+  const conquests = onMove(attack, { view: view("combat").replace("conquests 0", "conquests 2") });
+  assert.equal(conquests.state.table.view.conquests, 2);
+  assert.equal(barShown(conquests.state, name).buttons.main?.style, undefined, "also after conquests");
   assert.deepEqual(main(["pass"]), ["pass", "primary"]);
   assert.deepEqual(main(attack, { type: "pass" }), ["pass", "primary"], "the answer to the question");
   assert.deepEqual(main(attack, { type: "choose", area: "alaska" }, { type: "choose", area: "brasile" }), ["roll", "primary"]);
   assert.deepEqual(main(["occupy 2..4"]), ["occupy", "primary"]);
   assert.deepEqual(main(["place alaska 1..3"]), null, "placing is done on the board");
+});
+
+test("a tris that may be played is a button of the bar, the dearest of several, and the hand says so", () => {
+  const tris = (may, worth) => {
+    const page = onMove(may, { tris_worth: worth });
+    return barShown(page.state, name).buttons.others.filter(({ action }) => action.type === "tris").map(({ action }) => action.cards.join(" "));
+  };
+  const two = ["tris a b c", "tris a b jolly1"];
+  assert.deepEqual(tris(["place alaska 1..3", ...two], { "a b c": 8, "a b jolly1": 12 }), ["a b jolly1"]);
+  assert.deepEqual(tris(["attack alaska brasile 1..3", "pass", ...two], { "a b c": 10, "a b jolly1": 8 }), ["a b c"], "once everything is placed, too");
+  assert.deepEqual(tris(["place alaska 1..3"], {}), []);
+  assert.notEqual(handNews(onMove(["place alaska 1..3", ...two]).state.table), "");
+  assert.equal(handNews(onMove(["place alaska 1..3"]).state.table), "");
 });
 
 test("while rolls go on there is one button, which stops them", () => {
@@ -49,10 +67,18 @@ test("placing offers one, three, five and all that are due", () => {
   assert.deepEqual(focused?.kind === "place" && focused.stepper, { area: "alaska", name: "ALASKA", add: true, takeBack: false });
 });
 
-test("an amount is at its most until somebody says otherwise", () => {
-  const page = onMove(["occupy 2..4"]);
-  const { controls } = barShown(page.state, name);
-  assert.deepEqual(controls?.kind === "amount" && [controls.min, controls.max, controls.value], [2, 4, 4]);
+test("a conquest is entered with the fewest and a maneuver moves the most, until somebody says otherwise", () => {
+  const amount = (page) => {
+    const { controls } = barShown(page.state, name);
+    return controls?.kind === "amount" && [controls.min, controls.max, controls.value];
+  };
+  const occupying = onMove(["occupy 2..4"]);
+  assert.deepEqual(amount(occupying), [2, 4, 2]);
+  occupying.send({ type: "amount", armies: 4 });
+  assert.deepEqual(amount(occupying), [2, 4, 4]);
+  const moving = onMove(["maneuver cina alaska 1..3"]);
+  moving.send({ type: "choose", area: "cina" }, { type: "choose", area: "alaska" });
+  assert.deepEqual(amount(moving), [1, 3, 3]);
 });
 
 test("the card of an attack shows its odds and only its own rolls", () => {
@@ -108,4 +134,28 @@ test("the result has a row for each place", () => {
   const page = onMove([], { stage: "over", result: [{ seat: "B", player: 2, name: "Bot", place: 1, points: 9 }, { seat: "A", player: 1, name: "Anna", place: 2, points: 4 }] });
   assert.deepEqual(resultShown(page.state.table, data).map(({ place, name: who, you, objective }) => [place, who, you, objective]),
     [[1, "Bot", false, ""], [2, "Anna", true, "7 Due terre"]]);
+});
+
+const continents = { ...data, continents: [{ id: "north", name: "North", bonus: 2 }, { id: "south", name: "South", bonus: 5 }, { id: "sea", name: "Sea", bonus: null }],
+  territories: data.territories.map((one) => ({ ...one, continent: one.id === "brasile" ? "south" : "north" })) };
+
+test("continents say what they bring, how much of them is mine and who has them whole", () => {
+  const shown = continentsShown(onMove(["place alaska 1..3"]).state.table, continents);
+  assert.deepEqual(shown.map(({ name: called, bonus, held, total, holder }) => [called, bonus, held, total, holder?.letter]),
+    [["North", 2, 2, 2, "A"], ["South", 5, 0, 1, "B"]]);
+});
+
+test("the armies of a turn are told apart by where they come from", () => {
+  learn({ "table-income": "{n}: {list}", "table-income-territories": "{armies} for {n}", "table-income-continent": "{armies} {continent}", "table-income-tris": "{armies} tris" }, "en");
+  const income = (events, phase = "reinforce") => {
+    const page = onMove(["place alaska 1..3"], { view: view(phase), events, words: events.map(() => "said") });
+    return incomeShown(page.state.table, continents);
+  };
+  assert.equal(income(["turn-began A lap 2 due 3"]), "3: 1 for 2, 2 North");
+  assert.equal(income(["turn-began A lap 2 due 3", "tris-played A x y z worth 8 granted 8", "tris-played B x y z worth 4 granted 4"]), "11: 1 for 2, 2 North, 8 tris");
+  assert.equal(income(["turn-began A lap 2 due 1"]), "", "at the limit of the armies the parts are not known");
+  assert.equal(income(["turn-began B lap 2 due 3"]), "", "somebody else's");
+  assert.equal(income(["turn-began A lap 2 due 3"], "combat"), "");
+  assert.equal(income([]), "", "not known");
+  learn({}, "it");
 });

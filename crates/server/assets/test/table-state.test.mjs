@@ -92,15 +92,51 @@ test("armies that move stay within what is legal", () => {
   assert.deepEqual(page.commands(), ["maneuver alaska cina 4", "maneuver alaska cina 2"]);
 });
 
-test("passing is asked again where an attack is possible and none has conquered", () => {
+test("passing is asked again while an attack is possible", () => {
   const page = onMove();
   page.send({ type: "pass" });
   assert.deepEqual([page.commands(), page.state.choice.confirmPass], [[], true]);
   page.send({ type: "pass" });
   assert.deepEqual(page.commands(), ["pass"]);
+  const chosen = onMove();
+  chosen.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" }, { type: "pass" });
+  assert.equal(modeOf(chosen.state), "choose", "the question is seen");
+  chosen.send({ type: "cancel" });
+  assert.deepEqual([chosen.state.choice.confirmPass, chosen.state.choice.from], [false, "alaska"], "no takes back the question only");
+  chosen.send({ type: "pass" }, { type: "choose", area: "brasile" }, { type: "pass" });
+  assert.deepEqual(chosen.commands(), [], "who goes on is asked anew");
   const free = onMove(["pass"]);
   free.send({ type: "pass" });
   assert.deepEqual(free.commands(), ["pass"]);
+});
+
+test("a conquest is the next origin where it can attack; otherwise the old one stays", () => {
+  const entered = (may) => {
+    const page = onMove();
+    page.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" });
+    page.scene(11, ["occupy 3..4"], { events: ["conquered brasile A"], words: [""] });
+    page.scene(12, may, { events: ["occupied alaska brasile 3"], words: [""] });
+    return page;
+  };
+  assert.equal(entered(["attack brasile cina 1..2", "attack alaska cina 1", "pass"]).state.choice.from, "brasile");
+  assert.equal(entered(["attack alaska cina 1", "pass"]).state.choice.from, "alaska");
+  assert.equal(entered(["maneuver brasile alaska 1", "pass"]).state.choice.from, null, "a maneuver would end the turn");
+});
+
+test("an origin the page proposes is in nobody's way", () => {
+  const may = ["attack brasile cina 1..2", "attack alaska cina 1", "maneuver brasile alaska 1..2", "pass"];
+  const after = (...areas) => {
+    const page = onMove();
+    page.scene(11, ["occupy 3..4"], { events: ["conquered brasile A"], words: [""] });
+    page.scene(12, may, { events: ["occupied alaska brasile 3"], words: [""] });
+    page.send(...areas.map((area) => ({ type: "choose", area })));
+    return [page.state.choice.from, page.state.choice.to];
+  };
+  assert.deepEqual(after("cina"), ["brasile", "cina"], "its targets are at hand");
+  assert.deepEqual(after("alaska"), ["alaska", null], "another origin, not a maneuver to it");
+  assert.deepEqual(after("brasile"), ["brasile", null], "choosing it does not take it back");
+  assert.deepEqual(after("brasile", "alaska"), ["brasile", "alaska"], "once chosen it is an origin like any other");
+  assert.deepEqual(after("brasile", "brasile"), [null, null]);
 });
 
 test("rolls that go on end at the conquest, at the armies to keep, or when stopped", () => {
@@ -169,6 +205,8 @@ test("keys mean what the bar shows", () => {
   assert.deepEqual(actionOfKey(placing.state, "3"), { type: "place", area: "alaska", armies: 3 });
   assert.deepEqual(actionOfKey(placing.state, "-"), { type: "take-back", area: "alaska", armies: 1 });
   const occupying = onMove(["occupy 2..4"]);
+  assert.deepEqual(actionOfKey(occupying.state, "-"), { type: "amount", armies: 1 });
+  occupying.send({ type: "amount", armies: 4 });
   assert.deepEqual(actionOfKey(occupying.state, "-"), { type: "amount", armies: 3 });
   assert.deepEqual(actionOfArea(occupying.state, "cina", { shift: false, enter: true }), { type: "occupy" });
   assert.deepEqual(actionOfArea(placing.state, "alaska", { shift: true, enter: false }), { type: "take-back", area: "alaska", armies: 1 });

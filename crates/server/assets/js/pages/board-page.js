@@ -46,10 +46,12 @@ export const zoomTools = (zoom) => html`<div class="tools-group" role="group" ar
 </div>`;
 
 /**
+ * The tabs of a phone. `news`: what waits behind a tab, in words that begin with its label; a dot says so to the eye.
  * @template {string} Tab
- * @param {{tab: Tab, label: string, picture: string}[]} all
+ * @param {{tab: Tab, label: string, picture: string, news?: string}[]} all
  * @param {Tab} current
  * @param {(tab: Tab) => void} show
  */
-export const tabButtons = (all, current, show) => all.map(({ tab, label, picture }) => html`
-  <button class="tab" aria-pressed=${tab === current} @click=${() => show(tab)}>${icon(picture)}<span>${label}</span></button>`);
+export const tabButtons = (all, current, show) => all.map(({ tab, label, picture, news = "" }) => html`
+  <button class="tab" aria-pressed=${tab === current} aria-label=${news === "" ? nothing : news} @click=${() => show(tab)}>
+    ${icon(picture)}<span>${label}</span>${news === "" ? nothing : html`<span class="tab-badge"></span>`}</button>`);

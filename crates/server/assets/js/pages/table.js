@@ -228,7 +228,7 @@ function draw(page) {
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
   const inSheet = past === null ? nothing : game.panels.battleCard(past, send, phone);
   drawParts({
-    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : game.panels.battleCard(beside, send, phone),
     tools: tools(page),
     tabs: tabs(page),
@@ -251,7 +251,7 @@ function sidePanels({ table, now, showObjective, referee: draft }) {
   const seats = game.shown.seatsShown(table, data, clockTime(table, now));
   const hand = game.shown.handShown(table, data);
   return {
-    players: seats === null ? nothing : game.panels.seatsPanel(seats, () => void askForSeat("return")),
+    players: seats === null ? nothing : html`${game.panels.seatsPanel(seats, () => void askForSeat("return"))}${game.panels.continentsPanel(game.shown.continentsShown(table, data))}`,
     hand: hand === null ? nothing : game.panels.handPanel(hand, showObjective, {
       showObjective: () => send({ type: "show-objective" }),
       playTris: (cards) => send({ type: "tris", cards }),
@@ -309,7 +309,8 @@ function tabs({ table, tab }) {
   const pictures = /** @type {const} */ ({ play: "die", hand: "card", players: "people", log: "list", referee: "flag" });
   const isThere = { play: true, hand: table.scene.you !== null, players: true, log: true, referee: mayReferee && table.scene.stage === "playing" };
   const all = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures)).filter((one) => isThere[one]);
-  return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one] })), tab, (one) => send({ type: "tab", tab: one }));
+  const news = (/** @type {keyof typeof pictures} */ one) => (one === "hand" ? game.shown.handNews(table) : "");
+  return tabButtons(all.map((one) => ({ tab: one, label: say(`tab-${one}`), picture: pictures[one], news: news(one) })), tab, (one) => send({ type: "tab", tab: one }));
 }
 
 /** @param {string} text */

@@ -1,6 +1,6 @@
 // The keys of a turn of RisiKo!: which action a key means now. Pure; listening is the page's business.
 
-import { modeOf, rangeOf } from "./modes.js";
+import { amountOf, modeOf, rangeOf } from "./modes.js";
 
 /**
  * @typedef {import("./types.js").Play} Play
@@ -40,9 +40,9 @@ function digit(page, n) {
 
 /** @param {Play} page @param {1 | -1} by @returns {Action | null} */
 function oneMore(page, by) {
-  const { table: { may }, choice: { focus, amount } } = page;
-  const range = rangeOf(page);
-  if (range !== null) return { type: "amount", armies: (amount ?? range.max) + by };
+  const { table: { may }, choice: { focus } } = page;
+  const amount = amountOf(page);
+  if (amount !== null) return { type: "amount", armies: amount + by };
   if (focus === null) return null;
   if (by > 0) return may.place.has(focus) ? { type: "place", area: focus, armies: 1 } : null;
   return may.takeback.has(focus) ? { type: "take-back", area: focus, armies: 1 } : null;

@@ -11,7 +11,8 @@ import { rulings } from "./rulings.js";
 import { barShown, freeSeats, instructionOf } from "./shown/bar.js";
 import { attackShown, battleAreas, pastShown } from "./shown/battle.js";
 import { boardPlayed, boardWatched } from "./shown/board.js";
-import { handShown, objectivesShown } from "./shown/hand.js";
+import { continentsShown, incomeShown } from "./shown/continents.js";
+import { handNews, handShown, objectivesShown } from "./shown/hand.js";
 import { resultShown } from "./shown/result.js";
 import { seatsShown, stripShown } from "./shown/seats.js";
 
@@ -23,8 +24,8 @@ export const model = {
   },
   keys: { actionOfKey, actionOfArea },
   shown: {
-    barShown, attackShown, pastShown, battleAreas, boardPlayed, boardWatched, handShown, objectivesShown, seatsShown,
-    stripShown, resultShown, freeSeats,
+    barShown, attackShown, pastShown, battleAreas, boardPlayed, boardWatched, handNews, handShown, objectivesShown,
+    seatsShown, continentsShown, incomeShown, stripShown, resultShown, freeSeats,
   },
   chance: { piles, readRoll },
   rulings,

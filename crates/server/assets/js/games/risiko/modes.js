@@ -33,10 +33,15 @@ export function rangeOf(moment) {
   return null;
 }
 
-/** How many armies are chosen to move together; all that may, unless somebody says otherwise. @param {Moment} moment */
+/**
+ * How many armies are chosen to move together. Until somebody says otherwise a conquest is entered with the fewest, since
+ * those that enter cannot go back, and a maneuver moves all that may.
+ * @param {Moment} moment
+ */
 export function amountOf(moment) {
   const range = rangeOf(moment);
-  return range === null ? null : clamp(range, moment.choice.amount ?? range.max);
+  if (range === null) return null;
+  return clamp(range, moment.choice.amount ?? (modeOf(moment) === "occupy" ? range.min : range.max));
 }
 
 /** How many armies are still to be placed. @param {Table} table */
@@ -66,10 +71,14 @@ export function openAreas(moment) {
 export const targetsFrom = ({ may }, from) =>
   new Set([...(may.attack.get(from ?? "")?.keys() ?? []), ...(may.maneuver.get(from ?? "")?.keys() ?? [])]);
 
+/** Where one can go from what is chosen; from an origin the page proposes, only to attack. @param {Moment} moment */
+export const targetsOf = ({ table, choice }) =>
+  (choice.proposed ? new Set(table.may.attack.get(choice.from ?? "")?.keys()) : targetsFrom(table, choice.from));
+
 /** The next area where something can be done, after the one that has the focus. @param {Moment} moment @returns {string | null} */
 export function nextArea(moment) {
-  const { table, choice } = moment;
-  const targets = [...targetsFrom(table, choice.from)];
+  const { choice } = moment;
+  const targets = [...targetsOf(moment)];
   const areas = (targets.length > 0 ? targets : [...openAreas(moment)]).filter((area) => area !== choice.from);
   return areas[(areas.indexOf(choice.focus ?? "") + 1) % areas.length] ?? null;
 }

@@ -4,7 +4,7 @@
 import { clamp } from "../../core/protocol.js";
 import { isMyMove } from "../../core/scene.js";
 import { say } from "../../core/words.js";
-import { amountOf, diceFor, diceRolled, dueOf, modeOf, oddsKey, oddsWanted, openAreas, rangeOf, targetsFrom } from "./modes.js";
+import { amountOf, diceFor, diceRolled, dueOf, modeOf, oddsKey, oddsWanted, openAreas, rangeOf, targetsFrom, targetsOf } from "./modes.js";
 
 /**
  * @typedef {import("./types.js").Choice} Choice
@@ -20,7 +20,8 @@ import { amountOf, diceFor, diceRolled, dueOf, modeOf, oddsKey, oddsWanted, open
 export function newChoice() {
   return {
     from: null, to: null, dice: null, step: 1, amount: null, keepArmies: 3, repeat: null, confirmPass: false,
-    placed: [], focus: null, acted: false,
+    placed: [], focus: null, acted: false, entered: null,
+    proposed: false,
   };
 }
 
@@ -83,17 +84,18 @@ function chooseArea(page, area, name) {
 }
 
 /**
- * From where, then to where; the target again rolls, the origin again begins anew.
+ * From where, then to where; the target again rolls, the origin again begins anew. An origin the page proposed is taken by
+ * choosing it, or replaced by another.
  * @template {import("./types.js").Play} S @param {S} page @param {string} area @param {(area: string) => string} name @returns {Step<S>}
  */
 function chooseMove(page, area, name) {
-  const { from, to } = page.choice;
+  const { from, to, proposed } = page.choice;
   if (area === to) return modeOf(page) === "attack" ? roll(page) : step(page);
-  if (area === from) return step(cancel(page));
-  if (from !== null && targetsFrom(page.table, from).has(area)) {
-    return withOdds(choose(page, { to: area, amount: null, dice: null }));
+  if (area === from) return step(proposed ? choose(page, { proposed: false }) : cancel(page));
+  if (from !== null && targetsOf(page).has(area)) {
+    return withOdds(choose(page, { to: area, amount: null, dice: null, confirmPass: false, proposed: false }));
   }
-  if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, amount: null, dice: null, confirmPass: false }));
+  if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, amount: null, dice: null, confirmPass: false, proposed: false }));
   const text = say(from === null ? "not-from-here" : "not-to-here", { territory: name(area) });
   return step({ ...choose(page, { acted: false }), notice: { kind: "told", text, rule: null, article: null } });
 }
@@ -104,10 +106,11 @@ export function withOdds(page) {
   return battle === null || oddsKey(battle) in page.odds ? step(page) : step(page, { do: "odds", ...battle });
 }
 
-/** Takes the last choice back. @template {import("./types.js").Play} S @param {S} page @returns {S} */
+/** Takes the last choice back: the question about passing, else the target, else the origin. @template {import("./types.js").Play} S @param {S} page @returns {S} */
 function cancel(page) {
-  const last = page.choice.to === null ? { from: null } : { to: null };
-  return { ...choose(page, { ...last, confirmPass: false, amount: null }), notice: null };
+  const { confirmPass, to } = page.choice;
+  const last = confirmPass ? { confirmPass: false } : to === null ? { from: null, proposed: false } : { to: null };
+  return { ...choose(page, { ...last, amount: null }), notice: null };
 }
 
 /** @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
@@ -160,10 +163,9 @@ function undo(page) {
   return area === undefined ? step(page) : takeBack(page, area, last?.armies ?? 1);
 }
 
-/** Passing cannot be undone: it is asked again where an attack is possible and none has conquered. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+/** Passing cannot be undone: it is asked again while an attack is possible. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
 function pass(page) {
-  const { may, view } = page.table;
-  if (may.attack.size > 0 && view.conquests === 0 && !page.choice.confirmPass) return step(choose(page, { confirmPass: true }));
+  if (page.table.may.attack.size > 0 && !page.choice.confirmPass) return step(choose(page, { confirmPass: true, to: null, amount: null }));
   return play(choose(page, { confirmPass: false }), "pass");
 }
 
@@ -178,20 +180,24 @@ export function followChoice(choice, events, you) {
         const at = now.placed.findLastIndex((one) => one.area === area);
         return at < 0 ? now : { ...now, placed: now.placed.toSpliced(at, 1) };
       }
-      case "turn-began": return { ...now, placed: [], from: null, to: null, step: 1 };
+      case "occupied": return { ...now, entered: area };
+      case "turn-began": return { ...now, placed: [], from: null, to: null, step: 1, entered: null, proposed: false };
       default: return now;
     }
   }, choice);
 }
 
-/** Drops what is chosen and no longer legal. @param {{table: import("./types.js").Table, choice: Choice}} page @returns {Choice} */
+/** Proposes a conquest as the next origin where it can attack, and drops what is chosen and no longer legal. @param {{table: import("./types.js").Table, choice: Choice}} page @returns {Choice} */
 export function settleChoice({ table, choice }) {
   const mine = isMyMove(table);
   const free = mine && table.may.occupy === null;
   let next = { ...choice, amount: null };
+  if (free && next.entered !== null) {
+    next = { ...next, entered: null, ...(table.may.attack.has(next.entered) ? { from: next.entered, to: null, dice: null, proposed: true } : {}) };
+  }
   if (!free && next.repeat === null) next = { ...next, to: null, ...(mine ? {} : { from: null, confirmPass: false }) };
   const lost = free && next.from !== null && next.repeat === null && !openAreas({ table, choice: next }).has(next.from);
-  if (lost) next = { ...next, from: null, to: null };
+  if (lost) next = { ...next, from: null, to: null, proposed: false };
   if (free && next.from !== null && next.to !== null && !targetsFrom(table, next.from).has(next.to)) next = { ...next, to: null };
   return { ...next, step: Math.max(1, Math.min(next.step, dueOf(table))) };
 }

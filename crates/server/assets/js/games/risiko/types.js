@@ -6,7 +6,9 @@
  * @typedef {import("./protocol.js").Roll} Roll
  *
  * @typedef {{light: "due" | "skipped" | "rolled", faces: number[]}} Lamp the light of a seat's closing roll
- * @typedef {{lamps: Map<string, Lamp>}} Memory
+ * @typedef {{seat: string, due: number, tris: number}} Income
+ *   the armies of a turn: those that were due when it began, and those that combinations brought since
+ * @typedef {{lamps: Map<string, Lamp>, income: Income | null}} Memory
  * @typedef {import("../../core/scene.js").Table<View, May, Memory>} Table
  *
  * @typedef {import("../../core/wire.d.ts").BoardData} BoardData
@@ -25,9 +27,10 @@
  *
  * @typedef {{from: string | null, to: string | null, dice: number | null, step: number, amount: number | null,
  *   keepArmies: number, repeat: Repeat | null, confirmPass: boolean, placed: {area: string, armies: number}[],
- *   focus: string | null, acted: boolean}} Choice
+ *   focus: string | null, acted: boolean, entered: string | null, proposed: boolean}} Choice
  *   what is chosen on the page and not yet said: `step` armies with each click, `amount` armies that move together,
- *   `placed` this turn, for undoing; `acted`: the last tap did something
+ *   `placed` this turn, for undoing; `acted`: the last tap did something; `entered`: the conquest that was just occupied,
+ *   until it is known whether it can attack; `proposed`: the page chose the origin, and any other may be taken instead
  *
  * @typedef {{table: Table, choice: Choice, battle: Battle, odds: Record<string, Odds>, waiting: number,
  *   notice: Notice | null}} Play the part of a page's state that the game reads and changes

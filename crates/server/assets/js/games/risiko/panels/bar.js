@@ -15,14 +15,16 @@ import { ways } from "./battle.js";
 /**
  * @param {BarShown} shown
  * @param {Send} send
+ * @param {string} income why there are so many armies to place; nothing at other moments
  * @param {{onPhone: boolean, lastRoll: unknown}} room on a phone the sheet holds what stands beside the board elsewhere
  */
-export const barPanel = (shown, send, room) => html`
+export const barPanel = (shown, send, income, room) => html`
   <div class="bar-phase ${shown.yours ? "is-yours" : ""}">
     ${shown.seat ? token(shown.seat.colour, shown.seat.letter) : nothing}
     <div>
       <h1 class="bar-title">${shown.phase}</h1>
       <p class="bar-instruction">${shown.instruction}</p>
+      ${income === "" ? nothing : html`<p class="bar-income">${income}</p>`}
     </div>
   </div>
   <div class="bar-controls">${shown.controls === null ? (room.onPhone ? room.lastRoll : nothing) : controls(shown.controls, send, room.onPhone)}</div>
@@ -81,6 +83,11 @@ function amount({ min, max, value, label, why }, send) {
         @input=${(/** @type {InputEvent} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
     <button class="button-icon" aria-label=${say("more")} ?disabled=${value >= max} @click=${() => set(value + 1)}>${icon("plus")}</button>
     <output for="move">${value}</output>
-    <p class="bar-why">${why}</p>
+    <div class="bar-bounds">
+      ${min === max ? nothing : html`<div class="segments" role="group" aria-label=${label}>
+        <button aria-pressed=${value === min} @click=${() => set(min)}>${say("amount-least", { n: min })}</button>
+        <button aria-pressed=${value === max} @click=${() => set(max)}>${say("amount-most", { n: max })}</button></div>`}
+      <p class="bar-why">${why}</p>
+    </div>
   </div>`;
 }

@@ -5,6 +5,7 @@ import { isMyMove, nameOf, seatOf } from "../../../core/scene.js";
 import { has, say } from "../../../core/words.js";
 import { amountOf, diceFor, diceRolled, dueOf, modeOf, rangeOf } from "../modes.js";
 import { waysShown } from "./battle.js";
+import { playableTris } from "./hand.js";
 
 /**
  * @typedef {import("../types.js").Play} Play
@@ -37,7 +38,7 @@ export function barShown(page, name) {
     phase: phaseOf(table, mode),
     instruction: instructionOf(page, mode, name),
     controls: controlsOf(page, mode, name),
-    question: mode === "choose" && page.choice.confirmPass ? say("pass-sure") : "",
+    question: mode === "choose" && page.choice.confirmPass ? say(table.view.conquests > 0 ? "pass-sure-attacks" : "pass-sure") : "",
     buttons: page.choice.repeat === null ? buttonsOf(page, mode) : stopButtons(),
     replay: table.scene.stage === "over" ? `/tables/${table.scene.table.id}/replay` : "",
   };
@@ -154,16 +155,25 @@ function buttonsOf(page, mode) {
       const n = diceRolled(diceFor(table, choice.from, choice.to), choice.dice);
       return { main: { label: say("roll-dice", { n }), icon: "die", key: "R", style: "primary", action: { type: "roll" } }, others: cancel };
     }
-    case "place": return { main: null, others: undo };
+    case "place": return { main: null, others: [...undo, ...trisButton(table)] };
     case "choose":
       if (choice.confirmPass) return { main: { label: say("pass-yes"), style: "primary", action: { type: "pass" } }, others: [{ label: say("no"), action: { type: "cancel" } }] };
-      return { main: may.pass ? passButton(table) : null, others: [...undo, ...(choice.from === null ? [] : cancel)] };
+      return { main: may.pass ? passButton(table) : null, others: [...undo, ...trisButton(table), ...(choice.from === null ? [] : cancel)] };
     default: return { main: null, others: [] };
   }
 }
 
-/** Passing is loud once nothing better can be done. @param {Play["table"]} table @returns {Button} */
-function passButton({ may, view }) {
-  const loud = may.attack.size === 0 || view.conquests > 0;
+/** The dearest combination that may be played; the others are in the hand. @param {Play["table"]} table @returns {Button[]} */
+function trisButton(table) {
+  const [dearest] = playableTris(table);
+  if (dearest === undefined) return [];
+  const { cards, worth } = dearest;
+  const label = worth === null ? say("tris-in-bar") : say("tris-in-bar-for", { n: worth });
+  return [{ label, icon: "card", action: { type: "tris", cards } }];
+}
+
+/** Passing is loud once no attack is possible. @param {Play["table"]} table @returns {Button} */
+function passButton({ may }) {
+  const loud = may.attack.size === 0;
   return { label: say("pass"), key: "P", action: { type: "pass" }, ...(loud ? { style: /** @type {const} */ ("primary") } : {}) };
 }

@@ -2,7 +2,7 @@
 
 import { nameOf, seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
-import { modeOf, openAreas, targetsFrom } from "../modes.js";
+import { modeOf, openAreas, targetsOf } from "../modes.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -48,7 +48,7 @@ export function boardPlayed(moment, data, objective) {
   const open = openAreas(moment);
   const [origin = null, target = null] = mode === "occupy" ? table.view.about : [choice.from, choice.to];
   const moving = mode === "choose" || mode === "attack" || mode === "maneuver";
-  const reached = targetsFrom(table, choice.from);
+  const reached = targetsOf(moment);
   const marked = table.view.phase === "reinforce" || table.view.phase === "combat";
   return {
     ...boardWatched(table, data, objective),

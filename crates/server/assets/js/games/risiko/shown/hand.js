@@ -1,13 +1,15 @@
 // A seat's objective and cards, as its panel shows them.
 
 import { seatOf } from "../../../core/scene.js";
+import { say } from "../../../core/words.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").BoardData} BoardData
  * @typedef {{number: number, name: string, goal: string, points: number | null, held: number, total: number, missed: string[]}} ObjectiveShown
  * @typedef {{id: string, name: string, symbol: string, owned: boolean}} CardShown
- * @typedef {{cards: string[], shown: {name: string, symbol: string}[], worth: number | null}} TrisShown
+ * @typedef {{cards: string[], worth: number | null}} PlayableTris `worth`: the armies it brings
+ * @typedef {PlayableTris & {shown: {name: string, symbol: string}[]}} TrisShown
  * @typedef {{objective: ObjectiveShown | null, cards: CardShown[], tris: TrisShown[]}} HandShown
  */
 
@@ -22,7 +24,7 @@ export function handShown(table, data) {
   return {
     objective: objectiveShown(table, data, seat.objective),
     cards: (seat.cards ?? []).map((id) => ({ ...card(id), owned: table.view.lands.get(id)?.owner === seat.letter })),
-    tris: trisShown(table, card),
+    tris: playableTris(table).map((tris) => ({ ...tris, shown: tris.cards.map(card) })),
   };
 }
 
@@ -39,11 +41,14 @@ function objectiveShown({ scene }, data, number) {
   };
 }
 
-/** The combinations that may be played now, the dearest first. @param {Table} table @param {(id: string) => {name: string, symbol: string}} card @returns {TrisShown[]} */
-function trisShown({ may, scene }, card) {
-  const all = may.tris.map((cards) => ({ cards, shown: cards.map(card), worth: scene.tris_worth[cards.join(" ")] ?? null }));
+/** The combinations that may be played now, the dearest first. @param {Table} table @returns {PlayableTris[]} */
+export function playableTris({ may, scene }) {
+  const all = may.tris.map((cards) => ({ cards, worth: scene.tris_worth[cards.join(" ")] ?? null }));
   return all.sort((a, b) => (b.worth ?? 0) - (a.worth ?? 0));
 }
+
+/** What the hand has to say to who does not see it; nothing most of the time. @param {Table} table */
+export const handNews = ({ may }) => (may.tris.length > 0 ? say("tab-hand-tris") : "");
 
 /** Everybody's objective, where nothing is hidden. @param {Table} table @param {BoardData} data */
 export function objectivesShown(table, data) {
