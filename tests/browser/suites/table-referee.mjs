@@ -112,6 +112,8 @@ suite({
     const referee = await refereePage(given, id, {}, [/status of 422/]);
     await referee.locator("#referee-seat").selectOption(seat);
     await referee.locator("#referee-kind").selectOption("passturn");
+    // The page puts the usual rule there first.
+    await referee.waitForFunction(() => document.querySelector("#referee-rule").value !== "");
     await referee.locator("#referee-rule").fill("C99");
     await referee.locator("#referee-reason").fill("troppo lento");
     await referee.locator('[data-referee="rule"]').click();
