@@ -15,6 +15,9 @@ export async function serverElsewhere() {
   ip("netns", "add", NAME);
   process.once("exit", () => { try { ip("netns", "delete", NAME); } catch { /* it is gone already */ } });
   ip("link", "add", near, "type", "veth", "peer", "name", far, "netns", NAME);
+  // An address of IPv6 would come by itself a second later, and a browser that sees its network change gives up what it is loading.
+  ip("link", "set", near, "addrgenmode", "none");
+  ip("-n", NAME, "link", "set", far, "addrgenmode", "none");
   ip("address", "add", `${HERE}/24`, "dev", near);
   ip("link", "set", near, "up");
   for (const words of [["address", "add", `${THERE}/24`, "dev", far], ["link", "set", far, "up"], ["link", "set", "lo", "up"]]) ip("-n", NAME, ...words);
