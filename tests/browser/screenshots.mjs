@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The pictures of the documentation, into docs/img: a table on a wide screen, on a phone, in the dark, and a replay.
+// The pictures of the documentation, into docs/img: a table on a wide screen, on a phone, in the dark, the Roman board, and a replay.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,6 +48,20 @@ async function attack(one, name) {
   await picture(page, name);
 }
 
+/** The Roman board as points are claimed, in its third lap. */
+async function rome(one) {
+  for (;;) {
+    const id = await open(one, { title: "Giovedì romano", regulation: "spqr-rtu", bots: ["bold", "bold", "bold"], minutes: 0, laps: 12 });
+    await sit(one, id);
+    const forward = ({ may }) => (may.find((line) => /^(colour|claim|build|occupy|launch|place|embark|settle) /.test(line)) ?? "pass").replace(/\d+\.\./, "");
+    const now = await playUntil(one, id, (at) => at.may.some((line) => line.startsWith("claim")) && Number(at.view.split(" ")[3]) >= 3, forward);
+    if (now.stage !== "playing") continue;
+    const page = await one.open(`/tables/${id}`);
+    await new Hands(page).turn();
+    return picture(page, "table-rome");
+  }
+}
+
 mkdirSync(folder, { recursive: true });
 const server = await Server.start();
 const browser = await launch();
@@ -56,6 +70,7 @@ try {
   await attack(await arrive(WIDE), "table");
   await attack(await arrive(PHONE), "table-phone");
   await attack(await arrive({ ...WIDE, colorScheme: "dark" }), "table-dark");
+  await rome(await arrive(WIDE));
   const one = await arrive(WIDE);
   const id = await finished(one, { regulation: "classico", players: 3, bots: ["cautious", "cautious"] });
   const { result } = await scene(one, id);

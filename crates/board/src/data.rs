@@ -138,6 +138,12 @@ impl Board {
         &self.territories[territory.index()].name
     }
 
+    /// The name it has on boards in English, where that is another: `North Africa`.
+    #[must_use]
+    pub fn territory_english(&self, territory: Territory) -> Option<&str> {
+        self.territories[territory.index()].english.as_deref()
+    }
+
     /// The three letters a territory has where room is short: `AFN`.
     #[must_use]
     pub fn territory_code(&self, territory: Territory) -> &str {
@@ -160,6 +166,12 @@ impl Board {
     #[must_use]
     pub fn continent_name(&self, continent: Continent) -> &str {
         &self.continents[continent.index()].0.name
+    }
+
+    /// The name it has in English, where that is another: `North America`.
+    #[must_use]
+    pub fn continent_english(&self, continent: Continent) -> Option<&str> {
+        self.continents[continent.index()].0.english.as_deref()
     }
 
     /// The continent with this id.
@@ -218,6 +230,8 @@ struct BoardText {
 struct ContinentText {
     id: String,
     name: String,
+    #[serde(default)]
+    english: Option<String>,
 }
 
 #[derive(Deserialize, Clone, Debug, PartialEq)]
@@ -225,6 +239,8 @@ struct ContinentText {
 struct TerritoryText {
     id: String,
     name: String,
+    #[serde(default)]
+    english: Option<String>,
     code: String,
     continent: String,
     value: u8,

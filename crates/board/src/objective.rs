@@ -91,6 +91,7 @@ pub struct ObjectiveDeck {
     id: String,
     goals: Vec<Goal>,
     names: Vec<String>,
+    nicknames: Vec<Vec<String>>,
 }
 
 impl ObjectiveDeck {
@@ -100,7 +101,7 @@ impl ObjectiveDeck {
         if file.objective.len() > 32 {
             return Err(DeckFault::TooMany(file.objective.len()));
         }
-        let mut deck = Self { id: file.id, goals: Vec::new(), names: Vec::new() };
+        let mut deck = Self { id: file.id, goals: Vec::new(), names: Vec::new(), nicknames: Vec::new() };
         for (place, text) in file.objective.into_iter().enumerate() {
             if text.number != place + 1 {
                 return Err(DeckFault::Number { expected: place + 1, found: text.number });
@@ -108,6 +109,7 @@ impl ObjectiveDeck {
             let goal = text.goal(board)?;
             check_worth(board, text.number, goal, file.worth)?;
             deck.goals.push(goal);
+            deck.nicknames.push(text.other_names.into_iter().filter(|other| *other != text.name).collect());
             deck.names.push(text.name);
         }
         Ok(deck)
@@ -145,6 +147,12 @@ impl ObjectiveDeck {
         &self.names[objective.index()]
     }
 
+    /// What else players call it.
+    #[must_use]
+    pub fn nicknames(&self, objective: Objective) -> &[String] {
+        &self.nicknames[objective.index()]
+    }
+
     /// The number printed on the card.
     #[must_use]
     pub fn number(&self, objective: Objective) -> usize {
@@ -179,8 +187,8 @@ struct ObjectiveText {
     number: usize,
     #[serde(default)]
     name: String,
-    #[serde(default, rename = "other_names")]
-    _other_names: Vec<String>,
+    #[serde(default)]
+    other_names: Vec<String>,
     territories: Option<Vec<String>>,
     count: Option<u8>,
     armies_each: Option<u8>,

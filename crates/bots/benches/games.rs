@@ -1,31 +1,41 @@
-//! Whole four-player games on one core, records off: RisiKo! under the Challenge regulation, S.P.Q.RisiKo! under that
-//! of its tournaments. Prints games, commands, commands per game, turns per game and the share of endings, so that
-//! "faster because shorter" is seen.
+//! Whole four-player games on one core, records off: RisiKo! under the Challenge regulation and, as a share of that, those
+//! in which the attacker chooses the dice; S.P.Q.RisiKo! under that of its tournaments. Prints games, commands, commands
+//! per game, turns per game and the share of endings, so that "faster because shorter" is seen.
 
 use bots::selfplay::{Finished, play};
 use bots::{Bot, Named, Seated};
 use frame::Lap;
+use regulation::Library;
 use rules::Risiko;
 use spqr::Spqr;
 use std::time::Instant;
 
 fn main() {
-    let library = regulation::Library::embedded();
+    let library = Library::embedded();
     let games = std::env::args().find_map(|arg| arg.parse().ok()).unwrap_or(30_000);
-    let challenge = library.get("challenge-2017").expect("embedded");
-    let setup = rules::Setup::new(challenge.risiko().expect("RisiKo!"), 4, 0).expect("four players are allowed");
-    let objective = rules::Phase::Over(rules::Cause::Objective);
-    sizes::<Risiko>("RisiKo!, challenge-2017");
+    sizes::<Risiko>("RisiKo!");
     for bot in named(&[Bot::Random, Bot::RandomTurns]) {
-        measure::<Risiko>(&setup, bot, games, |done| done.state.open().phase() == objective);
+        let challenge = risiko(&library, "challenge-2017", bot, games);
+        for other in ["lariana", "firk"] {
+            let share = risiko(&library, other, bot, games) / challenge;
+            println!("{:<14} {share:>21.2} of challenge-2017", "");
+        }
     }
     let tournament = library.get("spqr-rtu").expect("embedded");
     let setup = spqr::Setup::new(tournament.spqr().expect("S.P.Q."), 4, 0).expect("four players are allowed");
     let target = spqr::Phase::Over(spqr::Cause::Target);
-    sizes::<Spqr>("S.P.Q.RisiKo!, spqr-rtu");
+    sizes::<Spqr>("S.P.Q.RisiKo!");
     for bot in named(&[bots::spqr::Bot::Random]) {
-        measure::<Spqr>(&setup, bot, games, |done| done.state.open().phase == target);
+        measure::<Spqr>("spqr-rtu", &setup, bot, games, |done| done.state.open().phase == target);
     }
+}
+
+/// Games of RisiKo! a second under a regulation.
+fn risiko(library: &Library, id: &str, bot: Bot, games: u64) -> f64 {
+    let regulation = library.get(id).expect("embedded");
+    let setup = rules::Setup::new(regulation.risiko().expect("RisiKo!"), 4, 0).expect("four players are allowed");
+    let objective = rules::Phase::Over(rules::Cause::Objective);
+    measure::<Risiko>(id, &setup, bot, games, |done| done.state.open().phase() == objective)
 }
 
 /// The bots on the command line; these if there is none.
@@ -42,7 +52,14 @@ fn sizes<G: Seated>(game: &str) {
     println!("{game}: state {} bytes, event {} bytes", size_of::<G::State>(), size_of::<G::Event>());
 }
 
-fn measure<G: Seated>(setup: &G::Setup, bot: G::Bot, games: u64, reached: impl Fn(&Finished<G>) -> bool) {
+/// Plays, prints, and says how many games a second it was.
+fn measure<G: Seated>(
+    regulation: &str,
+    setup: &G::Setup,
+    bot: G::Bot,
+    games: u64,
+    reached: impl Fn(&Finished<G>) -> bool,
+) -> f64 {
     let bots = [bot; 4];
     let (mut commands, mut choices, mut turns, mut by_objective) = (0, 0, 0, 0u64);
     let start = Instant::now();
@@ -54,15 +71,16 @@ fn measure<G: Seated>(setup: &G::Setup, bot: G::Bot, games: u64, reached: impl F
         by_objective += u64::from(reached(&done));
     }
     let seconds = start.elapsed().as_secs_f64();
+    let speed = games as f64 / seconds;
     let per = |n: u64| n as f64 / games as f64;
     println!(
-        "{:<12} {:>8.0} games/s {:>6.2} M commands/s ({:.2} M of players) {:>7.0} commands/game {:>5.1} turns/game {:.2} % by objective",
+        "{regulation:<14} {:<12} {speed:>8.0} games/s {:>6.2} M commands/s ({:.2} M of players) {:>7.0} commands/game {:>5.1} turns/game {:.2} % by objective",
         bot.name(),
-        games as f64 / seconds,
         commands as f64 / seconds / 1e6,
         choices as f64 / seconds / 1e6,
         per(commands),
         per(turns),
         100.0 * per(by_objective),
     );
+    speed
 }

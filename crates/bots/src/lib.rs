@@ -44,6 +44,9 @@ pub trait Named: Copy + Eq + Debug + Send + Sync + 'static {
     /// The name on the command line and in records.
     fn name(self) -> &'static str;
 
+    /// The bot that sits down, or stands in for somebody, where none is named.
+    fn usual() -> Self;
+
     /// The bot of this name.
     #[must_use]
     fn named(name: &str) -> Option<Self> {

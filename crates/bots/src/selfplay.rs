@@ -59,6 +59,17 @@ impl<G: Game> Finished<G> {
     }
 }
 
+/// One game of a simulation: which one, and when its time is up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbered {
+    /// The seed of all of them.
+    pub seed: u64,
+    /// The number of this one.
+    pub game: u64,
+    /// The lap in which time runs out.
+    pub laps: Lap,
+}
+
 /// Plays game number `game` of a seed: the same bots and seed give the same game, alone or among millions.
 /// `bots` are by player, in the order in which they came to the table, one for each. They have no memory
 /// ([`BuiltIn`]), so nothing is told them but the view.
@@ -68,6 +79,22 @@ pub fn play<G: Seated>(
     seed: u64,
     game: u64,
     laps: Lap,
+    watcher: &mut impl Watcher<G>,
+) -> Finished<G> {
+    let choose = |player: usize, question: &Question<'_, '_, G>, rng: &mut Seeded| match BuiltIn::<G>::new(bots[player])
+        .choose(question, rng)
+    {
+        Ok(choice) => choice.command,
+        Err(no_answer) => panic!("{}: {no_answer}", question.seat),
+    };
+    play_by(setup, Numbered { seed, game, laps }, choose, watcher)
+}
+
+/// The same, whoever chooses for each player.
+pub fn play_by<G: Game>(
+    setup: &G::Setup,
+    Numbered { seed, game, laps }: Numbered,
+    mut choose: impl FnMut(usize, &Question<'_, '_, G>, &mut Seeded) -> G::Command,
     watcher: &mut impl Watcher<G>,
 ) -> Finished<G> {
     let mut dice = Seeded::new(seed, 2 * game);
@@ -83,13 +110,10 @@ pub fn play<G: Seated>(
                 grant(setup, &mut done, Actor::Chance, G::answer(question, &mut dice), &mut events, watcher);
             }
             Awaited::Seat(seat) => {
-                let mut player = BuiltIn::<G>::new(bots[G::player(&done.state, seat).index()]);
+                let player = G::player(&done.state, seat).index();
                 let question =
                     Question { setup, seat, view: G::view(setup, &done.state, seat), budget: Budget::UNLIMITED };
-                let command = match player.choose(&question, &mut bot_rng) {
-                    Ok(choice) => choice.command,
-                    Err(no_answer) => panic!("{seat}: {no_answer}"),
-                };
+                let command = choose(player, &question, &mut bot_rng);
                 done.choices += 1;
                 grant(setup, &mut done, Actor::Seat(seat), command, &mut events, watcher);
             }

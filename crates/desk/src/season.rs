@@ -3,7 +3,7 @@
 use crate::answer::{Answer, Fault, bad_file};
 use crate::draw::{Handed, read_json};
 use director::draw::Effort;
-use director::season::{Calendar, Season, season};
+use director::draw::season::{Calendar, Season, season};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use words::{Words, id};

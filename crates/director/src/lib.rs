@@ -6,12 +6,11 @@
 pub mod clinch;
 pub mod day;
 pub mod derived;
-mod designs;
-pub mod draw;
 pub mod invent;
 pub mod national;
 pub mod points;
 pub mod scoring;
-pub mod season;
 pub mod standings;
 pub mod tournament;
+
+pub use seating as draw;

@@ -11,7 +11,7 @@
 //! use drawing::{Area, Board, Plan, board, definitions};
 //!
 //! let plan = Plan::named("risiko42").expect("it is embedded");
-//! let map = Board { plan, id: Some("board"), label: "Board", area: &|_| Area { name: "Alaska", group: "", value: None } };
+//! let map = Board { plan, id: Some("board"), label: "Board", area: &|_| Area { name: "Alaska", ..Area::default() } };
 //! assert!(definitions(&[plan]).into_string().contains(r#"id="risiko42-alaska""#));
 //! assert!(board(&map).into_string().contains(r#"data-area="alaska""#));
 //! ```
@@ -19,11 +19,15 @@
 mod definitions;
 mod picture;
 mod plan;
+mod result;
+#[cfg(test)]
+mod roma45_tests;
 mod small;
 mod svg;
 
 pub use definitions::definitions;
 pub use picture::picture;
 pub use plan::Plan;
+pub use result::{Held, Placed, ResultPicture};
 pub use small::small;
 pub use svg::{Area, Board, board};

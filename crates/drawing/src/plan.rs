@@ -3,10 +3,12 @@
 use serde::Deserialize;
 use std::sync::LazyLock;
 
-static RISIKO42: LazyLock<Plan> = LazyLock::new(|| {
-    let plan = Plan::read(include_str!("../../../data/risiko42/drawing.toml"));
-    plan.unwrap_or_else(|fault| panic!("data/risiko42/drawing.toml: {fault}"))
-});
+static RISIKO42: LazyLock<Plan> = LazyLock::new(|| embedded(include_str!("../../../data/risiko42/drawing.toml")));
+static ROMA45: LazyLock<Plan> = LazyLock::new(|| embedded(include_str!("../../../data/roma45/drawing.toml")));
+
+fn embedded(text: &str) -> Plan {
+    Plan::read(text).unwrap_or_else(|fault| panic!("a drawing of the program's own: {fault}"))
+}
 
 /// The drawing of a board. Lengths are the drawing's own units.
 #[derive(Debug, Deserialize)]
@@ -27,13 +29,31 @@ pub struct Plan {
     pub(crate) lanes: Vec<Lane>,
     #[serde(rename = "bridge", default)]
     pub(crate) bridges: Vec<Bridge>,
+    #[serde(rename = "boundary", default)]
+    pub(crate) boundaries: Vec<Boundary>,
+    /// Where two seas meet so narrowly that it could be overlooked.
+    #[serde(rename = "strait", default)]
+    pub(crate) straits: Vec<Bridge>,
+    /// A small picture on the shoulder of a counter, shown where a page says so: a centre of power.
+    #[serde(default)]
+    pub(crate) shoulder: Option<String>,
 }
 
 impl Plan {
     /// The drawing of a board by the board's id, if there is one.
     #[must_use]
     pub fn named(board: &str) -> Option<&'static Self> {
-        (board == "risiko42").then(|| &*RISIKO42)
+        match board {
+            "risiko42" => Some(&RISIKO42),
+            "roma45" => Some(&ROMA45),
+            _ => None,
+        }
+    }
+
+    /// The drawing that has an area of this id.
+    #[must_use]
+    pub fn with_area(id: &str) -> Option<&'static Self> {
+        [&*RISIKO42, &*ROMA45].into_iter().find(|plan| plan.territories.iter().any(|land| land.id == id))
     }
 
     /// Reads a drawing from the text of its file.
@@ -56,7 +76,9 @@ impl Plan {
         self.seas.iter().chain(&self.territories).map(|land| (land.id.as_str(), land.path.as_str()))
     }
 
-    pub(crate) fn view_box(&self) -> String {
+    /// The part of the plane it takes, as an SVG says it.
+    #[must_use]
+    pub fn view_box(&self) -> String {
         let [left, top, width, height] = self.view;
         format!("{left} {top} {width} {height}")
     }
@@ -67,9 +89,9 @@ impl Plan {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Land {
     pub(crate) id: String,
-    /// Where the armies' counter stands; the name is below it.
+    /// Where the counter stands, or of a sea its fleets; the name is below it.
     pub(crate) at: [f32; 2],
-    /// Where the name stands, if not below the counter: its offset, and which end of it is there.
+    /// Where the name stands, if not below: its offset, and which end of it is there.
     pub(crate) name: Option<Name>,
     /// The name, broken into lines.
     pub(crate) lines: Vec<String>,
@@ -82,6 +104,18 @@ pub(crate) struct Land {
 pub(crate) struct Name {
     pub(crate) by: [f32; 2],
     pub(crate) anchor: String,
+    /// Degrees by which it is turned.
+    #[serde(default)]
+    pub(crate) turn: f32,
+}
+
+/// A line on the water between two seas.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Boundary {
+    pub(crate) a: String,
+    pub(crate) b: String,
+    pub(crate) path: String,
 }
 
 /// A dashed line over the sea.

@@ -1,6 +1,6 @@
 //! A board whose areas are controls: layers from the sea up to the counters.
 
-use crate::plan::{Land, Lane, Plan, Side};
+use crate::plan::{Bridge, Land, Lane, Plan, Side};
 use maud::{Markup, html};
 
 /// What a board says of one of its areas.
@@ -8,10 +8,19 @@ use maud::{Markup, html};
 pub struct Area<'a> {
     /// What it is called.
     pub name: &'a str,
+    /// What it is called in the reader's language, where that is another name; shown beside the name, and where a pointer rests.
+    pub gloss: Option<&'a str>,
     /// The areas it belongs with, by an id: a continent.
     pub group: &'a str,
     /// What it counts, where that can be shown.
     pub value: Option<u8>,
+}
+
+impl Area<'_> {
+    /// Both names.
+    fn called(&self) -> String {
+        self.gloss.map_or_else(|| self.name.to_owned(), |gloss| format!("{} ({gloss})", self.name))
+    }
 }
 
 /// A board to be drawn with nobody on it yet.
@@ -45,6 +54,7 @@ pub fn board(board: &Board<'_>) -> Markup {
         svg id=[id] .board viewBox=(plan.view_box()) preserveAspectRatio="xMidYMid meet" data-board=(plan.id)
             role="group" aria-label=(label) {
             g .board-seas { @for sea in &plan.seas { (sea_control(board, sea)) } }
+            (boundaries(plan))
             (lanes(board))
             g .board-scenery aria-hidden="true" { @for path in &plan.scenery { path d=(path) {} } }
             g .board-coast aria-hidden="true" {
@@ -59,8 +69,10 @@ pub fn board(board: &Board<'_>) -> Markup {
             g .board-overlay aria-hidden="true" {}
             g .board-arrows aria-hidden="true" {}
             g .board-names aria-hidden="true" {
-                @for land in plan.seas.iter().chain(&plan.territories) { (name(board, land)) }
+                @for sea in &plan.seas { (sea_name(sea)) }
+                @for land in &plan.territories { (name(board, land)) }
             }
+            g .board-fleets aria-hidden="true" { @for sea in &plan.seas { (fleet(sea)) } }
             g .board-counters aria-hidden="true" { @for land in &plan.territories { (counter(board, land)) } }
             g .board-floats aria-hidden="true" {}
         }
@@ -68,13 +80,19 @@ pub fn board(board: &Board<'_>) -> Markup {
 }
 
 fn area_control(board: &Board<'_>, land: &Land, first: bool) -> Markup {
-    let Area { name, group, .. } = (board.area)(&land.id);
+    let area = (board.area)(&land.id);
     html! {
-        g .area role="button" tabindex=(if first { "0" } else { "-1" }) data-area=(land.id) data-group=(group) aria-label=(name) {
+        g .area role="button" tabindex=(if first { "0" } else { "-1" }) data-area=(land.id) data-group=(area.group) aria-label=(area.called()) {
+            (gloss(area))
             use .area-land href=(board.plan.reference(&land.id)) {}
             use .area-weave href=(board.plan.reference(&land.id)) fill="none" {}
         }
     }
+}
+
+/// What is read where a pointer rests.
+fn gloss(area: Area<'_>) -> Markup {
+    html! { @if area.gloss.is_some() { title { (area.called()) } } }
 }
 
 fn sea_control(board: &Board<'_>, sea: &Land) -> Markup {
@@ -85,6 +103,25 @@ fn sea_control(board: &Board<'_>, sea: &Land) -> Markup {
     }
 }
 
+/// The name of a sea stands on the water, wherever its fleets are.
+fn sea_name(sea: &Land) -> Markup {
+    let (by, turn) = sea.name.as_ref().map_or(([0.0, 33.0], 0.0), |name| (name.by, name.turn));
+    let at = format!("translate({} {}) rotate({turn})", sea.at[0] + by[0], sea.at[1] + by[1]);
+    html! {
+        g .sea-name data-of=(sea.id) transform=(at) {
+            g .board-keep-size { text text-anchor="middle" { (lines(sea, 0.0, 0.0)) } }
+        }
+    }
+}
+
+/// Where a page draws the fleets of a sea.
+fn fleet(sea: &Land) -> Markup {
+    let [x, y] = sea.at;
+    html! {
+        g .fleet data-of=(sea.id) transform=(format!("translate({x} {y})")) { g .board-keep-size {} }
+    }
+}
+
 fn name(board: &Board<'_>, land: &Land) -> Markup {
     let [x, y] = land.at;
     let (dx, dy, anchor) =
@@ -92,12 +129,17 @@ fn name(board: &Board<'_>, land: &Land) -> Markup {
     html! {
         g .area-name data-of=(land.id) data-group=((board.area)(&land.id).group) transform=(format!("translate({x} {y})")) {
             g .board-keep-size {
-                text text-anchor=(anchor) {
-                    @for (index, line) in land.lines.iter().enumerate() {
-                        tspan x=(dx) y=(dy + 15.0 * f32::from(u8::try_from(index).unwrap_or_default())) { (line) }
-                    }
-                }
+                text text-anchor=(anchor) { (lines(land, dx, dy)) }
             }
+        }
+    }
+}
+
+/// A name in its lines, the first one at this place.
+fn lines(land: &Land, x: f32, y: f32) -> Markup {
+    html! {
+        @for (index, line) in land.lines.iter().enumerate() {
+            tspan x=(x) y=(y + 15.0 * f32::from(u8::try_from(index).unwrap_or_default())) { (line) }
         }
     }
 }
@@ -106,6 +148,7 @@ fn counter(board: &Board<'_>, land: &Land) -> Markup {
     let [x, y] = land.at;
     html! {
         g .counter .is-empty data-of=(land.id) transform=(format!("translate({x} {y})")) {
+            (gloss((board.area)(&land.id)))
             g .board-keep-size {
                 circle .counter-disc r="17" {}
                 text .counter-number text-anchor="middle" y="7" {}
@@ -118,6 +161,9 @@ fn counter(board: &Board<'_>, land: &Land) -> Markup {
                         rect x="-9" y="-9" width="18" height="18" rx="3" {}
                         text text-anchor="middle" y="5" { (value) }
                     }
+                }
+                @if let Some(picture) = &board.plan.shoulder {
+                    g .counter-shoulder transform="translate(-15 -12)" { path d=(picture) {} }
                 }
             }
         }
@@ -146,14 +192,27 @@ fn path_of(lane: &Lane) -> Markup {
     html! { path .lane data-lane=(format!("{} {}", lane.a, lane.b)) d=(lane.path) {} }
 }
 
-/// A plank across each of the shortest borders.
+fn boundaries(plan: &Plan) -> Markup {
+    html! {
+        g .board-boundaries aria-hidden="true" {
+            @for line in &plan.boundaries { path .boundary data-boundary=(format!("{} {}", line.a, line.b)) d=(line.path) {} }
+        }
+    }
+}
+
+/// A plank across each of the shortest borders, an arrow with two heads through each of the narrowest straits.
 fn bridges(plan: &Plan) -> Markup {
+    let at = |mark: &Bridge| format!("translate({} {}) rotate({})", mark.at[0], mark.at[1], mark.turn);
     html! {
         g .board-bridges aria-hidden="true" {
             @for bridge in &plan.bridges {
-                g data-bridge=(format!("{} {}", bridge.a, bridge.b))
-                    transform=(format!("translate({} {}) rotate({})", bridge.at[0], bridge.at[1], bridge.turn)) {
+                g data-bridge=(format!("{} {}", bridge.a, bridge.b)) transform=(at(bridge)) {
                     rect .bridge x="-12" y="-4" width="24" height="8" rx="4" {}
+                }
+            }
+            @for strait in &plan.straits {
+                g data-strait=(format!("{} {}", strait.a, strait.b)) transform=(at(strait)) {
+                    path .strait d="M-22 0H22M-14 -7L-22 0L-14 7M14 -7L22 0L14 7" {}
                 }
             }
         }
@@ -187,8 +246,13 @@ mod tests {
     "#;
 
     fn drawn(plan: &Plan, id: Option<&str>) -> String {
-        board(&Board { plan, id, label: "Board", area: &|_| Area { name: "x", group: "g", value: Some(2) } })
-            .into_string()
+        board(&Board {
+            plan,
+            id,
+            label: "Board",
+            area: &|_| Area { name: "x", group: "g", value: Some(2), ..Area::default() },
+        })
+        .into_string()
     }
 
     #[test]
@@ -197,6 +261,19 @@ mod tests {
         assert_eq!(text.matches(" data-area=\"").count(), 42);
         assert_eq!(text.matches("tabindex=\"0\"").count(), 1);
         assert_eq!(text.matches(" id=\"").count(), 1, "its own id and no other: a page may have several boards");
+    }
+
+    #[test]
+    fn a_reader_of_another_language_finds_both_names() {
+        let plan = Plan::read(SMALL).expect("a plan");
+        let area = |id: &str| Area { name: "Sicilia", gloss: (id == "sicilia").then_some("Sicily"), ..Area::default() };
+        let text = board(&Board { plan: &plan, id: None, label: "Board", area: &area }).into_string();
+        assert_eq!(text.matches("aria-label=\"Sicilia (Sicily)\"").count(), 1, "{text}");
+        assert_eq!(
+            text.matches("<title>Sicilia (Sicily)</title>").count(),
+            2,
+            "on the land and on its counter: {text}"
+        );
     }
 
     #[test]

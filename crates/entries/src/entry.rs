@@ -1,6 +1,7 @@
 //! What happened at a table: a first line with the kind of the entry, and the entry's own lines below. Moves are in the
 //! lines of a record, so that a log can be read by whoever can read a record.
 
+use crate::company::Hosted;
 use crate::invitation::Invitation;
 use crate::options::Options;
 use crate::referee::{Paused, Resumed, Ruled};
@@ -49,6 +50,26 @@ pub enum Entry<'t> {
     Resumed(Resumed<'t>),
     /// A referee has ruled.
     Ruled(Ruled<'t>),
+    /// The host has changed who sits at a table that is open, or who hosts it.
+    Hosted(Hosted<'t>),
+    /// The chairs kept for certain people are everybody's from now on.
+    Released,
+    /// A player wants a pause, or wants it no more.
+    PauseWanted {
+        /// The chair, from 0.
+        player: usize,
+        /// Whether they want one.
+        wanted: bool,
+        /// The name of the request.
+        nonce: &'t str,
+    },
+    /// Those who played this game have a new table for the next one.
+    Rematch {
+        /// The new table's id.
+        table: &'t str,
+        /// Who asked for it.
+        by: &'t str,
+    },
     /// Nobody ran the clocks for so long: everybody has the time back.
     Idle {
         /// For how long nobody did.
@@ -77,6 +98,8 @@ pub struct Opened {
     pub secret: Secret,
     /// The word that opens the chairs that are kept.
     pub invitation: Option<Invitation>,
+    /// The chairs, from 0, that are kept for certain people, until they are released.
+    pub kept: Vec<(usize, String)>,
 }
 
 impl PartialEq for Opened {
@@ -86,7 +109,7 @@ impl PartialEq for Opened {
         let agreed = (&self.regulation, &self.hash, self.players, &self.options);
         same_secret
             && agreed == (&other.regulation, &other.hash, other.players, &other.options)
-            && (&self.by, &self.invitation) == (&other.by, &other.invitation)
+            && (&self.by, &self.invitation, &self.kept) == (&other.by, &other.invitation, &other.kept)
     }
 }
 
@@ -172,6 +195,12 @@ impl<'t> Entry<'t> {
             Self::Paused(paused) => paused.print(),
             Self::Resumed(resumed) => resumed.print(),
             Self::Ruled(ruled) => ruled.print(),
+            Self::Hosted(hosted) => hosted.print(),
+            Self::Released => "released\n".to_owned(),
+            Self::PauseWanted { player, wanted, nonce } => {
+                format!("pause-wanted {player} {} nonce {nonce}\n", if *wanted { "yes" } else { "no" })
+            }
+            Self::Rematch { table, by } => format!("rematch {table} by {by}\n"),
             Self::Stopped => "stopped\n".to_owned(),
             Self::Abandoned => "abandoned\n".to_owned(),
         }
@@ -188,8 +217,9 @@ impl<'t> Entry<'t> {
 impl Opened {
     fn print(&self) -> String {
         let invitation = self.invitation.as_ref().map(|invitation| format!("invitation {}\n", invitation.reveal()));
+        let kept: String = self.kept.iter().map(|(player, person)| format!("kept {player} {person}\n")).collect();
         format!(
-            "table 1\nregulation {} {}\nplayers {}\nby {}\nsecret {}\n{}{}",
+            "table 1\nregulation {} {}\nplayers {}\nby {}\nsecret {}\n{}{kept}{}",
             self.regulation,
             self.hash,
             self.players,
@@ -202,7 +232,7 @@ impl Opened {
 
     fn read(text: &str) -> Option<Self> {
         let (mut regulation, mut players, mut by, mut secret, mut invitation) = (None, None, None, None, None);
-        let mut options = Options::default();
+        let (mut options, mut kept) = (Options::default(), Vec::new());
         for line in text.split_terminator('\n') {
             match line.split_once(' ')? {
                 ("regulation", rest) => regulation = rest.split_once(' '),
@@ -210,6 +240,10 @@ impl Opened {
                 ("by", rest) => by = (rest != "-").then(|| rest.to_owned()),
                 ("secret", rest) => secret = Secret::from_hex(rest).ok(),
                 ("invitation", rest) => invitation = Some(Invitation::from(rest.to_owned())),
+                ("kept", rest) => {
+                    let (player, person) = rest.split_once(' ')?;
+                    kept.push((player.parse().ok()?, person.to_owned()));
+                }
                 ("option", rest) => {
                     let (name, value) = rest.split_once(' ')?;
                     options.read(name, value);
@@ -226,6 +260,7 @@ impl Opened {
             options,
             secret: secret?,
             invitation,
+            kept,
         })
     }
 }
@@ -340,6 +375,12 @@ fn read_words<'t>(words: &[&'t str], rest: &'t str) -> Option<Entry<'t>> {
         ["paused", ref paused @ ..] => Entry::Paused(Paused::read(paused, rest)?),
         ["resumed", ref resumed @ ..] => Entry::Resumed(Resumed::read(resumed)?),
         ["ruled", ref ruled @ ..] => Entry::Ruled(Ruled::read(ruled, rest)?),
+        ["hosted", ref hosted @ ..] => Entry::Hosted(Hosted::read(hosted)?),
+        ["released"] => Entry::Released,
+        ["pause-wanted", player, wanted @ ("yes" | "no"), "nonce", nonce] => {
+            Entry::PauseWanted { player: player.parse().ok()?, wanted: wanted == "yes", nonce }
+        }
+        ["rematch", table, "by", by] => Entry::Rematch { table, by },
         ["idle", milliseconds] => Entry::Idle { milliseconds: milliseconds.parse().ok()? },
         ["stopped"] => Entry::Stopped,
         ["abandoned"] => Entry::Abandoned,
@@ -358,7 +399,7 @@ mod tests {
     use super::*;
 
     /// One entry of each kind, as logs have them.
-    const ENTRIES: [&str; 22] = [
+    const ENTRIES: [&str; 31] = [
         "sat 0 person 1f3b seed rosso nonce n1\n",
         "sat 3 bot cautious seed - nonce -\n",
         "sat 1 person 1f3b covered 55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503 nonce n1\n",
@@ -377,6 +418,15 @@ mod tests {
         "paused referee 9c2e rule - nonce p1\nreason reason\n",
         "resumed referee 9c2e nonce p2\n",
         "ruled 9c2e nonce r1 chance 4 7\nreason due armate di troppo\n12 62.000 referee rule C8 remove cina 2\n  armies-removed cina 2 C8\n",
+        "paused players 1f3b rule - nonce p1\nreason -\n",
+        "hosted 1f3b nonce h1 seat 2 bot cautious\n",
+        "hosted 1f3b nonce h1 fill prudent\n",
+        "hosted 1f3b nonce h1 remove 0\n",
+        "hosted 1f3b nonce h1 host 9c2e\n",
+        "released\n",
+        "pause-wanted 1 yes nonce w1\n",
+        "pause-wanted 1 no nonce w2\n",
+        "rematch abcdefghij by 1f3b\n",
         "idle 86000",
         "idle -1",
         "stopped\n",
@@ -400,12 +450,14 @@ mod tests {
             options: Options { title: "Tavolo\rdi prova".to_owned(), by_link: 2, ..Options::default() },
             secret: Secret::from_bytes([7; 32]),
             invitation: Some(Invitation::from("bcdf".to_owned())),
+            kept: vec![(2, "bea".to_owned()), (0, "carlo".to_owned())],
         };
         let text = Entry::Opened(opened).print();
         let read = Entry::read(&text).expect("what was printed");
         assert_eq!(read.print(), text);
         let Entry::Opened(read) = read else { panic!("another kind") };
         assert_eq!((read.options.title.as_str(), read.options.by_link), ("Tavolo di prova", 2));
+        assert_eq!(read.kept, [(2, "bea".to_owned()), (0, "carlo".to_owned())]);
         assert_eq!((read.by.as_deref(), read.secret.reveal_hex()), (Some("anna"), "07".repeat(32)));
     }
 

@@ -2,6 +2,51 @@
 
 use std::fmt;
 
+/// The seconds of a day.
+pub const DAY_SECONDS: u32 = 86_400;
+/// The most seconds of a turn for people who play at the same time.
+const TURN_SECONDS_MAX: u32 = 3600;
+/// The most days of a turn.
+const DAYS_MAX: u32 = 7;
+/// The most laps after which time is up.
+const LAPS_MAX: u32 = 40;
+/// A game that is to last no longer is a quick one: three quarters of an hour.
+const QUICK_SECONDS_MAX: u32 = 45 * 60;
+/// The same in laps.
+const QUICK_LAPS_MAX: u8 = 8;
+
+/// How long a game may take. Strength at one is not strength at another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Format {
+    /// An evening at the table.
+    Live,
+    /// Three quarters of an hour at most.
+    Quick,
+    /// A day or more for each turn.
+    Correspondence,
+}
+
+impl Format {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 3] = [Self::Live, Self::Quick, Self::Correspondence];
+
+    /// The word for it in the index and in addresses.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Quick => "quick",
+            Self::Correspondence => "correspondence",
+        }
+    }
+
+    /// The format of this word.
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.word() == word)
+    }
+}
+
 /// What the table does about a player who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Away {
@@ -18,8 +63,10 @@ pub struct Options {
     pub title: String,
     /// How many seconds the game lasts; 0 for no clock.
     pub game_seconds: u32,
-    /// How many seconds a turn may take; 0 for as long as one likes.
-    pub turn_seconds: u16,
+    /// After how many laps time is up, in place of a clock; 0 where laps are not counted.
+    pub laps: u8,
+    /// How many seconds a turn may take; 0 for as long as one likes. A day or more makes it a game by correspondence.
+    pub turn_seconds: u32,
     /// After how many missed turns a player counts as away.
     pub misses: u8,
     /// What is done about them.
@@ -38,6 +85,8 @@ pub struct Options {
     pub odds: bool,
     /// How many milliseconds a bot lets pass before it moves.
     pub pace: u16,
+    /// Whether it is a table of a tournament: nobody talks there (C55), and only a referee pauses the game.
+    pub tournament: bool,
 }
 
 impl Default for Options {
@@ -45,6 +94,7 @@ impl Default for Options {
         Self {
             title: String::new(),
             game_seconds: 0,
+            laps: 0,
             turn_seconds: 0,
             misses: 2,
             away: Away::Bot,
@@ -54,7 +104,8 @@ impl Default for Options {
             listed: true,
             by_link: 0,
             odds: true,
-            pace: 500,
+            pace: 250,
+            tournament: false,
         }
     }
 }
@@ -67,10 +118,31 @@ impl Options {
         };
         within("title", self.title.chars().count() as u32, 0, 60)?;
         within("game-seconds", self.game_seconds, 0, 36_000)?;
-        within("turn-seconds", u32::from(self.turn_seconds), 0, 3600)?;
+        within("laps", u32::from(self.laps), 0, LAPS_MAX)?;
+        match self.turn_seconds {
+            days if days > TURN_SECONDS_MAX => within("turn-seconds", days, DAY_SECONDS, DAYS_MAX * DAY_SECONDS)?,
+            seconds => within("turn-seconds", seconds, 0, TURN_SECONDS_MAX)?,
+        }
         within("misses", u32::from(self.misses), 1, 20)?;
         within("delay-seconds", u32::from(self.delay_seconds), 0, 3600)?;
         within("pace", u32::from(self.pace), 0, 10_000)
+    }
+
+    /// Whether each turn may take days: nobody has to be there at the same time as the others.
+    #[must_use]
+    pub fn is_correspondence(&self) -> bool {
+        self.turn_seconds >= DAY_SECONDS
+    }
+
+    /// The format the game is of, by how long it may take.
+    #[must_use]
+    pub fn format(&self) -> Format {
+        let is_short = (1..=QUICK_SECONDS_MAX).contains(&self.game_seconds);
+        match self {
+            _ if self.is_correspondence() => Format::Correspondence,
+            _ if is_short || (1..=QUICK_LAPS_MAX).contains(&self.laps) => Format::Quick,
+            _ => Format::Live,
+        }
     }
 
     /// How many of the chairs are for anybody: the first ones.
@@ -86,9 +158,12 @@ impl Options {
             Away::Bot => "bot",
             Away::Neutral => "neutral",
         };
+        // Younger than logs of before: written where they say something.
+        let laps = if self.laps > 0 { format!("option laps {}\n", self.laps) } else { String::new() };
+        let tournament = if self.tournament { "option tournament yes\n" } else { "" };
         format!(
             "option game-seconds {}\noption turn-seconds {}\noption misses {}\noption away {away}\noption spectators {}\n\
-             option delay-seconds {}\noption rated {}\noption listed {}\noption by-link {}\noption odds {}\noption pace {}\noption title {}\n",
+             option delay-seconds {}\noption rated {}\noption listed {}\noption by-link {}\noption odds {}\noption pace {}\n{laps}{tournament}option title {}\n",
             self.game_seconds,
             self.turn_seconds,
             self.misses,
@@ -108,6 +183,8 @@ impl Options {
         let yes = value == "yes";
         match name {
             "game-seconds" => self.game_seconds = value.parse().unwrap_or_default(),
+            "laps" => self.laps = value.parse().unwrap_or_default(),
+            "tournament" => self.tournament = yes,
             "turn-seconds" => self.turn_seconds = value.parse().unwrap_or_default(),
             "misses" => self.misses = value.parse().unwrap_or(2),
             "away" => self.away = if value == "neutral" { Away::Neutral } else { Away::Bot },
@@ -145,5 +222,38 @@ pub struct OptionFault {
 impl fmt::Display for OptionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is {}, {} to {} expected", self.name, self.value, self.least, self.most)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_of_before_are_written_as_they_were() {
+        let text = Options::default().print();
+        assert!(!text.contains("laps") && !text.contains("tournament"), "{text}");
+    }
+
+    #[test]
+    fn a_turn_takes_an_hour_at_most_or_whole_days() {
+        let turn = |turn_seconds| Options { turn_seconds, ..Options::default() }.check().is_ok();
+        assert_eq!(
+            [0, 3600, 3601, 86_399, 86_400, 7 * 86_400, 7 * 86_400 + 1].map(turn),
+            [true, true, false, false, true, true, false]
+        );
+    }
+
+    #[test]
+    fn a_format_is_known_by_how_long_the_game_may_take() {
+        let format = |game_seconds, laps, turn_seconds| {
+            Options { game_seconds, laps, turn_seconds, ..Options::default() }.format()
+        };
+        assert_eq!(format(5400, 0, 180), Format::Live);
+        assert_eq!(format(0, 0, 0), Format::Live);
+        assert_eq!(format(1800, 0, 90), Format::Quick);
+        assert_eq!(format(0, 8, 90), Format::Quick);
+        assert_eq!(format(0, 12, 90), Format::Live);
+        assert_eq!(format(0, 12, DAY_SECONDS), Format::Correspondence);
     }
 }

@@ -40,6 +40,12 @@ impl Reason {
         }
     }
 
+    /// What stands where nobody had to say why.
+    #[must_use]
+    pub fn none() -> Self {
+        Self("-".to_owned())
+    }
+
     /// The words themselves.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -59,11 +65,13 @@ fn is_hidden(c: char) -> bool {
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// On whose word a game is paused or goes on. A pause all players agree on would be another word here.
+/// On whose word a game is paused or goes on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Authority {
     /// A referee, by the person's number.
     Referee(String),
+    /// All who play; by the number of the person whose word was the last.
+    Players(String),
 }
 
 impl Authority {
@@ -71,19 +79,22 @@ impl Authority {
     #[must_use]
     pub fn person(&self) -> &str {
         match self {
-            Self::Referee(person) => person,
+            Self::Referee(person) | Self::Players(person) => person,
         }
     }
 
     fn print(&self) -> String {
         match self {
             Self::Referee(person) => format!("referee {person}"),
+            Self::Players(person) => format!("players {person}"),
         }
     }
 
     fn read(kind: &str, person: &str) -> Option<Self> {
         match kind {
-            "referee" if !person.is_empty() => Some(Self::Referee(person.to_owned())),
+            _ if person.is_empty() => None,
+            "referee" => Some(Self::Referee(person.to_owned())),
+            "players" => Some(Self::Players(person.to_owned())),
             _ => None,
         }
     }

@@ -19,6 +19,12 @@ pub trait Figures: Game {
     /// What a command gives the seat of the view, if it plays three cards.
     fn tris_worth(setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Option<TrisWorth>;
 
+    /// How near the end is, once the time of the game is up.
+    fn near_end(setup: &Self::Setup, state: &Self::State) -> Option<NearEnd>;
+
+    /// Who is ahead in what brings points; nothing in a game without such a thing.
+    fn supremacies(setup: &Self::Setup, state: &Self::State) -> Option<Supremacies>;
+
     /// The scores of a game that is over, in the order of its standings.
     fn final_scores(setup: &Self::Setup, state: &Self::State) -> Vec<FinalScore>;
 }
@@ -83,6 +89,58 @@ impl TrisWorth {
     }
 }
 
+/// How near the end of a game is, once its time is up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NearEnd {
+    /// The laps still to be played for certain, this one included: 2 in the last but one, 0 once only closing rolls decide.
+    pub laps: u8,
+    /// The closing roll that is awaited, or else the one at the end of this turn.
+    pub roll: Option<NextRoll>,
+}
+
+/// A closing roll that is to come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NextRoll {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The sums it asks for, as the regulation writes them.
+    pub sums: Vec<u8>,
+    /// How likely it closes the game, in hundredths.
+    pub percent: u8,
+    /// Whether the seat has made too many conquests to roll.
+    pub forfeited: bool,
+}
+
+/// What brings points in S.P.Q.RisiKo!, as everybody can see it on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Supremacies {
+    /// The greatest empire.
+    pub empire: Supremacy,
+    /// The most provinces.
+    pub provinces: Supremacy,
+    /// The most seas.
+    pub seas: Supremacy,
+    /// The seas that somebody rules, by id, and who.
+    pub masters: Vec<(String, Seat)>,
+    /// The points each player would have a right to if their turn began now.
+    pub due: Vec<(Seat, u16)>,
+}
+
+/// One of the three supremacies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Supremacy {
+    /// Who has it.
+    pub holder: Option<Seat>,
+    /// Who has the most of what it counts: the holder alone, or those who tie.
+    pub leaders: Vec<Seat>,
+    /// How many that is.
+    pub most: usize,
+    /// By how many the holder is ahead of the next; 0 where nobody holds it.
+    pub margin: usize,
+    /// The provinces it rests on, by id, where it is an empire that is held.
+    pub provinces: Vec<String>,
+}
+
 /// What decided a player's place, beyond the points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FinalScore {
@@ -99,6 +157,8 @@ pub enum FinalScore {
     Spqr {
         /// The potential coefficient.
         potential: u32,
+        /// What it is the sum of.
+        parts: spqr::Potential,
         /// The value of the army.
         army: u32,
     },
@@ -170,13 +230,47 @@ mod tests {
                 let told = Spqr::final_scores(&setup, &state);
                 assert_eq!(told.len(), scores.len());
                 for (told, score) in told.iter().zip(&scores) {
-                    assert_eq!(*told, FinalScore::Spqr { potential: score.potential, army: score.army });
+                    let FinalScore::Spqr { potential, parts, army } = *told else { panic!("{told:?}") };
+                    assert_eq!((potential, parts.sum(), army), (score.potential, score.potential, score.army));
                     let progress = Spqr::seat_progress(&setup, Spqr::tally(&setup, &state, score.seat));
                     assert_eq!(progress, Progress::Spqr { points: score.points.0, target: setup.target() });
                 }
             }
         }
         assert!(checked > 0 && arenas > 0, "{arenas} arena tris of {checked}");
+    }
+
+    #[test]
+    fn supremacies_are_those_the_rules_give_points_for() {
+        let library = Library::embedded();
+        let settings = library.get("spqr-rtu").expect("embedded").spqr().expect("of S.P.Q.RisiKo!").clone();
+        let setup = spqr::Setup::new(&settings, 4, 0).expect("four play");
+        let (mut held, mut tied) = (0, 0);
+        for game in 0..40 {
+            let state = play::<Spqr>(&setup, game, |_, _| {});
+            let told = Spqr::supremacies(&setup, &state).expect("they are part of the game");
+            let open = state.open();
+            for (one, has) in [
+                (&told.empire, (|own| own.empire) as fn(spqr::Supremacies) -> bool),
+                (&told.provinces, |own| own.provinces),
+                (&told.seas, |own| own.seas),
+            ] {
+                let by_rules = setup.player_seats().iter().find(|&seat| has(spqr::supremacies(&setup, open, seat)));
+                assert_eq!(one.holder, by_rules);
+                assert_eq!(one.margin > 0, one.holder.is_some());
+                assert!(one.holder.is_none_or(|holder| one.leaders == [holder]), "{one:?}");
+                held += u32::from(one.holder.is_some());
+                tied += u32::from(one.leaders.len() > 1);
+            }
+            for (seat, due) in told.due {
+                assert_eq!(due, spqr::points_due(&setup, open, seat).0);
+            }
+            for (sea, master) in told.masters {
+                let sea = setup.map.find_sea(&sea).expect("a sea");
+                assert_eq!(open.master(&setup, sea), Some(master));
+            }
+        }
+        assert!(held > 0 && tied > 0, "{held} held, {tied} tied");
     }
 
     #[test]

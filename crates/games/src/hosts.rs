@@ -61,11 +61,20 @@ pub trait LiveGame: HostGame + Figures {
     /// Whether a seat was put out of the game by the referee.
     fn is_excluded(state: &Self::State, seat: Seat) -> bool;
 
+    /// Whether a seat has given the game up.
+    fn has_withdrawn(state: &Self::State, seat: Seat) -> bool;
+
+    /// The referee's command by which a seat gives the game up (C24).
+    fn withdrawal(seat: Seat) -> Self::Command;
+
     /// The rule a referee's command rests on; none where it is no ruling, as when time is called.
     fn grounds(command: &Self::Command) -> Option<RuleId>;
 
     /// The referee's command that passes the hand of who does not move (C54).
     fn pass_on() -> Self::Command;
+
+    /// Whose closing roll chance is asked for, where it is a player's who is there to throw: when is theirs to say, what is not.
+    fn closing_roller(state: &Self::State) -> Option<Seat>;
 
     /// The bots of this game in a roster.
     fn bots(roster: &Roster) -> &BotList<Self>;

@@ -11,7 +11,7 @@ mod risiko;
 mod roster;
 mod spqr;
 
-pub use figures::{Figures, FinalScore, Progress, TrisWorth};
+pub use figures::{Figures, FinalScore, NearEnd, NextRoll, Progress, Supremacies, Supremacy, TrisWorth};
 pub use hosts::{HostGame, LiveGame, RecordGame, SimulationGame};
 pub use may::{May, may, question};
 pub use roster::{BotList, Roster};
@@ -21,7 +21,7 @@ use bots::{Named, Seated};
 use frame::Seat;
 use odds::Outnumbered;
 use regulation::settings::Permission;
-use regulation::{GameSettings, Regulation};
+use regulation::{GameKind, GameSettings, Regulation};
 use rules::Risiko;
 
 /// A game with everything any host may need: what [`per_game`] chooses. Whoever needs less says so.
@@ -90,6 +90,21 @@ pub fn bot_names() -> Vec<&'static str> {
         }
     }
     names
+}
+
+/// The names of the bots of one game.
+#[must_use]
+pub fn bot_names_in(kind: GameKind) -> Vec<&'static str> {
+    match kind {
+        GameKind::Risiko => bot_names_of::<Risiko>().collect(),
+        GameKind::Spqr => bot_names_of::<Spqr>().collect(),
+    }
+}
+
+/// Whether a game has a bot of this name.
+#[must_use]
+pub fn has_bot(kind: GameKind, name: &str) -> bool {
+    bot_names_in(kind).contains(&name)
 }
 
 fn bot_names_of<G: Seated>() -> impl Iterator<Item = &'static str> {

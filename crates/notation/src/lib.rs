@@ -7,12 +7,14 @@
 //! game's own words are in its own module; those of RisiKo! can be named without it.
 
 mod actor;
+mod known_replay;
 mod moves;
 mod record;
 mod replay;
 pub mod risiko;
 pub mod spqr;
 mod text;
+mod unknown;
 mod written;
 
 pub use actor::print_actor;
@@ -24,4 +26,5 @@ pub use risiko::{
     read_event, read_position,
 };
 pub use text::TextFault;
+pub use unknown::{Act, Granted, KnownGame, Told};
 pub use written::Written;

@@ -3,6 +3,7 @@
 
 use crate::actor::print_actor;
 use crate::text::{Line, TextFault};
+use crate::unknown::Act;
 use crate::written::Written;
 use chance::{Commitment, GameId, PlayerSeed};
 use frame::{Actor, Seat};
@@ -157,7 +158,7 @@ impl<G: Written> Recorder<G> {
         let seen: Vec<Option<G::Seen>> = events.iter().map(|event| self.see(setup, event)).collect();
         let secret = actor == Actor::Chance && seen.iter().flatten().any(G::is_partial);
         let command = G::print_command(setup, command);
-        let command = if secret { format!("{} ?", command.split(' ').next().unwrap_or_default()) } else { command };
+        let command = if secret { without_answer(&command) } else { command };
         let _ = writeln!(self.text, "{} {clock} {} {command}", self.commands, print_actor(actor));
         for (event, seen) in events.iter().zip(seen) {
             let line = match seen {
@@ -165,6 +166,17 @@ impl<G: Written> Recorder<G> {
                 Some(seen) => G::print_seen(setup, &seen),
             };
             let _ = writeln!(self.text, "  {line}");
+        }
+    }
+
+    /// Adds a command of a game of which something is not known.
+    pub fn add_known(&mut self, setup: &G::Setup, clock: Clock, act: &Act<G>) {
+        self.commands += 1;
+        let command = G::print_command(setup, &act.command);
+        let command = if act.is_unknown { without_answer(&command) } else { command };
+        let _ = writeln!(self.text, "{} {clock} {} {command}", self.commands, print_actor(act.actor));
+        for told in &act.told {
+            let _ = writeln!(self.text, "  {}", told.print(setup));
         }
     }
 
@@ -202,6 +214,11 @@ impl<G: Written> Recorder<G> {
     pub fn into_text(self) -> String {
         self.text
     }
+}
+
+/// A command of chance whose answer is left out: `card ?`.
+pub(crate) fn without_answer(command: &str) -> String {
+    format!("{} ?", command.split(' ').next().unwrap_or_default())
 }
 
 /// A record that cannot be read: the line, counted from 1 in the whole text, and what is wrong with it.

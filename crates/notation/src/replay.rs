@@ -3,6 +3,7 @@
 use crate::actor::read_actor;
 use crate::record::{Clock, Components, DiceSource, Header, Lines, RecordFault, Reveal, read_header, read_reveal};
 use crate::text::{Line, TextFault};
+use crate::unknown::KnownGame;
 use crate::written::Written;
 use chance::{KeyStream, Secret, Seeded};
 use frame::{Actor, Awaited, Events, RuleId};
@@ -38,7 +39,7 @@ impl Fault {
         }
     }
 
-    fn differs(line: usize, what: impl Into<String>) -> Self {
+    pub(crate) fn differs(line: usize, what: impl Into<String>) -> Self {
         Self::Differs { line, what: what.into(), rule: None }
     }
 }
@@ -52,10 +53,14 @@ pub struct Step<G: Written> {
     pub clock: Clock,
     /// The one who acts.
     pub actor: Actor,
-    /// What was asked.
+    /// What was asked; of an unknown answer of chance, one that fits what is told.
     pub command: G::Command,
+    /// Whether it is an answer of chance that is not known: a `?` at a real table.
+    pub is_unknown: bool,
     /// What happened, as the rules say.
     pub events: Events<G::Event>,
+    /// The places in `events` of those that are told without their secret.
+    pub partial: Vec<usize>,
     /// Remarks below it.
     pub remarks: Vec<String>,
     /// What the dice source was asked, if it was chance.
@@ -77,6 +82,8 @@ pub struct Replay<G: Written> {
     pub state: G::State,
     /// Whether the record is complete: result and secrets are there.
     pub complete: bool,
+    /// The game as far as it is known, at a real table.
+    pub(crate) known: Option<KnownGame<G>>,
 }
 
 /// The outcome of checking a file.
@@ -150,8 +157,10 @@ impl Opened<'_> {
         let (setup, mut lines) = (self.set_up::<G>()?, self.lines.clone());
         let (header, regulation) = (self.header.clone(), self.regulation.clone());
         let state = G::begin(&setup);
-        let mut played = Replay { header, regulation, setup, steps: Vec::new(), state, complete: false };
+        let known = (header.dice == DiceSource::Typed).then(|| KnownGame::begin(&setup));
+        let mut played = Replay { header, regulation, setup, steps: Vec::new(), state, complete: false, known };
         while played.step(&mut lines)? {}
+        played.settle();
         if played.is_over() {
             played.end(&mut lines)?;
         } else if let Some(line) = lines.next() {
@@ -213,18 +222,35 @@ impl<G: Written> Replay<G> {
             Awaited::Chance(question) if actor == Actor::Chance => Some(question),
             Awaited::Chance(_) | Awaited::Seat(_) | Awaited::Nobody => None,
         };
-        let events = G::decide(&self.setup, &self.state, actor, command).map_err(|refusal| Fault::Differs {
-            line,
-            what: G::print_refusal(&self.setup, &refusal),
-            rule: Some(G::rule(&refusal)),
-        })?;
+        let is_known = self.known.as_ref().is_none_or(|known| !known.has_unknown());
+        let Some(command) = command.filter(|_| is_known) else {
+            let (act, remarks) = self.step_known(lines, actor, command, text)?;
+            let (command, is_unknown) = (act.command, act.is_unknown);
+            let (events, partial) = (Events::new(), Vec::new());
+            self.steps.push(Step { line, clock, actor, command, is_unknown, events, partial, remarks, question });
+            return Ok(true);
+        };
+        let events = self.decide(line, actor, command)?;
         let remarks = self.compare_events(lines, &events)?;
+        if let Some(known) = &mut self.known {
+            known.take_in(&self.setup, actor, command, false, &events);
+        }
         events.iter().for_each(|event| G::apply(&self.setup, &mut self.state, event));
-        self.steps.push(Step { line, clock, actor, command, events, remarks, question });
+        let (is_unknown, partial) = (false, Vec::new());
+        self.steps.push(Step { line, clock, actor, command, is_unknown, events, partial, remarks, question });
         Ok(true)
     }
 
-    fn read_step(&self, text: &str) -> Result<(Clock, Actor, G::Command), TextFault> {
+    pub(crate) fn decide(&self, line: usize, actor: Actor, command: G::Command) -> Result<Events<G::Event>, Fault> {
+        G::decide(&self.setup, &self.state, actor, command).map_err(|refusal| Fault::Differs {
+            line,
+            what: G::print_refusal(&self.setup, &refusal),
+            rule: Some(G::rule(&refusal)),
+        })
+    }
+
+    /// A step; without a command, an answer of chance that is not known.
+    fn read_step(&self, text: &str) -> Result<(Clock, Actor, Option<G::Command>), TextFault> {
         let mut line = Line::new(text);
         let due = self.steps.len() + 1;
         line.parse(&format!("command number {due}"), |word| (word == due.to_string()).then_some(()))?;
@@ -232,13 +258,15 @@ impl<G: Written> Replay<G> {
         let actor = read_actor(&mut line)?;
         let rest = text.splitn(4, ' ').nth(3).unwrap_or_default();
         if rest.ends_with(" ?") {
-            return Err(TextFault::new(rest, "a whole record: a secret is left out of this one"));
+            let is_real_table = self.known.is_some() && actor == Actor::Chance;
+            let fault = TextFault::new(rest, "a whole record: a secret is left out of this one");
+            return if is_real_table { Ok((clock, actor, None)) } else { Err(fault) };
         }
-        Ok((clock, actor, G::read_command(&self.setup, rest)?))
+        Ok((clock, actor, Some(G::read_command(&self.setup, rest)?)))
     }
 
     /// The indented lines below a command must be its events; remarks may follow.
-    fn compare_events(&self, lines: &mut Lines<'_>, events: &[G::Event]) -> Result<Vec<String>, Fault> {
+    pub(crate) fn compare_events(&self, lines: &mut Lines<'_>, events: &[G::Event]) -> Result<Vec<String>, Fault> {
         let mut remarks = Vec::new();
         let mut expected = events.iter().map(|event| G::print_event(&self.setup, event));
         while let Some(line) = lines.next_if(|line| line.starts_with("  ")) {

@@ -93,6 +93,12 @@ pub trait Written: Game {
         look: impl FnOnce(&Self::View<'_>) -> T,
     ) -> Option<T>;
 
+    /// What chance can answer to a question whose answer is a secret; nothing where everybody sees it.
+    fn secret_answers(question: Self::Question) -> Vec<Self::Command>;
+
+    /// How many cards of a command are not in the hand they would come from.
+    fn lacking(state: &Self::State, actor: Actor, command: &Self::Command) -> usize;
+
     /// Reads an actor and a command.
     fn read_act(setup: &Self::Setup, text: &str) -> Result<(Actor, Self::Command), TextFault> {
         let mut line = Line::new(text);

@@ -2,6 +2,7 @@
 //!
 //! It also knows which sections and settings there are, but not what any of them may hold.
 
+use crate::cited::{Cited, Source};
 use crate::fault::{Fault, Problem};
 use crate::game::GameKind;
 use crate::library;
@@ -25,6 +26,8 @@ pub(crate) struct Header {
     pub(crate) name: Option<Name>,
     pub(crate) official: bool,
     pub(crate) extends: Option<String>,
+    /// Why it extends that one, where the text itself does not say that it does.
+    pub(crate) extends_source: Option<Source>,
     /// The game it names, if it names any.
     pub(crate) game: Option<GameKind>,
 }
@@ -35,11 +38,13 @@ const KEYS: [&str; 7] = ["id", "name", "official", "extends", "game", "articles"
 impl Header {
     /// Reads the head. `known` is the id the text is kept under, if it is kept.
     pub(crate) fn read(reader: &mut Reader<'_>, known: Option<&str>) -> Self {
+        let (extends, extends_source) = read_extends(reader);
         let header = Self {
             id: required_text(reader, "", "id"),
             name: read_name(reader),
             official: read_official(reader),
-            extends: optional_text(reader, "", "extends"),
+            extends,
+            extends_source,
             game: reader.root().get("game").and_then(|item| reader.plain("game", item)),
         };
         header.check_id(reader, known);
@@ -92,6 +97,18 @@ fn read_name(reader: &mut Reader<'_>) -> Option<Name> {
     }
     let (it, en) = (required_text(reader, "name", "it"), required_text(reader, "name", "en"));
     Some(Name { it: it?, en: en? })
+}
+
+/// The regulation a text extends: its id alone, or with a source where that is not plain from the text.
+fn read_extends(reader: &mut Reader<'_>) -> (Option<String>, Option<Source>) {
+    let Some(item) = reader.root().get_key_value("extends") else { return (None, None) };
+    if item.1.get_ref().as_table().is_none() {
+        return (reader.plain("extends", item.1), None);
+    }
+    match reader.cited::<String>("extends", item) {
+        Some(Cited { value, source }) => (Some(value), Some(source)),
+        None => (None, None),
+    }
 }
 
 fn read_official(reader: &mut Reader<'_>) -> bool {

@@ -24,7 +24,12 @@ type Edition = &'static [(&'static str, &'static str)];
 /// What the program's own regulations said before, the latest edition first: games and tournaments that began under these
 /// texts go on under them, and their records are checked by them. A text that an edition does not have was then as in
 /// the edition after it.
-const EARLIER: [Edition; 2] = [
+const EARLIER: [Edition; 4] = [
+    &[
+        ("spqr-rtu", include_str!("../../../regulations/earlier/4/spqr-rtu.toml")),
+        ("spqr-box", include_str!("../../../regulations/earlier/4/spqr-box.toml")),
+    ],
+    &[("raduno", include_str!("../../../regulations/earlier/3/raduno.toml"))],
     &[
         ("challenge-2017", include_str!("../../../regulations/earlier/2/challenge-2017.toml")),
         ("raduno", include_str!("../../../regulations/earlier/2/raduno.toml")),

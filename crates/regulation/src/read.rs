@@ -189,7 +189,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    fn cited<T: Value>(&mut self, name: &str, item: Item<'d>) -> Option<Cited<T>> {
+    pub(crate) fn cited<T: Value>(&mut self, name: &str, item: Item<'d>) -> Option<Cited<T>> {
         let table = self.cited_table(name, item)?;
         let value = match table.get("value") {
             Some(value) => self.plain(name, value),

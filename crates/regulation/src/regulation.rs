@@ -25,6 +25,8 @@ pub struct Regulation {
     pub official: bool,
     /// The regulation it takes its other values from.
     pub extends: Option<String>,
+    /// Where it is from that it extends that one, if the regulation itself does not say so.
+    pub extends_source: Option<Source>,
     /// What it settles for a game.
     pub game: GameSettings,
     /// What it settles for a tournament, if it speaks of any.
@@ -163,11 +165,12 @@ fn assemble(header: Header, kind: GameKind, base: Option<&Regulation>, reader: &
         Some(read) => Some(read?),
         None => None,
     };
-    let Header { id, name, official, extends, game: _ } = header;
+    let Header { id, name, official, extends, extends_source, game: _ } = header;
     let id = id?;
     let own = RegulationText { id: id.clone(), text: reader.text().to_owned() };
     let texts = [own].into_iter().chain(base.into_iter().flat_map(|base| base.texts.iter().cloned())).collect();
-    Some(Regulation { id, name: name?, official, extends, game: game.finish()?, tournament, texts, articles })
+    let (name, game) = (name?, game.finish()?);
+    Some(Regulation { id, name, official, extends, extends_source, game, tournament, texts, articles })
 }
 
 /// The tournament, if the text or the one it extends has any; `Some(None)` if it has one with faults.

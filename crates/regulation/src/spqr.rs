@@ -62,6 +62,8 @@ settings! {
         neutral_legionaries: u8 = "S5",
         /// From this round on each player also places for the neutral army, until it is all on the map.
         neutral_from_round: u8 = "S5",
+        /// Which of two neutral armies a province is taken for.
+        neutral_turns: NeutralTurns = "S5" before NeutralTurns::FewestProvinces,
     }
     /// Points at the start of a turn.
     points: Points {
@@ -71,6 +73,12 @@ settings! {
         rivals: Rivals = "B5",
         /// Points for each centre of power.
         centre: u8 = "S6",
+        /// What becomes of a claim for more points than are due.
+        excess: ExcessPoints = "B5" before ExcessPoints::Refused,
+        /// What one safe-conduct recovers.
+        recovery: Recovery = "S6" before Recovery::WholeTurn,
+        /// What follows when points are recovered after the strategic move.
+        recovered_last: RecoveredLast = "S6" before RecoveredLast::PassNeeded,
     }
     /// Reinforcements at the start of a turn.
     reinforcements: Reinforcements {
@@ -93,6 +101,16 @@ settings! {
         trireme_worth: u8 = "B6",
         /// Legionaries of one province that make one trireme.
         trireme_cost: u8 = "B7",
+        /// When triremes and legionaries are converted.
+        when: ConversionsWhen = "B6" before ConversionsWhen::AfterReinforcements,
+        /// In which order the two directions follow each other in a turn.
+        order: ConversionOrder = "B7" before ConversionOrder::Any,
+        /// The most triremes that become legionaries in a turn.
+        disembark_most: Limit = "B6" before Limit::NONE,
+        /// The most triremes that legionaries become in a turn.
+        embark_most: Limit = "B7" before Limit::NONE,
+        /// Who stays behind when legionaries become triremes.
+        embark_leaves: EmbarkLeaves = "B14" before EmbarkLeaves::One,
     }
     /// Combinations of cards.
     tris: Tris {
@@ -108,6 +126,10 @@ settings! {
         three_arenas: Permission = "S7",
         /// Whether the centre of an arena must be placed.
         centre: CentreBenefit = "S8",
+        /// When that centre is built.
+        centre_when: CentreWhen = "S8" before CentreWhen::First,
+        /// What becomes of it where a ruling has left no place for it.
+        centre_without_place: CentreWithoutPlace = "S8" before CentreWithoutPlace::Renounced,
         /// How many may be played in a turn.
         per_turn: Limit = "S8",
         /// Until when a tris may be played.
@@ -119,6 +141,8 @@ settings! {
         attack_dice: AttackDice = "B10",
         /// Attacking with fewer dice than the defence.
         outnumbered: Permission = "B10",
+        /// The dice of a landing, roll after roll.
+        landing_dice: LandingDice = "B12" before LandingDice::WhatIsLeft,
     }
     /// Legionaries that must stay behind.
     garrison: Garrison {
@@ -126,6 +150,8 @@ settings! {
         minimum: u8 = "B14",
         /// Whose provinces next to it bind it.
         enemies: Enemies = "B14",
+        /// Which borders count.
+        borders: GarrisonBorders = "B14" before GarrisonBorders::Land,
     }
     /// Centres of power.
     centres: Centres {
@@ -136,6 +162,17 @@ settings! {
     elimination: Elimination {
         /// Nobody is eliminated before the end of this lap.
         protected_laps: u16 = "B18",
+        /// What is refused until then.
+        protection: Protection = "B18" before Protection::WhatCouldEliminate,
+    }
+    /// A player who leaves the table.
+    withdrawal: Withdrawal {
+        /// What becomes of the triremes.
+        triremes: LeftTriremes = "C24" before LeftTriremes::Removed,
+        /// What becomes of the points, and of the place.
+        ranked: LeftRanked = "C24" before LeftRanked::BehindThoseWhoStayed,
+        /// What becomes of the placement that was still to come.
+        placement: LeftPlacement = "C24" before LeftPlacement::ProvincesOnly,
     }
     /// How the game ends.
     end: End {
@@ -206,6 +243,87 @@ word_enum! {
         AllArmies = "all_armies",
         /// The other players.
         Players = "players",
+    }
+    /// Which of two neutral armies a province is taken for (S5).
+    NeutralTurns {
+        /// The one with fewer provinces, of equals the first; the first province is the first army's.
+        FewestProvinces = "fewest_provinces",
+    }
+    /// What becomes of a claim for more points than are due (B5, C40).
+    ExcessPoints {
+        /// It is refused; points that were taken at a table in excess are the referee's to set.
+        Refused = "refused",
+    }
+    /// What one safe-conduct recovers (S6).
+    Recovery {
+        /// All the points forgotten in this turn, up to its end.
+        WholeTurn = "whole_turn",
+    }
+    /// What follows when points are recovered after the strategic move (S6, B15).
+    RecoveredLast {
+        /// The turn is over.
+        EndsTurn = "ends_turn",
+        /// The player still says "pass".
+        PassNeeded = "pass_needed",
+    }
+    /// When triremes and legionaries are converted (B6, B7).
+    ConversionsWhen {
+        /// Once everything due is placed, until the naval move.
+        AfterReinforcements = "after_reinforcements",
+    }
+    /// In which order the two directions of conversions follow each other in a turn (B6, B7).
+    ConversionOrder {
+        /// Triremes become legionaries first: who has embarked no longer disembarks.
+        DisembarkFirst = "disembark_first",
+        /// As the player likes.
+        Any = "any",
+    }
+    /// Who stays behind when legionaries become triremes (B7, B14).
+    EmbarkLeaves {
+        /// The garrison, as for any voluntary movement.
+        Garrison = "garrison",
+        /// One legionary.
+        One = "one",
+    }
+    /// When the centre of a tris is built (S8).
+    CentreWhen {
+        /// Before anything else in the turn.
+        First = "first",
+    }
+    /// What becomes of the centre of a tris where a ruling has left no place for it (S8).
+    CentreWithoutPlace {
+        /// It may be renounced.
+        Renounced = "renounced",
+    }
+    /// The dice of a landing (B10, B12).
+    LandingDice {
+        /// No fewer than the defence as it begins; then one for each legionary left, at most three.
+        WhatIsLeft = "what_is_left",
+    }
+    /// Which borders bind a garrison (B14).
+    GarrisonBorders {
+        /// Borders by land.
+        Land = "land",
+    }
+    /// What is refused while nobody may be eliminated (B18).
+    Protection {
+        /// Every roll that could destroy a player's last legionary, and every landing on a last province.
+        WhatCouldEliminate = "what_could_eliminate",
+    }
+    /// What becomes of the triremes of who leaves (C24).
+    LeftTriremes {
+        /// They leave the board.
+        Removed = "removed",
+    }
+    /// What becomes of the points and the place of who leaves (C24).
+    LeftRanked {
+        /// The points stay; the place is behind those who stayed, before the eliminated.
+        BehindThoseWhoStayed = "behind_those_who_stayed",
+    }
+    /// What becomes of the placement that was still to come for who leaves (C24, S4).
+    LeftPlacement {
+        /// The provinces are taken for the army by the next player; no centre and no further legionaries follow.
+        ProvincesOnly = "provinces_only",
     }
     /// Whether the centre of an arena must be placed (S8).
     CentreBenefit {

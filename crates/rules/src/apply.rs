@@ -105,6 +105,7 @@ pub(crate) fn apply_here(setup: &Setup, state: &mut State, event: &Event) {
             open.hands[seat] += 1;
             open.phase = Phase::TurnOver;
         }
+        Event::CardLost { .. } => open.phase = Phase::TurnOver,
         Event::TimeUp => crate::end::time_up(setup, open),
         Event::ClosingDue { seat, lap } => open.phase = Phase::Closing { seat, lap },
         Event::ClosingSkipped { seat, .. } => open.phase = Phase::Next { after: seat, lap: open.lap },

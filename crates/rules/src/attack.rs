@@ -86,8 +86,52 @@ fn protected_owner(setup: &Setup, open: &Open, to: Territory) -> Option<Seat> {
     (in_game && open.owned(seat) == to.only()).then_some(seat)
 }
 
-/// The territories that no roll may be made against because it could eliminate their owner (G6.1), where every
-/// roll is with the maximum of dice and never with fewer than the defence.
+/// What a base may attack, wherever it lies.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Reach {
+    /// With any number of dice.
+    pub(crate) any: TerritorySet,
+    /// With one, with two and with three.
+    pub(crate) by_dice: [TerritorySet; 3],
+}
+
+impl Reach {
+    fn new(by_dice: [TerritorySet; 3]) -> Self {
+        let [one, two, three] = by_dice;
+        Self { any: one | two | three, by_dice }
+    }
+}
+
+/// What bases that have at most one, two and three dice may attack: [`check_dice`] and [`check_protected`] for the
+/// whole map at once.
+#[inline]
+pub(crate) fn reach(setup: &Setup, open: &Open) -> [Reach; 3] {
+    let none = TerritorySet::EMPTY;
+    let all = with_all(setup, open);
+    let [one, two] = match setup.attack_dice {
+        AttackDice::Maximum => [none; 2],
+        AttackDice::AttackersChoice => [all[0] & with_fewer(setup, open, 1), all[1] & with_fewer(setup, open, 2)],
+    };
+    [[all[0], none, none], [one, all[1], none], [one, two, all[2]]].map(Reach::new)
+}
+
+/// What may be attacked with one, two and three dice by a base that has no more (G4.4, G6.1).
+#[inline]
+fn with_all(setup: &Setup, open: &Open) -> [TerritorySet; 3] {
+    let (two, three, protected) = (open.with_at_least(2), open.with_at_least(3), protected(setup, open));
+    match setup.outnumbered {
+        Permission::Forbidden => [!(two | protected), !(three | protected), !protected],
+        Permission::Allowed => [!(protected - two), !(protected - three), !protected],
+    }
+}
+
+/// What may be attacked with so many dice by a base that has more: not every lone defender (G4.5).
+#[inline]
+fn with_fewer(setup: &Setup, open: &Open, dice: u8) -> TerritorySet {
+    if dice < setup.lone_defender_dice { open.with_at_least(2) } else { !TerritorySet::EMPTY }
+}
+
+/// The territories against which three dice may not be rolled, because they could eliminate their owner (G6.1).
 #[inline]
 pub(crate) fn protected(setup: &Setup, open: &Open) -> TerritorySet {
     if open.lap.0 > setup.protected_laps { TerritorySet::EMPTY } else { protected_now(setup, open) }

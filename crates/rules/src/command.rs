@@ -85,6 +85,8 @@ pub enum Command {
 pub enum Ruling {
     /// The turn passes at once (C51, C54).
     PassTurn,
+    /// The card that is due was forgotten, and is lost (C20).
+    LoseCard,
     /// A player loses these cards (C21, C51).
     TakeCards {
         /// The seat it belongs to.

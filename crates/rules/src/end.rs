@@ -143,7 +143,7 @@ pub(crate) fn time_up(setup: &Setup, open: &mut Open) {
 }
 
 /// Laps complete since time ran out, when it is this seat's turn.
-fn laps_since(open: &Open, seat: Seat) -> Option<u8> {
+pub(crate) fn laps_since(open: &Open, seat: Seat) -> Option<u8> {
     match open.time {
         Time::Running => None,
         Time::Up { laps, .. } if seat == open.turn => Some(laps),
@@ -187,7 +187,7 @@ fn rolls(setup: &Setup, status: Status) -> bool {
 }
 
 /// G7.3: laps played to the end after time is up, where it is three.
-const LAPS_AFTER_TIME: u8 = 3;
+pub(crate) const LAPS_AFTER_TIME: u8 = 3;
 
 /// Whether the last lap is over, where no closing roll follows it.
 fn time_over(setup: &Setup, open: &Open, seat: Seat, lap: Lap) -> bool {
@@ -204,15 +204,21 @@ pub(crate) fn roll_closing(d: &mut Draft<'_>, seat: Seat, lap: Lap, faces: Faces
     if faces.count() != Dice(2) {
         return Err(Refusal::WrongDice { due: Dice(2), given: faces.count() });
     }
-    let closes = closing_for(d.setup, &d.state.open, seat, lap).is_some_and(|sums| match d.setup.form {
-        SdadataForm::AtMost => sums.iter().any(|&sum| faces.sum() <= sum),
-        SdadataForm::Exactly | SdadataForm::Absent => sums.contains(&faces.sum()),
-    });
+    let sums = closing_for(d.setup, &d.state.open, seat, lap);
+    let is_end = sums.is_some_and(|sums| closes(d.setup, sums, faces.sum()));
     d.emit(Event::ClosingRolled { seat, faces });
-    if closes {
+    if is_end {
         d.emit(Event::GameEnded(Cause::Closing));
     }
     Ok(())
+}
+
+/// Whether a roll of this sum closes the game, where these are asked for.
+pub(crate) fn closes(setup: &Setup, sums: &[u8], rolled: u8) -> bool {
+    match setup.form {
+        SdadataForm::AtMost => sums.iter().any(|&sum| rolled <= sum),
+        SdadataForm::Exactly | SdadataForm::Absent => sums.contains(&rolled),
+    }
 }
 
 /// Whether a seat's objective is complete, now that it has eliminated this player (G7.1).

@@ -1,17 +1,17 @@
 //! A description of everything a seat may do now. The space is combinatorial, so it is described, counted and
 //! indexed, not listed; it agrees with `decide` on every command.
 
-use crate::attack::{most_attack_dice, most_defence_dice, occupation_bounds, protected};
+use crate::attack::{Reach, most_attack_dice, most_defence_dice, occupation_bounds, reach};
 use crate::command::Command;
 use crate::maneuver::border_garrison;
-use crate::phase::{Attack, Phase};
+use crate::phase::Phase;
 use crate::reinforce::{check_tris_now, tris_count, tris_in};
 use crate::setup::Setup;
 use crate::state::Open;
 use crate::view::View;
 use board::{CardSet, ColourSet, Territory, TerritorySet};
 use frame::{Armies, Dice, Seat};
-use regulation::settings::{AttackDice, Permission, TakenBack};
+use regulation::settings::{AttackDice, TakenBack};
 
 /// What the seat of this view may do now; nothing, if it is not to act or the view is a spectator's.
 #[inline]
@@ -30,8 +30,8 @@ pub fn legal<'a>(setup: &'a Setup, view: &View<'a>) -> Legal<'a> {
         owned,
         fighters: if fighting { owned & open.with_at_least(2) } else { TerritorySet::EMPTY },
         border_garrison: border_garrison(setup),
-        always_maximum: setup.attack_dice == AttackDice::Maximum && setup.outnumbered == Permission::Forbidden,
-        out_of_reach: if fighting { out_of_reach(setup, open) } else { [TerritorySet::EMPTY; 5] },
+        always_maximum: setup.attack_dice == AttackDice::Maximum,
+        reach: if fighting { reach(setup, open) } else { [Reach::default(); 3] },
     }
 }
 
@@ -48,11 +48,10 @@ pub struct Legal<'a> {
     fighters: TerritorySet,
     /// The armies a move must leave behind where another's territory borders (G4.9).
     border_garrison: u16,
-    /// Whether every attack is with the maximum of dice and none with fewer than the defence, so that targets
-    /// follow from the sets of armies alone.
+    /// Whether every attack is with the maximum of dice.
     always_maximum: bool,
-    /// In that case, by armies on the base up to four: what cannot be attacked (G4.4, G6.1).
-    out_of_reach: [TerritorySet; 5],
+    /// By the most dice of a base, from one: what it may attack.
+    reach: [Reach; 3],
 }
 
 impl<'a> Legal<'a> {
@@ -144,22 +143,31 @@ impl<'a> Legal<'a> {
     /// The same for a territory known to have an army to spare.
     #[inline(always)]
     fn targets_of(&self, from: Territory) -> TerritorySet {
-        let bordering = self.setup.board.neighbours(from) - self.owned;
-        if self.always_maximum {
-            let armies = usize::from(self.open.armies(from).0.min(4));
-            return bordering - self.out_of_reach[armies];
-        }
-        bordering.iter().filter(|&to| self.dice(from, to).next().is_some()).collect()
+        self.bordering(from) & self.reach_of(from).any
+    }
+
+    /// Those that can be attacked with one, with two and with three dice.
+    #[inline(always)]
+    fn targets_by_dice(&self, from: Territory) -> [TerritorySet; 3] {
+        self.reach_of(from).by_dice.map(|targets| self.bordering(from) & targets)
+    }
+
+    /// What may be attacked from there if it borders.
+    #[inline(always)]
+    fn reach_of(&self, from: Territory) -> &Reach {
+        &self.reach[usize::from(most_attack_dice(self.open, from).0) - 1]
+    }
+
+    /// Others' territories that border.
+    #[inline(always)]
+    fn bordering(&self, from: Territory) -> TerritorySet {
+        self.setup.board.neighbours(from) - self.owned
     }
 
     /// The numbers of dice an attack may be made with, highest last.
-    pub fn dice(&self, from: Territory, to: Territory) -> impl Iterator<Item = Dice> + '_ {
-        let seat = self.seat.filter(|_| self.may_pass());
-        (1..=3).map(Dice).filter(move |&dice| {
-            seat.is_some_and(|seat| {
-                crate::attack::check_attack(self.setup, self.open, seat, Attack { from, to, dice }).is_ok()
-            })
-        })
+    pub fn dice(&self, from: Territory, to: Territory) -> impl Iterator<Item = Dice> + use<> {
+        let by_dice = if self.fighters.has(from) { self.targets_by_dice(from) } else { [TerritorySet::EMPTY; 3] };
+        (1..).map(Dice).zip(by_dice).filter(move |(_, targets)| targets.has(to)).map(|(dice, _)| dice)
     }
 
     /// The numbers of dice the defence may be made with: from one to this (G4.3).
@@ -272,11 +280,10 @@ impl<'a> Legal<'a> {
     /// How many attacks and moves start from here.
     #[inline(always)]
     fn base(&self, from: Territory) -> Base {
-        let targets = self.targets_of(from);
         let attacks = if self.always_maximum {
-            targets.len() as u32
+            self.targets_of(from).len() as u32
         } else {
-            targets.iter().map(|to| self.dice(from, to).count() as u32).sum()
+            self.targets_by_dice(from).map(|targets| targets.len() as u32).iter().sum()
         };
         let (to, most) = self.moves_of(from);
         Base { attacks, moves: to.len() as u32 * u32::from(most.0) }
@@ -350,11 +357,11 @@ impl<'a> Legal<'a> {
     }
 
     fn nth_attack_from(&self, from: Territory, n: u32) -> Option<Command> {
+        let targets = self.targets_of(from);
         if self.always_maximum {
-            let to = self.targets(from).nth(n as usize)?;
+            let to = targets.nth(n as usize)?;
             return Some(Command::Attack { from, to, dice: most_attack_dice(self.open, from) });
         }
-        let targets = self.targets(from);
         let mut all = targets.iter().flat_map(|to| self.dice(from, to).map(move |dice| (to, dice)));
         all.nth(n as usize).map(|(to, dice)| Command::Attack { from, to, dice })
     }
@@ -369,13 +376,6 @@ impl<'a> Legal<'a> {
     fn may_play_tris(&self) -> bool {
         self.seat.is_some() && self.open.phase() == Phase::Reinforce && check_tris_now(self.setup, self.open).is_ok()
     }
-}
-
-/// By armies on a base, up to four: what would defend with more dice than it attacks with (G4.4), or is protected.
-#[inline]
-fn out_of_reach(setup: &Setup, open: &Open) -> [TerritorySet; 5] {
-    let (all, protected) = (!TerritorySet::EMPTY, protected(setup, open));
-    [all, all, open.with_at_least(2) | protected, open.with_at_least(3) | protected, protected]
 }
 
 /// How many commands there are: attacks and moves, and the others.

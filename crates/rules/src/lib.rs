@@ -22,6 +22,7 @@ mod ghost;
 mod leave;
 mod legal;
 mod maneuver;
+mod near_end;
 mod order;
 mod phase;
 mod placement;
@@ -47,6 +48,7 @@ pub use event::{Event, Events};
 pub use game::Risiko;
 pub use legal::{Legal, legal};
 pub use maneuver::most_to_move;
+pub use near_end::{NearEnd, NextRoll, closing_roller, near_end};
 pub use phase::{Attack, Cause, Phase};
 pub use position::{Hand, Position, SeatPosition};
 pub use refusal::Refusal;
@@ -416,7 +418,10 @@ fn by_authority(d: &mut Draft<'_>, actor: Actor, command: Command) -> Result<(),
             Ok(())
         }
         (Actor::Referee, Command::Rule(ruling, rule)) => {
-            if let Awaited::Chance(_) = d.state.awaited(d.setup) {
+            let about_card = ruling == Ruling::LoseCard && d.state.open.phase == Phase::Card;
+            if let Awaited::Chance(_) = d.state.awaited(d.setup)
+                && !about_card
+            {
                 return Err(Refusal::ChancePending);
             }
             referee::rule(d, ruling, rule)

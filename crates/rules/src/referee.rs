@@ -13,13 +13,14 @@ use frame::{Armies, RuleId, Seat};
 use regulation::GameKind;
 use regulation::settings::{CapBinds, Correction};
 
-/// Does what the referee rules, once no dice or card are awaited.
+/// Does what the referee rules, once no dice or card are awaited; of a card, that it is lost.
 pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<(), Refusal> {
     if !GameKind::Risiko.has_rule(&rule.to_string()) {
         return Err(Refusal::NoSuchRule(rule));
     }
     match ruling {
         Ruling::PassTurn => pass_turn(d, rule),
+        Ruling::LoseCard => lose_card(d, rule),
         Ruling::TakeCards { seat, cards } => take_cards(d, seat, cards, rule),
         Ruling::RemoveArmies { from, armies } => remove_armies(d, from, armies, rule),
         Ruling::LowerCap { seat, by } => lower_cap(d, seat, by, rule),
@@ -61,6 +62,15 @@ fn pass_turn(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
         }
         _ => d.emit(Event::TurnPassedOn { seat, rule }),
     }
+    Ok(())
+}
+
+/// C20: the card that is due was forgotten until it could not be taken any more.
+fn lose_card(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
+    if d.state.open.phase != Phase::Card {
+        return Err(Refusal::WrongPhase);
+    }
+    d.emit(Event::CardLost { seat: d.state.open.turn, rule });
     Ok(())
 }
 

@@ -239,6 +239,29 @@ impl Setup {
         if self.neutrals > 0 { self.neutral_armies } else { Armies(0) }
     }
 
+    /// Each continent with the armies that all of it brings (G3.3).
+    pub fn continent_bonuses(&self) -> impl Iterator<Item = (TerritorySet, u16)> + '_ {
+        self.regions.iter().map(|region| (region.territories, region.bonus))
+    }
+
+    /// How many conquests in a turn still leave a player the closing roll (G7.6).
+    #[must_use]
+    pub fn conquests_max(&self) -> u8 {
+        self.conquests_max
+    }
+
+    /// Whether only territories of the objective count as points (G7.10).
+    #[must_use]
+    pub fn counts_inside_objective(&self) -> bool {
+        self.points == Points::InsideObjective
+    }
+
+    /// The most cards a hand may have (G5.3).
+    #[must_use]
+    pub fn hand_limit(&self) -> usize {
+        self.hand_limit
+    }
+
     /// The seat of the dynamic ghost, at a table of three under a regulation that has one (G8).
     #[must_use]
     pub fn ghost(&self) -> Option<Seat> {

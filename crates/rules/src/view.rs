@@ -176,6 +176,7 @@ pub fn see(setup: &Setup, event: &Event, viewer: Option<Seat>) -> Seen {
         | Event::ObjectiveReached(_)
         | Event::GameEnded(_)
         | Event::TurnPassedOn { .. }
+        | Event::CardLost { .. }
         | Event::CardsForfeited { .. }
         | Event::ArmiesRemoved { .. }
         | Event::CapLowered { .. }

@@ -2,6 +2,7 @@
 
 use crate::admin_log::{Act, AdminEntry};
 use crate::app::{App, Inner};
+use crate::copies::CopyState;
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, Trimmed, see_other};
 use crate::layout::{Page, again, page};
@@ -87,6 +88,7 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
     let accounts = app.store.accounts().await.map_err(|fault| Fault::store(&fault, words))?;
     let acts = app.last_acts().await.map_err(|fault| Fault::store(&fault, words))?;
     let acts = acts_table(app, acts, words).await;
+    let figures = ServerFigures::read(app).await;
     let title = words.say(id::WEB_ADMIN_TITLE);
     let body = html! {
         main #main .page {
@@ -94,6 +96,8 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
             (done(&requester.path, words))
             (faults(words, wrong))
             @if let Some(link) = link { (once(&words.say(id::WEB_RESET_LINK), link)) }
+            (health_part(&figures, words))
+            h2 { (words.say(id::WEB_ACCOUNTS)) }
             p .lead { (words.say(id::WEB_ADMIN_LEAD)) }
             (accounts_table(&accounts, words).show())
             h2 { (words.say(id::WEB_ADMIN_LOG)) }
@@ -101,6 +105,53 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
         }
     };
     Ok(Page::new("admin", title, body))
+}
+
+/// How the server is: whether it writes, what it runs, when it was last copied.
+struct ServerFigures {
+    writes: bool,
+    tables: (usize, usize),
+    readers: i64,
+    copies: Option<CopyState>,
+}
+
+impl ServerFigures {
+    async fn read(app: &Inner) -> Self {
+        Self {
+            writes: app.health.check(&app.store).await.is_ok(),
+            tables: app.tables.counts(),
+            readers: app.measures.streams.get(),
+            copies: app.copies.state(),
+        }
+    }
+}
+
+fn health_part(figures: &ServerFigures, words: Words) -> Markup {
+    let (live, driven) = figures.tables;
+    let count = |n: usize| [("count", u32::try_from(n).unwrap_or(u32::MAX).into())];
+    html! {
+        section aria-labelledby="health-title" {
+            h2 #health-title { (words.say(id::WEB_HEALTH)) }
+            ul .health {
+                li .is-bad[!figures.writes] { (words.say(if figures.writes { id::WEB_HEALTH_WRITES } else { id::WEB_HEALTH_FAILS })) }
+                li { (words.say_with(id::WEB_HEALTH_TABLES, &count(live))) " · " (words.say_with(id::WEB_HEALTH_DRIVEN, &count(driven))) }
+                li { (words.say_with(id::WEB_HEALTH_READERS, &count(usize::try_from(figures.readers).unwrap_or_default()))) }
+                li .is-bad[figures.copies.as_ref().is_some_and(|copies| copies.fault.is_some())] { (copies_said(figures.copies.as_ref(), words)) }
+            }
+            p .hint { a href="/metrics" { (words.say(id::WEB_HEALTH_METRICS)) } }
+        }
+    }
+}
+
+fn copies_said(copies: Option<&CopyState>, words: Words) -> Markup {
+    html! {
+        @match copies {
+            None => (words.say(id::WEB_HEALTH_NO_COPIES)),
+            Some(CopyState { fault: Some(fault), .. }) => (words.say_with(id::WEB_HEALTH_COPY_FAILS, &[("fault", fault.as_str().into())])),
+            Some(CopyState { made: Some(made), .. }) => { (words.say(id::WEB_HEALTH_COPIED)) " " (moment(*made, words)) },
+            Some(CopyState { .. }) => (words.say(id::WEB_HEALTH_COPY_SOON)),
+        }
+    }
 }
 
 /// What was done to accounts, the newest first.
@@ -145,7 +196,7 @@ fn accounts_table(accounts: &[Person], words: Words) -> DataTable {
 
 fn row(person: &Person, words: Words) -> Vec<Cell> {
     let name = Cell::Head(html! { a href=(format!("/players/{}", person.id)) { (person.name) } });
-    let since = Cell::Data(html! { (day(person.created)) });
+    let since = Cell::Data(html! { (day(person.created, words)) });
     if person.kind == PersonKind::Bot {
         let bot = Cell::Data(html! { (words.say(id::WEB_ACCOUNT_BOT)) });
         return vec![name, bot, since, Cell::Data(html! {}), Cell::Data(html! {})];

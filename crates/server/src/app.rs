@@ -10,6 +10,7 @@ use crate::proofs::Proofs;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
 use crate::session::SessionCache;
+use crate::talk::{LOBBY, Rooms};
 use crate::uploads::Uploads;
 use axum::http::HeaderMap;
 use hall::Halls;
@@ -43,6 +44,7 @@ pub struct Inner {
     pub(crate) copies: Copies,
     pub(crate) proofs: Proofs,
     pub(crate) uploads: Uploads,
+    pub(crate) rooms: Rooms,
 }
 
 impl std::ops::Deref for App {
@@ -95,6 +97,7 @@ impl App {
             copies,
             proofs: Proofs::default(),
             uploads: Uploads::default(),
+            rooms: Rooms::default(),
         }))
     }
 
@@ -120,6 +123,11 @@ impl Inner {
     /// What a person is called now.
     pub(crate) async fn name_of(&self, person: &str) -> Result<Arc<str>, Fault> {
         self.names.name_of(&self.store, person).await
+    }
+
+    /// How many pages are open: at tables on this machine, and in the lobby on all of them.
+    pub(crate) fn people_online(&self) -> usize {
+        usize::try_from(self.measures.streams.get()).unwrap_or_default() + self.rooms.watching(LOBBY)
     }
 
     /// A name has changed.

@@ -96,6 +96,9 @@ impl Fault {
             Refusal::NothingCovered => {
                 Self::say(StatusCode::CONFLICT, ErrorKind::NothingCovered, words, id::WEB_NOTHING_COVERED)
             }
+            Refusal::NothingToThrow => {
+                Self::say(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::NothingToThrow, words, id::WEB_NOTHING_TO_THROW)
+            }
             Refusal::Paused(_) => Self::say(StatusCode::FORBIDDEN, ErrorKind::Paused, words, id::WEB_PAUSED),
             Refusal::AlreadyPaused => {
                 Self::say(StatusCode::CONFLICT, ErrorKind::AlreadyPaused, words, id::WEB_ALREADY_PAUSED)
@@ -107,6 +110,15 @@ impl Fault {
                 let text = words.say_with(id::WEB_UNKNOWN_RULE, &[("rule", rule.as_str().into())]);
                 Self::new(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::UnknownRule, text)
             }
+            Refusal::Reserved => Self::say(StatusCode::FORBIDDEN, ErrorKind::Reserved, words, id::WEB_RESERVED),
+            Refusal::TakenOff => Self::say(StatusCode::FORBIDDEN, ErrorKind::TakenOff, words, id::WEB_TAKEN_OFF),
+            Refusal::NotHost => Self::say(StatusCode::FORBIDDEN, ErrorKind::NotHost, words, id::WEB_NOT_HOST),
+            Refusal::ChairTaken => Self::say(StatusCode::CONFLICT, ErrorKind::ChairTaken, words, id::WEB_CHAIR_TAKEN),
+            Refusal::ChairFree => Self::say(StatusCode::CONFLICT, ErrorKind::ChairFree, words, id::WEB_CHAIR_FREE),
+            Refusal::TournamentTable => {
+                Self::say(StatusCode::FORBIDDEN, ErrorKind::Tournament, words, id::WEB_TOURNAMENT_TABLE)
+            }
+            Refusal::Left => Self::say(StatusCode::FORBIDDEN, ErrorKind::Left, words, id::WEB_LEFT),
             Refusal::NotNow(stage) => Self::say(StatusCode::CONFLICT, ErrorKind::NotNow, words, not_now(stage)),
             Refusal::Store(fault) => Self::store(&fault, words),
             Refusal::Unreadable(unreadable) => {

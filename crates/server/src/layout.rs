@@ -1,6 +1,7 @@
 //! What all pages have in common.
 
 use crate::assets;
+use crate::parts::deadline;
 use crate::requester::Requester;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -33,7 +34,15 @@ impl Kind {
     fn styles(self) -> &'static [&'static str] {
         match self {
             Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
-            Self::Board(_) => &["css/tokens.css", "css/base.css", "css/parts.css", "css/board.css", "css/table.css"],
+            Self::Board(_) => &[
+                "css/tokens.css",
+                "css/base.css",
+                "css/parts.css",
+                "css/board.css",
+                "css/table.css",
+                "css/company.css",
+                "css/moments.css",
+            ],
             Self::Wall => &["css/tokens.css", "css/base.css"],
         }
     }
@@ -99,18 +108,32 @@ pub(crate) fn fragment(markup: Markup) -> Response {
     (kind, [(header::VARY, "accept-language, cookie")], markup.into_string()).into_response()
 }
 
+/// The colours of the dark: where the reader wants them, or the system does and the reader has not said. A wall is never dark.
+fn dark_style(kind: Kind, requester: &Requester) -> Markup {
+    let media = match (kind.theme(), requester.theme) {
+        (Some(_), _) | (None, Some("light")) => return Markup::default(),
+        (None, Some(_)) => "screen",
+        (None, None) => "screen and (prefers-color-scheme: dark)",
+    };
+    html! { link rel="stylesheet" href=(assets::address("css/dark.css")) media=(media); }
+}
+
 fn document(requester: &Requester, page: Page) -> Markup {
     let words = requester.words;
     html! {
         (DOCTYPE)
-        html lang=(words.lang().code()) data-theme=[page.kind.theme()] {
+        html lang=(words.lang().code()) data-theme=[page.kind.theme().or(requester.theme)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Sdadata" }
+                link rel="manifest" href="/manifest.webmanifest";
                 link rel="icon" href=(assets::address("img/icon.svg")) type="image/svg+xml";
                 (assets::links(&page.styles(), page.script))
+                // A page for a projector is nobody's.
+                @if requester.turns.plays && page.kind != Kind::Wall { (assets::links(&[], Some("js/pages/turns.js"))) }
+                (dark_style(page.kind, requester))
             }
             body data-page=(page.name) data-game=[page.kind.game()] {
                 @match page.kind {
@@ -148,6 +171,7 @@ fn navigation(requester: &Requester) -> Markup {
         nav .nav aria-label=(words.say(id::WEB_NAV)) {
             a .nav-brand href="/" aria-current=[here(requester, "/")] { (mark()) "Sdadata" }
             div .nav-places { @for (path, id) in places(requester) { (link(requester, path, id)) } }
+            (turns(requester))
             div .nav-own { (who(requester)) (language_form(words, &requester.path, Room::Enough)) }
         }
     }
@@ -167,10 +191,48 @@ fn board_navigation(requester: &Requester) -> Markup {
         nav .nav aria-label=(requester.words.say(id::WEB_NAV)) {
             a .nav-brand href="/" { "Sdadata" }
             (link(requester, "/tables", id::WEB_NAV_TABLES))
+            (turns(requester))
             (who(requester))
             (language_form(requester.words, &requester.path, Room::Little))
         }
     }
+}
+
+/// The place of the line that says which games by correspondence wait, for who plays any; a script keeps it fresh.
+fn turns(requester: &Requester) -> Markup {
+    let table = table_of(&requester.path);
+    let title = requester.words.say(id::WEB_YOUR_MOVE);
+    html! {
+        @if requester.turns.plays {
+            div #turns .nav-turns role="status" data-look=(format!("/turns?at={table}")) data-title=(title) { (turns_line(requester, table)) }
+        }
+    }
+}
+
+/// How many games wait and until when the most urgent does; nothing where none does, or only the table that is looked at.
+pub(crate) fn turns_line(requester: &Requester, at: &str) -> Markup {
+    let words = requester.words;
+    let waiting = requester.turns.elsewhere(at);
+    let Some((first, due)) = waiting.first() else { return html! {} };
+    let count = waiting.len();
+    let to = if count == 1 { format!("/tables/{first}") } else { "/tables".to_owned() };
+    let all: Vec<String> = waiting.iter().map(|(id, due)| format!("{id}@{due}")).collect();
+    html! {
+        a .nav-turn href=(to) data-turns=(all.join(" ")) {
+            span .nav-turn-count aria-hidden="true" { (count) }
+            span .nav-turn-text {
+                span .nav-turn-what { (words.say(id::WEB_YOUR_MOVE)) }
+                @if count > 1 { span .visually-hidden { " " (words.say_with(id::WEB_TURNS, &[("count", count.into())])) } }
+                " " (deadline(*due, words))
+            }
+        }
+    }
+}
+
+/// The table a path is of.
+fn table_of(path: &str) -> &str {
+    let rest = path.strip_prefix("/tables/").unwrap_or_default();
+    rest.split(['/', '?']).next().unwrap_or_default()
 }
 
 fn link(requester: &Requester, path: &str, id: Id) -> Markup {
@@ -213,9 +275,26 @@ fn footer(requester: &Requester) -> Markup {
     html! {
         footer .foot {
             p { (words.say(id::WEB_FOOTER)) }
+            (theme_form(requester))
             div .foot-links {
                 a href="/about" { (words.say(id::WEB_NAV_ABOUT)) }
                 a href="/about#privacy" { (words.say(id::WEB_PRIVACY)) }
+            }
+        }
+    }
+}
+
+/// Light, dark or as the system has it, for this page and all that follow.
+fn theme_form(requester: &Requester) -> Markup {
+    let words = requester.words;
+    let chosen = requester.theme.unwrap_or("system");
+    html! {
+        form .foot-theme method="post" action="/theme" aria-label=(words.say(id::WEB_THEME)) {
+            input type="hidden" name="back" value=(requester.path);
+            @for theme in ["light", "dark", "system"] {
+                button .button-quiet type="submit" name="theme" value=(theme) aria-pressed=(if theme == chosen { "true" } else { "false" }) {
+                    (words.say_member("web-theme", theme))
+                }
             }
         }
     }
@@ -246,5 +325,18 @@ fn language_form(words: Words, path: &str, room: Room) -> Markup {
             input type="hidden" name="back" value=(path);
             button .button-quiet type="submit" name="lang" value=(other.code()) lang=(other.code()) aria-label=[label] { (shown) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::table_of;
+
+    #[test]
+    fn a_path_names_its_table() {
+        assert_eq!(
+            (table_of("/tables/abc?x=1"), table_of("/tables/abc/replay"), table_of("/odds")),
+            ("abc", "abc", "")
+        );
     }
 }

@@ -44,8 +44,10 @@ mod serve;
 mod session;
 mod site;
 mod tables;
+mod talk;
 mod tls;
 mod tournaments;
+mod turns;
 mod uploads;
 
 pub use app::App;

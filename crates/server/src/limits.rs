@@ -23,6 +23,8 @@ pub(crate) struct Limits {
     devices: By<String>,
     /// New guests, accounts and tables from one network.
     newcomers: By<Network>,
+    /// Phrases of one person: enough to be polite.
+    phrases: By<String>,
     /// Everything else from one network.
     requests: By<Network>,
     proxy: ProxyTrust,
@@ -47,6 +49,7 @@ impl Limits {
             guesses: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
             devices: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(120)).allow_burst(number(300))),
+            phrases: RateLimiter::keyed(Quota::per_minute(number(12)).allow_burst(number(4))),
             requests: RateLimiter::keyed(Quota::per_second(number(200)).allow_burst(number(1000))),
             proxy,
         }
@@ -54,6 +57,10 @@ impl Limits {
 
     pub(crate) fn command(&self, person: &String) -> Result<(), Wait> {
         check(&self.commands, person)
+    }
+
+    pub(crate) fn phrase(&self, person: &String) -> Result<(), Wait> {
+        check(&self.phrases, person)
     }
 
     /// A login to an account; with a browser that is known to it, which is counted alone.
@@ -88,6 +95,7 @@ impl Limits {
         self.guesses.retain_recent();
         self.devices.retain_recent();
         self.newcomers.retain_recent();
+        self.phrases.retain_recent();
         self.requests.retain_recent();
     }
 }

@@ -5,9 +5,10 @@ use crate::cookies::{self, SetCookie};
 use crate::errors::Fault;
 use crate::keys::Key;
 use crate::session::{COOKIE, start_session};
+use crate::turns::Turns;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, Method, Uri, header};
 use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -19,6 +20,8 @@ use words::{Lang, Words, id};
 pub(crate) const LINK_COOKIE: &str = "hall";
 /// The cookie with the word a device is known by.
 pub(crate) const DEVICE_COOKIE: &str = "device";
+/// The cookie with the theme somebody has chosen.
+pub(crate) const THEME_COOKIE: &str = "theme";
 /// The most letters of such a word.
 const DEVICE_LETTERS_MAX: usize = 40;
 
@@ -43,8 +46,12 @@ pub(crate) struct Requester {
     pub(crate) device: Option<String>,
     /// What they look at: the path, and what follows the question mark.
     pub(crate) path: String,
+    /// The theme they have chosen; none where the system's is as well.
+    pub(crate) theme: Option<&'static str>,
     /// Whether there is any tournament, which decides the order of the menu.
     pub(crate) has_tournaments: bool,
+    /// What their games by correspondence ask of them, where a page is asked for.
+    pub(crate) turns: Turns,
 }
 
 impl Requester {
@@ -83,18 +90,55 @@ impl FromRequestParts<App> for Requester {
         let link = cookies::value(&parts.headers, LINK_COOKIE).and_then(Key::shown).map(|key| key.hash());
         let device = cookies::value(&parts.headers, DEVICE_COOKIE).filter(|word| word.len() <= DEVICE_LETTERS_MAX);
         let device = device.map(str::to_owned);
+        let theme = cookies::value(&parts.headers, THEME_COOKIE).and_then(theme_of);
+        let wants_page = parts.method == Method::GET && !path.starts_with("/api/");
         let has_tournaments = !path.starts_with("/api/") && app.tournaments.any(&app.store).await;
         let shown = bearer(&parts.headers).or_else(|| cookies::value(&parts.headers, COOKIE)).and_then(Key::shown);
         let Some(key) = shown.map(|key| key.hash()) else {
-            let (person, unsure, key, shown) = (None, false, None, None);
-            return Ok(Self { person, unsure, words, from, key, shown, link, device, path, has_tournaments });
+            let (person, unsure, key, shown, turns) = (None, false, None, None, Turns::default());
+            return Ok(Self {
+                person,
+                unsure,
+                words,
+                from,
+                key,
+                shown,
+                link,
+                device,
+                path,
+                theme,
+                has_tournaments,
+                turns,
+            });
         };
         let found = app.sessions.person(&app.store, &key).await;
         let unsure = found.is_err();
         let person = found.unwrap_or_default();
         let own = person.as_ref().map(|_| key.clone());
-        Ok(Self { key: own, person, unsure, words, from, shown: Some(key), link, device, path, has_tournaments })
+        let turns = match &person {
+            Some(person) if wants_page => Turns::of(&app.store, &person.id).await,
+            Some(_) | None => Turns::default(),
+        };
+        Ok(Self {
+            key: own,
+            person,
+            unsure,
+            words,
+            from,
+            shown: Some(key),
+            link,
+            device,
+            path,
+            theme,
+            has_tournaments,
+            turns,
+        })
     }
+}
+
+/// The theme of this name, if there is one to choose.
+pub(crate) fn theme_of(name: &str) -> Option<&'static str> {
+    ["light", "dark"].into_iter().find(|theme| *theme == name)
 }
 
 /// The words somebody reads.

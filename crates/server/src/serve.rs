@@ -211,7 +211,7 @@ pub async fn serve(
     let following = tokio::spawn(async move {
         // On a file there is no other node.
         if follower.store.kind() == Kind::Postgres {
-            follower.follow_people().await;
+            tokio::join!(follower.follow_people(), follower.rooms.share(&follower.store));
         }
     });
     let tidying = tokio::spawn(tidy(app.clone()));

@@ -13,6 +13,11 @@ pub fn print(words: Words, text: &str) -> Result<(), Failure> {
 
 /// Writes one JSON value on a line of its own.
 pub fn json(words: Words, value: &impl Serialize) -> Result<(), Failure> {
+    print(words, &json_line(value)?)
+}
+
+/// One JSON value as a line of text.
+pub fn json_line(value: &impl Serialize) -> Result<String, Failure> {
     let text = serde_json::to_string(value).map_err(|error| Failure::Ours(error.to_string()))?;
-    print(words, &format!("{text}\n"))
+    Ok(format!("{text}\n"))
 }

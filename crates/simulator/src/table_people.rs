@@ -65,14 +65,14 @@ fn person(number: usize, chair: usize) -> String {
 async fn open(world: &mut World, number: usize) {
     let options = Options {
         game_seconds: 120 + 60 * world.below(6) as u32,
-        turn_seconds: 20 + 10 * world.below(4) as u16,
+        turn_seconds: 20 + 10 * world.below(4) as u32,
         pace: 200,
         ..Options::default()
     };
     let regulation = ["challenge-2017", "spqr-box"][usize::from(world.below(4) == 0)];
     let regulation = Arc::new(Library::embedded().get(regulation).expect("embedded"));
     let bots = vec!["cautious".to_owned(); 1 + number + world.below(2)];
-    let new = NewTable { regulation, text: None, players: CHAIRS, bots, options, by: None };
+    let new = NewTable { regulation, text: None, players: CHAIRS, bots, options, by: None, kept: vec![] };
     let id = loop {
         let Some(machine) = world.machine() else {
             world.pass_time(1_000).await;
@@ -184,7 +184,8 @@ fn is_due(scene: &Scene) -> bool {
     let asked = chairs.into_iter().find(|chair| chair.seat.is_some() && chair.seat == scene.to_act);
     let is_programs =
         |chair: &table::SceneChair| matches!(chair.who, Some(Who::Bot(_))) || chair.presence != Presence::Here;
-    asked.is_some_and(is_programs) || scene.clocks.1 == Some(0)
+    let throw_due = scene.closing.as_ref().is_some_and(|closing| closing.throw_left == Some(0));
+    asked.is_some_and(is_programs) || scene.clocks.1 == Some(0) || throw_due
 }
 
 /// Gives a program the time it needs on the real clock.

@@ -5,6 +5,9 @@ use board::Colour;
 use frame::{Faces, Order, Player, RuleId, Seat};
 use words::{Id, Sentence, Words, id};
 
+/// The rule by which a turn ends whose time is up (C54): at a table online the clock does what a referee would.
+pub(crate) const TIME_TO_THINK: RuleId = RuleId::case(54);
+
 /// How a seat is called.
 pub(crate) enum Called {
     Colour(Colour),
@@ -67,7 +70,9 @@ pub fn ordinal(words: Words, place: u8) -> String {
     words.sentence(id::ORDINAL).with("place", place).say()
 }
 
-pub(crate) fn with_rule(words: Words, refusal: String, rule: RuleId, article: Option<&str>) -> String {
+/// A refusal with its rule and, where the caller knows it, the article: `… (B12, box §12)`.
+#[must_use]
+pub fn with_rule(words: Words, refusal: String, rule: RuleId, article: Option<&str>) -> String {
     let said = match article {
         Some(article) => words.sentence(id::REFUSAL_WITH_ARTICLE).with("article", article.to_owned()),
         None => words.sentence(id::REFUSAL_WITH_RULE),

@@ -15,5 +15,5 @@ pub mod risiko;
 mod spoken;
 pub mod spqr;
 
-pub use common::{colour, faces, order, ordinal, player};
+pub use common::{colour, faces, order, ordinal, player, with_rule};
 pub use spoken::Spoken;

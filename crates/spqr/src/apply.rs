@@ -6,6 +6,7 @@ use crate::setup::Setup;
 use crate::state::{Open, Points, Ramming, State, Status, Triremes, Turn};
 use board::rome::{BySea, Pile, Province, Sea};
 use frame::{Armies, Exit, Lap, Seat};
+use regulation::spqr::RecoveredLast;
 
 /// Applies one event. Replaying a record is this function and nothing else.
 pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
@@ -21,7 +22,7 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Settled { seat, province, armies } => {
             open.set_owner(province, seat);
             open.legionaries[province] = armies.0;
-            crate::placement::after_settled(setup, open);
+            open.phase = crate::placement::next_settler(setup, open);
         }
         Event::CentreBuilt { seat, on, price } => {
             crate::tris::built(setup, open, seat, on, price);
@@ -49,6 +50,9 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::PointsRecovered { seat, points } => {
             open.places[seat].safe_conducts -= 1;
             take_points(open, seat, points);
+            if open.phase == Phase::Turn(Stage::Moved) && setup.recovered_last == RecoveredLast::EndsTurn {
+                open.phase = crate::end::after_turn(setup, open);
+            }
         }
         Event::TrisPlayed { seat, cards, armies, triremes, centres, owed } => {
             let now = &mut open.now;
@@ -76,6 +80,7 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Embarked { from, sea, triremes } => embarked(setup, open, from, sea, triremes),
         Event::Disembarked { sea, to, triremes } => {
             leave_sea(open, sea, triremes);
+            add(&mut open.now.disembarked.0, triremes.0);
             open.legionaries[to] = open.legionaries[to].saturating_add(triremes.0.saturating_mul(setup.trireme_worth));
             reach(open, Stage::Conversions);
         }
@@ -138,6 +143,7 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
             open.phase = Phase::Next { after: seat, lap: open.lap };
             give_cards(state, seat, Pile::of(card));
         }
+        Event::CardLost { seat, .. } => open.phase = Phase::Next { after: seat, lap: open.lap },
         Event::TimeUp { last } => open.last_lap = last,
         Event::GameEnded(cause) => open.phase = Phase::Over(cause),
         Event::CardsForfeited { seat, cards, .. } => discard(state, seat, cards),
@@ -159,8 +165,8 @@ pub fn apply(setup: &Setup, state: &mut State, event: &Event) {
                 open.centres.remove(province);
             }
         }
-        Event::Withdrawn { seat, .. } => left(open, seat, Status::Withdrawn),
-        Event::Excluded { seat, .. } => left(open, seat, Status::Excluded),
+        Event::Withdrawn { seat, .. } => left(setup, open, seat, Status::Withdrawn),
+        Event::Excluded { seat, .. } => left(setup, open, seat, Status::Excluded),
         Event::Corrected { province, owner, armies, .. } => {
             open.set_owner(province, owner);
             open.legionaries[province] = armies.0;
@@ -180,12 +186,12 @@ fn reach(open: &mut Open, stage: Stage) {
 fn cards_given(setup: &Setup, state: &mut State, each: Pile, removed: Pile) {
     state.open.removed = removed;
     state.hidden.deck = state.hidden.deck.minus(removed).unwrap_or_default();
-    for seat in setup.player_seats().iter() {
+    for seat in state.open.playing().iter() {
         state.hidden.deck = state.hidden.deck.minus(each).unwrap_or_default();
         give_cards(state, seat, each);
     }
     if setup.neutral_seats().next().is_none() {
-        state.open.phase = crate::placement::first_to_settle(setup);
+        state.open.phase = crate::placement::next_settler(setup, &state.open);
     }
 }
 
@@ -234,6 +240,7 @@ fn embarked(setup: &Setup, open: &mut Open, from: Province, sea: Sea, triremes: 
     open.legionaries[from] -= cost;
     lose_placed(open, from, Armies(cost));
     add(&mut open.triremes[open.turn][sea], triremes.0);
+    add(&mut open.now.embarked.0, triremes.0);
     reach(open, Stage::Conversions);
 }
 
@@ -269,12 +276,21 @@ fn battle_rolled(open: &mut Open, attacker_lost: Armies, defender_lost: Armies) 
 }
 
 /// A player left: the provinces stay, the triremes do not, and the hand passes on.
-fn left(open: &mut Open, seat: Seat, status: Status) {
+fn left(setup: &Setup, open: &mut Open, seat: Seat, status: Status) {
+    let awaited = open.seat_to_act() == Some(seat);
     open.places[seat].status = status;
     open.triremes[seat] = BySea::all(0);
-    if open.turn == seat && matches!(open.phase, Phase::Turn(_)) {
-        open.phase = Phase::Next { after: seat, lap: open.lap };
+    if !awaited {
+        return;
     }
+    open.phase = match open.phase {
+        Phase::Colours(_) => return crate::order::after_colour(setup, open),
+        Phase::Settling(_) | Phase::SettlingNeutral { .. } => crate::placement::next_settler(setup, open),
+        Phase::Founding(_) => crate::placement::next_founder(setup, open, Some(seat)),
+        Phase::Garrisoning { .. } => crate::placement::next_garrison(setup, open, Some(seat)),
+        Phase::Turn(_) => Phase::Next { after: seat, lap: open.lap },
+        other => other,
+    };
 }
 
 /// No game comes near the largest number; a text might, and must not stop the program.

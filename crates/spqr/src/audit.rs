@@ -118,7 +118,10 @@ fn audit_phase(setup: &Setup, state: &State) -> Result<(), Broken> {
         Phase::Colours(seat) => playing(seat) && open.colour(seat).is_none(),
         Phase::Supplying | Phase::Ready | Phase::Next { .. } => false,
         Phase::Settling(seat) => playing(seat) && !full,
-        Phase::SettlingNeutral { by, army } => playing(by) && open.status(army) == Status::Neutral && !full,
+        Phase::SettlingNeutral { by, army } => {
+            let unplayed = matches!(open.status(army), Status::Neutral | Status::Withdrawn | Status::Excluded);
+            playing(by) && unplayed && !full
+        }
         Phase::Founding(seat) => playing(seat) && full && !(open.owned(seat) - open.centres).is_empty(),
         Phase::Garrisoning { seat, left } => playing(seat) && full && left > 0 && !open.owned(seat).is_empty(),
         Phase::Turn(_) => playing(open.turn) && full,

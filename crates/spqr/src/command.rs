@@ -159,6 +159,8 @@ impl Command {
 pub enum Ruling {
     /// The turn passes at once (C51, C54).
     PassTurn,
+    /// The card that is due was forgotten, and is lost (C20).
+    LoseCard,
     /// A player loses these cards (C51).
     TakeCards {
         /// The seat it belongs to.

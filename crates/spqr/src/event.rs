@@ -290,6 +290,13 @@ pub enum Event {
         /// On what grounds.
         rule: RuleId,
     },
+    /// The card that was due was forgotten, and is lost (C20).
+    CardLost {
+        /// Whose card it would have been.
+        seat: Seat,
+        /// On what grounds.
+        rule: RuleId,
+    },
     /// The referee took cards (C51).
     CardsForfeited {
         /// The seat it belongs to.

@@ -181,7 +181,7 @@ pub(crate) fn check_leave_behind(setup: &Setup, open: &Open, from: Province, arm
     check_within(open, from, armies, free_to_leave(setup, open, from))
 }
 
-fn check_within(open: &Open, from: Province, armies: Armies, most: Armies) -> Result<(), Refusal> {
+pub(crate) fn check_within(open: &Open, from: Province, armies: Armies, most: Armies) -> Result<(), Refusal> {
     let all_but_one = Armies(open.legionaries[from].saturating_sub(1));
     if armies > all_but_one {
         return Err(Refusal::NobodyStays { armies, most: all_but_one });

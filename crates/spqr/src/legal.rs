@@ -301,10 +301,12 @@ impl Legal<'_> {
                 && setup.map.seas_of(from).iter().any(|sea| {
                     walk.group(most.into(), |n| Command::Embark { from, sea, triremes: Triremes(n as u16 + 1) })
                 })
-        }) || self.fleets(seat).any(|(sea, most)| {
-            (owned & setup.map.coast(sea)).iter().any(|to| {
-                walk.group(most.0.into(), |n| Command::Disembark { sea, to, triremes: Triremes(n as u16 + 1) })
-            })
+        }) || self.fleets(seat).any(|(sea, _)| {
+            let most = crate::sea::most_to_disembark(setup, open, sea).0;
+            most > 0
+                && (owned & setup.map.coast(sea)).iter().any(|to| {
+                    walk.group(most.into(), |n| Command::Disembark { sea, to, triremes: Triremes(n as u16 + 1) })
+                })
         })
     }
 
@@ -335,46 +337,53 @@ impl Legal<'_> {
     fn walk_landings(&self, walk: &mut impl Walk, seat: Seat) -> bool {
         let (setup, open) = (self.setup, self.open);
         let owned = open.owned(seat);
-        let bases = owned - open.now.taken_by_sea;
+        let free = |from: &Province| free_to_leave_of(setup, open, owned, *from) > Armies(0);
+        let bases: ProvinceSet = (owned - open.now.taken_by_sea).iter().filter(free).collect();
+        let protected = self.last_provinces();
         self.fleets(seat).any(|(sea, own)| {
             let coast = setup.map.coast(sea);
-            (coast - owned - open.now.attacked_by_sea).iter().any(|to| {
-                let weaker = open.owner(to).is_none_or(|owner| open.fleet(owner, sea) < own);
-                weaker
-                    && check_protected(setup, open, to, None).is_ok()
-                    && (bases & coast).iter().filter(|&from| open.legionaries[from] > 1).any(|from| {
-                        let least = crate::sea::least_force(setup, open, to);
+            let bases = bases & coast;
+            let stronger = setup.player_seats().iter().filter(|&other| other != seat && open.fleet(other, sea) >= own);
+            let shut =
+                stronger.fold(owned | open.now.attacked_by_sea | protected, |shut, other| shut | open.owned(other));
+            !bases.is_empty()
+                && (coast - shut).iter().any(|to| {
+                    let least = crate::sea::least_force(setup, open, to);
+                    bases.iter().any(|from| {
                         let most = free_to_leave_of(setup, open, owned, from);
-                        walk.group(span(least.0, most.0), |n| Command::Land {
-                            from,
-                            sea,
-                            to,
-                            armies: Armies(least.0 + n as u16),
-                        })
+                        let make = |n| Command::Land { from, sea, to, armies: Armies(least.0 + n as u16) };
+                        walk.group(span(least.0, most.0), make)
                     })
-            })
+                })
         })
     }
 
     fn walk_attacks(&self, walk: &mut impl Walk, seat: Seat) -> bool {
         let (setup, open) = (self.setup, self.open);
         let owned = open.owned(seat);
+        let protected = self.last_provinces();
         owned.iter().filter(|&from| open.legionaries[from] > 1).any(|from| {
             let most = crate::most_attack_dice(open, from);
             (setup.map.neighbours(from) - owned).iter().any(|to| {
                 dice_bounds(setup, most, crate::defence_dice(open, to)).is_some_and(|(least, most)| {
-                    let most = self.unprotected(to, most);
+                    let most = if protected.has(to) { self.unprotected(to, most) } else { most };
                     walk.group(span(least.0, most.0), |n| Command::Attack { from, to, dice: Dice(least.0 + n as u8) })
                 })
             })
         })
     }
 
+    /// The last provinces of players, in the laps in which they are protected (B18).
+    fn last_provinces(&self) -> ProvinceSet {
+        if self.open.lap.0 > self.setup.protected_laps {
+            return ProvinceSet::EMPTY;
+        }
+        let single = self.open.playing().iter().map(|seat| self.open.owned(seat)).filter(|owned| owned.len() == 1);
+        single.fold(ProvinceSet::EMPTY, |all, one| all | one)
+    }
+
     /// The most dice that cannot eliminate too early (B18); fewer dice than the defenders never can.
     fn unprotected(&self, to: Province, most: Dice) -> Dice {
-        if self.open.lap.0 > self.setup.protected_laps {
-            return most;
-        }
         let granted = |&dice: &Dice| check_protected(self.setup, self.open, to, Some(dice)).is_ok();
         (1..=most.0).map(Dice).take_while(granted).last().unwrap_or(Dice(0))
     }

@@ -44,8 +44,8 @@ pub use points::{Supremacies, points_due, seas_of, supremacies};
 pub use position::Position;
 pub use refusal::Refusal;
 pub use reinforce::{launched, legionaries_due, takeable};
-pub use scoring::{Score, army, potential, scores};
-pub use sea::{most_naval_dice, most_to_embark};
+pub use scoring::{Potential, Score, army, potential, scores};
+pub use sea::{most_naval_dice, most_to_disembark, most_to_embark};
 pub use setup::{ARMIES, Setup, SetupFault};
 pub use state::{Open, Place, Points, Ramming, State, Status, Triremes, Turn};
 pub use tris::{COMBINATIONS, Gain, gain, gain_here, sites};
@@ -328,10 +328,13 @@ fn by_chance(d: &mut Draft<'_>, command: Command) -> Result<(), Refusal> {
 fn by_authority(d: &mut Draft<'_>, actor: Actor, command: Command) -> Result<(), Refusal> {
     match (actor, command) {
         (_, Command::TimeUp) => end::time_up(d),
-        (Actor::Referee, Command::Rule(ruling, rule)) => match d.state.open.seat_to_act() {
-            Some(_) => referee::rule(d, ruling, rule),
-            None => Err(Refusal::ChancePending),
-        },
+        (Actor::Referee, Command::Rule(ruling, rule)) => {
+            let about_card = ruling == Ruling::LoseCard && d.state.open.phase == Phase::Card;
+            if d.state.open.seat_to_act().is_none() && !about_card {
+                return Err(Refusal::ChancePending);
+            }
+            referee::rule(d, ruling, rule)
+        }
         (_, _) => Err(Refusal::NotYours),
     }
 }

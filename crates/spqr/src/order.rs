@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Open, Status};
 use board::{Colour, ColourSet};
-use frame::{Dice, Faces, Order, OrderRolls, Player, Seat};
+use frame::{Dice, Faces, Order, OrderRolls, Player, Seat, SeatSet};
 
 /// Chance: the next player's dice.
 pub(crate) fn roll(d: &mut Draft<'_>, rolls: OrderRolls, faces: Faces) -> Result<(), Refusal> {
@@ -51,16 +51,17 @@ pub(crate) fn settled(setup: &Setup, open: &mut Open, order: &Order) {
     after_colour(setup, open);
 }
 
-/// The seat asked next; when all players have chosen, the neutral armies have what is left.
+/// The seat asked next; when all players have chosen, who left before that and the neutral armies have what is left.
 pub(crate) fn after_colour(setup: &Setup, open: &mut Open) {
-    if let Some(seat) = setup.player_seats().iter().find(|&seat| open.colour(seat).is_none()) {
+    if let Some(seat) = open.playing().iter().find(|&seat| open.colour(seat).is_none()) {
         open.phase = Phase::Colours(seat);
         return;
     }
-    for (seat, colour) in setup.neutral_seats().zip(free_colours(setup, open).iter()) {
+    let without = setup.seats().iter().filter(|&seat| open.colour(seat).is_none());
+    for (seat, colour) in without.collect::<SeatSet>().iter().zip(free_colours(setup, open).iter()) {
         open.places[seat].colour = Some(colour);
     }
-    open.phase = crate::placement::start(setup);
+    open.phase = crate::placement::start(setup, open);
 }
 
 /// The colours nobody has chosen.

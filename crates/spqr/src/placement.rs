@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
-use crate::state::Open;
+use crate::state::{Open, Status};
 use board::rome::{Pile, Province, ProvinceSet, Symbol};
 use frame::{Armies, RuleId, Seat};
 use regulation::spqr::{CentreSites, Direction, SpareArenas};
@@ -16,7 +16,7 @@ pub(crate) const PLACEMENT: RuleId = RuleId::spqr(4);
 /// First cards, spare arenas, and the neutral army's first province (S3, S5).
 pub(crate) fn supply(d: &mut Draft<'_>) {
     let each = d.setup.first_cards;
-    let given = each.count(Symbol::Arena) * d.setup.players as u8;
+    let given = each.count(Symbol::Arena) * d.state.open.playing().len() as u8;
     let mut removed = Pile::default();
     if d.setup.spare_arenas == SpareArenas::Removed {
         removed.add(Symbol::Arena, d.setup.deck.cards.count(Symbol::Arena).saturating_sub(given));
@@ -31,64 +31,74 @@ pub(crate) fn supply(d: &mut Draft<'_>) {
 }
 
 /// What follows when all colours are chosen: cards and neutral army, where there are any.
-pub(crate) fn start(setup: &Setup) -> Phase {
+pub(crate) fn start(setup: &Setup, open: &Open) -> Phase {
     let given = !setup.first_cards.is_empty() || setup.spare_arenas == SpareArenas::Removed;
     let neutral = setup.neutral_seats().next().is_some();
-    if given || neutral { Phase::Supplying } else { first_to_settle(setup) }
+    if given || neutral { Phase::Supplying } else { next_settler(setup, open) }
 }
 
-/// Who takes the first province.
-pub(crate) fn first_to_settle(setup: &Setup) -> Phase {
-    let mut seats = setup.player_seats().iter();
-    let first = match setup.direction {
-        Direction::Reverse => seats.next_back(),
-        Direction::Forward => seats.next(),
-    };
-    Phase::Settling(first.unwrap_or(Seat::FIRST))
-}
-
-/// A province taken: what comes next.
-pub(crate) fn after_settled(setup: &Setup, open: &mut Open) {
-    open.phase = match open.phase {
-        Phase::Settling(by) => match neutral_after(setup, open, by) {
-            Some(army) => Phase::SettlingNeutral { by, army },
-            None => next_settler(setup, open, by),
-        },
-        Phase::SettlingNeutral { by, .. } => next_settler(setup, open, by),
-        _ => first_to_settle(setup),
-    };
-}
-
-/// The neutral army whose province this seat takes after its own: that with the fewest, from a certain round on (S5).
-fn neutral_after(setup: &Setup, open: &Open, seat: Seat) -> Option<Seat> {
-    let round = open.owned(seat).len();
-    let smallest = setup.neutral_seats().min_by_key(|&army| open.owned(army).len())?;
-    let room = open.owned(smallest).len() < setup.share();
-    (room && round >= usize::from(setup.neutral_from_round)).then_some(smallest)
-}
-
-/// The next seat takes a province, in the direction of the placement; on a full board the centres follow.
-fn next_settler(setup: &Setup, open: &Open, seat: Seat) -> Phase {
+/// Who takes the next province, and for whom. It follows from how many each army has: seat after seat takes one, in the
+/// direction of the placement; from a certain round on, each also takes one for a neutral army, until those are all on
+/// the map (S4, S5). For who has left, the next player does (C24). On a full board the centres follow.
+pub(crate) fn next_settler(setup: &Setup, open: &Open) -> Phase {
     if open.free().is_empty() {
         return next_founder(setup, open, None);
     }
-    let seats = setup.player_seats();
-    let next = match setup.direction {
-        Direction::Reverse => seats.before(seat),
-        Direction::Forward => seats.after(seat),
+    let next = next_in_round(setup, open);
+    let for_neutral = match neutral_due(setup, open) {
+        Some(army) if neutral_is_behind(setup, open) => Some((before(setup, next), army)),
+        Some(army) if open.owned(next).len() >= setup.share() => Some((next, army)),
+        Some(_) | None => None,
     };
-    let next = next.unwrap_or(seat);
-    let full = open.owned(next).len() >= setup.share();
-    let army = setup.neutral_seats().min_by_key(|&army| open.owned(army).len());
-    match army {
-        Some(army) if full => Phase::SettlingNeutral { by: next, army },
-        Some(_) | None => Phase::Settling(next),
-    }
+    let (chooser, army) = for_neutral.unwrap_or((next, next));
+    let by = from_here(setup, chooser).find(|&seat| open.status(seat) == Status::Playing).unwrap_or(chooser);
+    if by == army { Phase::Settling(by) } else { Phase::SettlingNeutral { by, army } }
+}
+
+/// The seat whose own province comes next: the first, in the direction of the placement, of those with the fewest.
+fn next_in_round(setup: &Setup, open: &Open) -> Seat {
+    let first = match setup.direction {
+        Direction::Reverse => Seat::ALL[setup.players - 1],
+        Direction::Forward => Seat::FIRST,
+    };
+    from_here(setup, first).min_by_key(|&seat| open.owned(seat).len()).unwrap_or(first)
+}
+
+/// The neutral army that still has provinces to come: the one with the fewest (S5).
+fn neutral_due(setup: &Setup, open: &Open) -> Option<Seat> {
+    let smallest = setup.neutral_seats().min_by_key(|&army| open.owned(army).len())?;
+    (open.owned(smallest).len() < setup.share()).then_some(smallest)
+}
+
+/// Whether a province was taken in a round in which one for a neutral army follows, and that one was not (S5).
+fn neutral_is_behind(setup: &Setup, open: &Open) -> bool {
+    let before = usize::from(setup.neutral_from_round).saturating_sub(1);
+    let due: usize = setup.player_seats().iter().map(|seat| open.owned(seat).len().saturating_sub(before)).sum();
+    let taken: usize = setup.neutral_seats().map(|army| open.owned(army).len()).sum();
+    taken < due + 1
+}
+
+/// The player seats in the direction of the placement, from this one round to the one before it.
+fn from_here(setup: &Setup, first: Seat) -> impl Iterator<Item = Seat> {
+    let players = setup.players;
+    let step = match setup.direction {
+        Direction::Reverse => players - 1,
+        Direction::Forward => 1,
+    };
+    (0..players).map(move |n| Seat::ALL[(first.index() + n * step) % players])
+}
+
+/// The seat that came before this one in the placement.
+fn before(setup: &Setup, seat: Seat) -> Seat {
+    from_here(setup, seat).last().unwrap_or(seat)
 }
 
 /// The next seat to place a first centre of power, in playing order (S4).
 pub(crate) fn next_founder(setup: &Setup, open: &Open, after: Option<Seat>) -> Phase {
-    let owing = |&seat: &Seat| (open.owned(seat) & open.centres).len() < usize::from(setup.first_centres);
+    let owing = |&seat: &Seat| {
+        open.status(seat) == Status::Playing
+            && (open.owned(seat) & open.centres).len() < usize::from(setup.first_centres)
+    };
     let next = from_after(setup, after).find(owing);
     next.map_or_else(|| next_garrison(setup, open, None), Phase::Founding)
 }
@@ -96,7 +106,7 @@ pub(crate) fn next_founder(setup: &Setup, open: &Open, after: Option<Seat>) -> P
 /// The next seat to place some of its remaining legionaries, in playing order (S4).
 pub(crate) fn next_garrison(setup: &Setup, open: &Open, after: Option<Seat>) -> Phase {
     let left = |seat: Seat| setup.supply.0.saturating_sub(open.armies_of(seat).0);
-    let next = from_after(setup, after).find(|&seat| left(seat) > 0);
+    let next = from_after(setup, after).find(|&seat| open.status(seat) == Status::Playing && left(seat) > 0);
     next.map_or(Phase::Ready, |seat| Phase::Garrisoning {
         seat,
         left: left(seat).min(u16::from(setup.extra_each_time.max(1))) as u8,
@@ -116,6 +126,7 @@ pub(crate) fn check_settle(open: &Open, province: Province) -> Result<(), Refusa
 /// The province and the legionaries of a settlement.
 pub(crate) fn settlement(setup: &Setup, open: &Open, seat: Seat) -> (Seat, Armies) {
     match open.phase {
+        Phase::SettlingNeutral { army, .. } if setup.player_seats().has(army) => (army, setup.legionaries_each),
         Phase::SettlingNeutral { army, .. } => (army, setup.neutral_legionaries),
         _ => (seat, setup.legionaries_each),
     }

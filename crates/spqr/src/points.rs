@@ -69,6 +69,9 @@ pub fn points_due(setup: &Setup, open: &Open, seat: Seat) -> Points {
 
 /// Points are claimed as the first act of a turn, and no more than are due (B5).
 pub(crate) fn check_claim(open: &Open, stage: Stage, points: Points) -> Result<(), Refusal> {
+    if open.now.points == Points(0) {
+        return Err(Refusal::NoPointsDue);
+    }
     if stage != Stage::Points {
         return Err(Refusal::ClaimTooLate);
     }

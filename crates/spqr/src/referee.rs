@@ -10,13 +10,14 @@ use board::rome::{Pile, Province, Sea};
 use frame::{Armies, RuleId, Seat};
 use regulation::GameKind;
 
-/// Does what the referee rules, once no dice or card are awaited.
+/// Does what the referee rules, once no dice or card are awaited; of a card, that it is lost.
 pub(crate) fn rule(d: &mut Draft<'_>, ruling: Ruling, rule: RuleId) -> Result<(), Refusal> {
     if !GameKind::Spqr.has_rule(&rule.to_string()) {
         return Err(Refusal::NoSuchRule(rule));
     }
     match ruling {
         Ruling::PassTurn => pass_turn(d, rule),
+        Ruling::LoseCard => lose_card(d, rule),
         Ruling::TakeCards { seat, cards } => take_cards(d, seat, cards, rule),
         Ruling::RemoveArmies { from, armies } => remove_armies(d, from, armies, rule),
         Ruling::SetPoints { seat, points } => {
@@ -65,6 +66,15 @@ fn pass_turn(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// C20: the card that is due was forgotten until it could not be taken any more.
+fn lose_card(d: &mut Draft<'_>, rule: RuleId) -> Result<(), Refusal> {
+    if d.state.open.phase != Phase::Card {
+        return Err(Refusal::WrongPhase);
+    }
+    d.emit(Event::CardLost { seat: d.state.open.turn, rule });
+    Ok(())
+}
+
 fn take_cards(d: &mut Draft<'_>, seat: Seat, cards: Pile, rule: RuleId) -> Result<(), Refusal> {
     if cards.is_empty() || !d.state.hand(seat).contains(&cards) {
         return Err(Refusal::NoCards(seat));
@@ -103,12 +113,10 @@ fn set_centre(d: &mut Draft<'_>, province: Province, stands: bool, rule: RuleId)
     Ok(())
 }
 
-/// A player leaves the game: the provinces stay and only defend, the cards go under the deck (C24).
+/// A player leaves the game: the provinces stay and only defend, the cards go under the deck (C24). During the placement
+/// what was still to come is passed over, but for the provinces, so that the map is full.
 fn leave(d: &mut Draft<'_>, seat: Seat, leaving: Event) -> Result<(), Refusal> {
     check_player(&d.state.open, seat)?;
-    if !after_preparation(&d.state.open) {
-        return Err(Refusal::WrongPhase);
-    }
     if d.state.open.turn == seat || ends_without(d, seat) {
         crate::land::occupy_least(d);
     }
@@ -155,8 +163,4 @@ fn check_player(open: &Open, seat: Seat) -> Result<(), Refusal> {
 /// The board is touched only between two acts of a turn.
 fn check_board_settled(open: &Open) -> Result<(), Refusal> {
     if matches!(open.phase, Phase::Turn(_)) { Ok(()) } else { Err(Refusal::WrongPhase) }
-}
-
-fn after_preparation(open: &Open) -> bool {
-    matches!(open.phase, Phase::Turn(_) | Phase::Occupy(_))
 }

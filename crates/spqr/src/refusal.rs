@@ -85,6 +85,8 @@ pub enum Refusal {
     },
     /// No points were named (B5).
     NoPoints,
+    /// No points are due in this turn, or no more (B5).
+    NoPointsDue,
     /// Points are claimed as the first act of a turn (B5).
     ClaimTooLate,
     /// Nothing was forgotten (S6).
@@ -128,6 +130,17 @@ pub enum Refusal {
         /// How many are left there.
         left: Triremes,
         /// The rule that asks.
+        rule: RuleId,
+    },
+    /// Triremes become legionaries before legionaries become triremes, and some have (B6, B7).
+    EmbarkedAlready,
+    /// More triremes than the regulation lets a turn convert (B6, B7).
+    ConversionLimit {
+        /// Asked for.
+        triremes: Triremes,
+        /// How many may still be converted in this turn.
+        left: Triremes,
+        /// The rule of the conversion.
         rule: RuleId,
     },
     /// Not so many triremes were launched there this turn (C11).
@@ -293,13 +306,15 @@ impl Refusal {
             Self::CentreStands(_) | Self::CentreNear { .. } | Self::NoCentreDue => RuleId::box_rule(16),
             Self::CentreDue | Self::NoSite | Self::TrisLimit(_) => RuleId::spqr(8),
             Self::WrongPrice { .. } | Self::CannotPay { .. } | Self::NoTris(_) => RuleId::spqr(7),
-            Self::TooManyPoints { .. } | Self::NoPoints | Self::ClaimTooLate => RuleId::box_rule(5),
+            Self::TooManyPoints { .. } | Self::NoPoints | Self::NoPointsDue | Self::ClaimTooLate => RuleId::box_rule(5),
+            Self::EmbarkedAlready => RuleId::box_rule(7),
             Self::NothingForgotten | Self::NotForgottenYet | Self::NoSafeConduct => RuleId::spqr(6),
             Self::NotOwned { rule, .. }
             | Self::TooManyArmies { rule, .. }
             | Self::NoArmies(rule)
             | Self::NoTriremes(rule)
             | Self::TooManyTriremes { rule, .. }
+            | Self::ConversionLimit { rule, .. }
             | Self::NotOnSea { rule, .. }
             | Self::OwnTarget { rule, .. }
             | Self::NotBordering { rule, .. } => rule,

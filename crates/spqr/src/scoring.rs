@@ -42,20 +42,45 @@ pub fn scores(setup: &Setup, state: &State) -> ArrayVec<Score, ARMIES> {
 fn score(setup: &Setup, open: &Open, seat: Seat) -> Score {
     let status = open.status(seat);
     let (potential, army) =
-        if status == Status::Playing { (potential(setup, open, seat), army(setup, open, seat)) } else { (0, 0) };
+        if status == Status::Playing { (potential(setup, open, seat).sum(), army(setup, open, seat)) } else { (0, 0) };
     Score { seat, points: open.places[seat].points, potential, army, status, place: 0 }
 }
 
-/// The potential coefficient: centres, supremacies, safe-conducts left, provinces, seas (S2).
+/// What the potential coefficient is the sum of, each already times its worth (S2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Potential {
+    /// Of the centres of power.
+    pub centres: u32,
+    /// Of the supremacies.
+    pub supremacies: u32,
+    /// Of the safe-conducts that are left.
+    pub safe_conducts: u32,
+    /// Of the provinces.
+    pub provinces: u32,
+    /// Of the seas that are ruled.
+    pub seas: u32,
+}
+
+impl Potential {
+    /// The coefficient.
+    #[must_use]
+    pub const fn sum(self) -> u32 {
+        self.centres + self.supremacies + self.safe_conducts + self.provinces + self.seas
+    }
+}
+
+/// The potential coefficient, part by part (S2).
 #[must_use]
-pub fn potential(setup: &Setup, open: &Open, seat: Seat) -> u32 {
+pub fn potential(setup: &Setup, open: &Open, seat: Seat) -> Potential {
     let owned = open.owned(seat);
     let count = |n: usize, worth: u32| n as u32 * worth;
-    count((owned & open.centres).len(), setup.worth.centre)
-        + count(supremacies(setup, open, seat).count().into(), setup.worth.supremacy)
-        + count(open.places[seat].safe_conducts.into(), setup.worth.safe_conduct)
-        + count(owned.len(), setup.worth.province)
-        + count(seas_of(setup, open, seat).len(), setup.worth.sea)
+    Potential {
+        centres: count((owned & open.centres).len(), setup.worth.centre),
+        supremacies: count(supremacies(setup, open, seat).count().into(), setup.worth.supremacy),
+        safe_conducts: count(open.places[seat].safe_conducts.into(), setup.worth.safe_conduct),
+        provinces: count(owned.len(), setup.worth.province),
+        seas: count(seas_of(setup, open, seat).len(), setup.worth.sea),
+    }
 }
 
 /// The value of the army: a standard is ten legionaries, so legionaries are counted as such (S2).

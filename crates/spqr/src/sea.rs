@@ -7,8 +7,9 @@ use crate::setup::Setup;
 use crate::state::{Open, Triremes};
 use board::rome::{Province, Sea};
 use frame::{Armies, Dice, RuleId, Seat};
+use regulation::spqr::{ConversionOrder, EmbarkLeaves};
 
-/// B7: legionaries of one province become triremes on a sea it touches; one stays.
+/// B7: legionaries of one province become triremes on a sea it touches; the garrison stays, or one (B14).
 pub(crate) fn check_embark(
     setup: &Setup,
     open: &Open,
@@ -21,18 +22,50 @@ pub(crate) fn check_embark(
     if triremes == Triremes(0) {
         return Err(Refusal::NoTriremes(rule));
     }
-    let armies = Armies(triremes.0.saturating_mul(setup.trireme_cost));
-    let most = Armies(open.legionaries[from].saturating_sub(1));
-    if armies > most {
-        return Err(Refusal::NobodyStays { armies, most });
+    let left = Triremes(setup.embark_most.saturating_sub(open.now.embarked.0));
+    if triremes > left {
+        return Err(Refusal::ConversionLimit { triremes, left, rule });
     }
-    Ok(())
+    let armies = Armies(triremes.0.saturating_mul(setup.trireme_cost));
+    crate::land::check_within(open, from, armies, free_to_embark(setup, open, from))
+}
+
+/// The legionaries of a province that may become triremes (B7, B14).
+fn free_to_embark(setup: &Setup, open: &Open, from: Province) -> Armies {
+    match setup.embark_leaves {
+        EmbarkLeaves::Garrison => crate::land::free_to_leave(setup, open, from),
+        EmbarkLeaves::One => Armies(open.legionaries[from].saturating_sub(1)),
+    }
 }
 
 /// The most triremes a province can become (B7).
 #[must_use]
 pub fn most_to_embark(setup: &Setup, open: &Open, from: Province) -> Triremes {
-    Triremes(open.legionaries[from].saturating_sub(1) / setup.trireme_cost.max(1))
+    let cost = setup.trireme_cost.max(1);
+    if open.legionaries[from] <= cost {
+        return Triremes(0);
+    }
+    let left = setup.embark_most.saturating_sub(open.now.embarked.0);
+    Triremes((free_to_embark(setup, open, from).0 / cost).min(left))
+}
+
+/// The most triremes of the player on turn in a sea that can become legionaries (B6): none once somebody has embarked,
+/// where triremes become legionaries first.
+#[must_use]
+pub fn most_to_disembark(setup: &Setup, open: &Open, sea: Sea) -> Triremes {
+    if check_disembark_now(setup, open).is_err() {
+        return Triremes(0);
+    }
+    let left = setup.disembark_most.saturating_sub(open.now.disembarked.0);
+    Triremes(open.fleet(open.turn, sea).0.min(left))
+}
+
+/// B6 comes before B7 in a turn, where the regulation says so.
+fn check_disembark_now(setup: &Setup, open: &Open) -> Result<(), Refusal> {
+    match setup.conversion_order {
+        ConversionOrder::DisembarkFirst if open.now.embarked > Triremes(0) => Err(Refusal::EmbarkedAlready),
+        ConversionOrder::DisembarkFirst | ConversionOrder::Any => Ok(()),
+    }
 }
 
 /// B6: triremes become legionaries in an own province on their sea.
@@ -44,8 +77,14 @@ pub(crate) fn check_disembark(
     triremes: Triremes,
 ) -> Result<(), Refusal> {
     let rule = RuleId::box_rule(6);
+    check_disembark_now(setup, open)?;
     check_coast(setup, open, seat, to, sea, rule)?;
-    check_fleet(open, seat, sea, triremes, rule)
+    check_fleet(open, seat, sea, triremes, rule)?;
+    let left = Triremes(setup.disembark_most.saturating_sub(open.now.disembarked.0));
+    if triremes > left {
+        return Err(Refusal::ConversionLimit { triremes, left, rule });
+    }
+    Ok(())
 }
 
 fn check_coast(

@@ -4,7 +4,8 @@ use board::rome::{Deck, Map, Pile, Province, Symbol};
 use frame::{Armies, Seat, SeatSet};
 use regulation::settings::{AttackDice, LastPlayer, Permission, Seating, TakenBack, TrisUntil};
 use regulation::spqr::{
-    CentreBenefit, CentreSites, Direction, Enemies, Rivals, Settings, SpareArenas, TargetEnds, TieBreak,
+    CentreBenefit, CentreSites, ConversionOrder, Direction, EmbarkLeaves, Enemies, RecoveredLast, Rivals, Settings,
+    SpareArenas, TargetEnds, TieBreak,
 };
 
 /// The armies always on the board: those nobody plays are neutral (B3).
@@ -34,6 +35,7 @@ pub struct Setup {
     pub(crate) empire_least: usize,
     pub(crate) rivals: Rivals,
     pub(crate) centre_points: u16,
+    pub(crate) recovered_last: RecoveredLast,
     pub(crate) few_provinces: usize,
     pub(crate) few_legionaries: u16,
     pub(crate) minimum: u16,
@@ -42,6 +44,10 @@ pub struct Setup {
     pub(crate) taken_back: TakenBack,
     pub(crate) trireme_worth: u16,
     pub(crate) trireme_cost: u16,
+    pub(crate) conversion_order: ConversionOrder,
+    pub(crate) disembark_most: u16,
+    pub(crate) embark_most: u16,
+    pub(crate) embark_leaves: EmbarkLeaves,
     pub(crate) tris: TrisValues,
     pub(crate) attack_dice: AttackDice,
     pub(crate) outnumbered: Permission,
@@ -141,6 +147,7 @@ impl Setup {
             empire_least: s.points.empire_least.value.into(),
             rivals: s.points.rivals.value,
             centre_points: s.points.centre.value.into(),
+            recovered_last: s.points.recovered_last.value,
             few_provinces: s.reinforcements.few_provinces.value.into(),
             few_legionaries: s.reinforcements.few_legionaries.value.into(),
             minimum: s.reinforcements.minimum.value.into(),
@@ -149,6 +156,10 @@ impl Setup {
             taken_back: s.reinforcements.taken_back.value,
             trireme_worth: s.conversion.trireme_worth.value.into(),
             trireme_cost: s.conversion.trireme_cost.value.into(),
+            conversion_order: s.conversion.order.value,
+            disembark_most: s.conversion.disembark_most.get().unwrap_or(u16::MAX),
+            embark_most: s.conversion.embark_most.get().unwrap_or(u16::MAX),
+            embark_leaves: s.conversion.embark_leaves.value,
             tris: tris_values(settings),
             attack_dice: s.combat.attack_dice.value,
             outnumbered: s.combat.outnumbered.value,

@@ -168,6 +168,10 @@ pub struct Turn {
     pub placed: ByProvince<u8>,
     /// Triremes launched in each sea that can be taken back.
     pub launched: BySea<u8>,
+    /// Triremes that became legionaries (B6).
+    pub disembarked: Triremes,
+    /// Triremes that legionaries became (B7).
+    pub embarked: Triremes,
     /// The seas with a naval combat.
     pub fought: SeaSet,
     /// The last naval combat.
@@ -193,6 +197,8 @@ impl Turn {
             placed_any: false,
             placed: ByProvince::all(0),
             launched: BySea::all(0),
+            disembarked: Triremes(0),
+            embarked: Triremes(0),
             fought: SeaSet::EMPTY,
             last_ramming: None,
             attacked_by_sea: ProvinceSet::EMPTY,

@@ -151,6 +151,7 @@ pub fn see(event: &Event, viewer: Option<Seat>) -> Seen {
         | Event::TimeUp { .. }
         | Event::GameEnded(_)
         | Event::TurnPassedOn { .. }
+        | Event::CardLost { .. }
         | Event::CardsForfeited { .. }
         | Event::ArmiesRemoved { .. }
         | Event::PointsSet { .. }

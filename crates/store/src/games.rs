@@ -5,7 +5,7 @@ use crate::crash::CrashPoints;
 use crate::fault::Fault;
 use crate::open::Store;
 use crate::statement::Run as _;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 /// A game as it is listed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,8 +26,14 @@ pub struct Game {
     pub seats: u8,
     /// How many are taken.
     pub taken: u8,
-    /// How many of the others are kept for those who have the invitation.
+    /// How many of the others are kept for those who have the invitation, or for certain people.
     pub kept: u8,
+    /// `live`, `quick` or `correspondence`.
+    pub format: String,
+    /// The person who is awaited at a game by correspondence, while nobody has to run it.
+    pub awaited: Option<String>,
+    /// Until when nobody has to run it; 0 where somebody has to now.
+    pub due: Millis,
     /// The version it was made from.
     pub version: u64,
     /// When it was opened.
@@ -71,6 +77,17 @@ pub struct Listing {
     pub players: Vec<GamePlayer>,
 }
 
+/// A game by correspondence that goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CorrespondenceGame {
+    /// Its id.
+    pub id: String,
+    /// The person who is awaited, while nobody has to run it.
+    pub awaited: Option<String>,
+    /// Until when they have time; 0 where nobody is awaited.
+    pub due: Millis,
+}
+
 /// A game somebody played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
@@ -80,9 +97,29 @@ pub struct Played {
     pub player: GamePlayer,
 }
 
-type GameRow = (String, String, String, String, i64, i64, i64, i64, i64, i64, i64, i64);
+/// What is read of a game, in the order of [`GameRow`].
+const COLUMNS: &str = "game.id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed, format, awaited, due";
 
-fn game((id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed): GameRow) -> Game {
+type GameRow = (String, String, String, String, i64, i64, i64, i64, i64, i64, i64, i64, String, Option<String>, i64);
+
+fn game(row: GameRow) -> Game {
+    let (
+        id,
+        stage,
+        regulation,
+        title,
+        listed,
+        rated,
+        seats,
+        taken,
+        kept,
+        version,
+        created,
+        changed,
+        format,
+        awaited,
+        due,
+    ) = row;
     Game {
         id,
         stage,
@@ -93,6 +130,9 @@ fn game((id, stage, regulation, title, listed, rated, seats, taken, kept, versio
         seats: seats as u8,
         taken: taken as u8,
         kept: kept as u8,
+        format,
+        awaited,
+        due,
         version: version as u64,
         created,
         changed,
@@ -118,10 +158,11 @@ impl Listing {
 impl Game {
     /// Writes the line of the index; whether it was news.
     async fn write(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
-        let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+        let sql = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed, \
+                   format, awaited, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
                    ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, taken = excluded.taken, kept = excluded.kept, \
-                   version = excluded.version, changed = excluded.changed WHERE game.version < excluded.version";
+                   version = excluded.version, changed = excluded.changed, awaited = excluded.awaited, due = excluded.due \
+                   WHERE game.version < excluded.version OR game.version = excluded.version AND game.due <> excluded.due";
         let done = sqlx::query(sql)
             .bind(&self.id)
             .bind(&self.stage)
@@ -135,6 +176,9 @@ impl Game {
             .bind(self.version as i64)
             .bind(self.created)
             .bind(self.changed)
+            .bind(&self.format)
+            .bind(&self.awaited)
+            .bind(self.due)
             .run(connection)
             .await?;
         Ok(done > 0)
@@ -170,18 +214,21 @@ impl Store {
 
     /// The games of a stage, the newest first; those not listed only where asked for.
     pub async fn games(&self, stage: &str, unlisted_too: bool, most: u16) -> Result<Vec<Game>, Fault> {
-        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed FROM game \
-                   WHERE stage = $1 AND listed >= $2 ORDER BY changed DESC, id LIMIT $3";
-        let rows: Vec<GameRow> =
-            sqlx::query(sql).bind(stage).bind(i64::from(!unlisted_too)).bind(i64::from(most)).all(&self.pool).await?;
+        let sql =
+            format!("SELECT {COLUMNS} FROM game WHERE stage = $1 AND listed >= $2 ORDER BY changed DESC, id LIMIT $3");
+        let rows: Vec<GameRow> = sqlx::query(AssertSqlSafe(sql))
+            .bind(stage)
+            .bind(i64::from(!unlisted_too))
+            .bind(i64::from(most))
+            .all(&self.pool)
+            .await?;
         Ok(rows.into_iter().map(game).collect())
     }
 
     /// One game of the index.
     pub async fn game(&self, id: &str) -> Result<Option<Game>, Fault> {
-        let sql = "SELECT id, stage, regulation, title, listed, rated, seats, taken, kept, version, created, changed \
-                   FROM game WHERE id = $1";
-        let row: Option<GameRow> = sqlx::query(sql).bind(id).first(&self.pool).await?;
+        let sql = format!("SELECT {COLUMNS} FROM game WHERE id = $1");
+        let row: Option<GameRow> = sqlx::query(AssertSqlSafe(sql)).bind(id).first(&self.pool).await?;
         Ok(row.map(game))
     }
 
@@ -206,6 +253,14 @@ impl Store {
             }
         }
         Ok(played)
+    }
+
+    /// The games by correspondence somebody plays, the most urgent first.
+    pub async fn correspondence_of(&self, person: &str) -> Result<Vec<CorrespondenceGame>, Fault> {
+        let sql = "SELECT game.id, awaited, due FROM game_player JOIN game ON game.id = game_player.game \
+                   WHERE person = $1 AND stage = 'playing' AND format = 'correspondence' ORDER BY due, game.id";
+        let rows: Vec<(String, Option<String>, i64)> = sqlx::query(sql).bind(person).all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id, awaited, due)| CorrespondenceGame { id, awaited, due }).collect())
     }
 }
 

@@ -4,6 +4,7 @@
 //! take it. A lease spares work: what makes a clock's or a bot's move happen once is the version it is appended at.
 
 use crate::Millis;
+use crate::announcements;
 use crate::fault::Fault;
 use crate::open::Store;
 use crate::statement::Run as _;
@@ -75,14 +76,15 @@ impl Store {
 
     /// Games that no living node runs and that somebody must: those that are being played or wait for the players' seeds, those
     /// that are full and have not begun, and those whose log has more than the index knows. The last two are what a crash of
-    /// an earlier version left.
-    pub async fn orphans(&self, dead_before: Millis, most: u16) -> Result<Vec<String>, Fault> {
+    /// an earlier version left. A game at which nothing is due by `now` is left alone.
+    pub async fn orphans(&self, dead_before: Millis, now: Millis, most: u16) -> Result<Vec<String>, Fault> {
         let sql = "SELECT game.id FROM game LEFT JOIN lease ON lease.stream = game.id \
                    LEFT JOIN node ON node.id = lease.node \
                    WHERE (game.stage IN ('playing', 'revealing') OR game.stage = 'open' AND (game.taken = game.seats OR game.version < \
                    (SELECT COALESCE(MAX(entry.version), 0) FROM entry WHERE entry.stream = game.id))) \
-                   AND (node.seen IS NULL OR node.seen < $1 OR node.ended <> 0) LIMIT $2";
-        let rows: Vec<(String,)> = sqlx::query(sql).bind(dead_before).bind(i64::from(most)).all(&self.pool).await?;
+                   AND game.due <= $2 AND (node.seen IS NULL OR node.seen < $1 OR node.ended <> 0) LIMIT $3";
+        let rows: Vec<(String,)> =
+            sqlx::query(sql).bind(dead_before).bind(now).bind(i64::from(most)).all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
@@ -104,10 +106,11 @@ pub(crate) fn share_hints(
     pool: &AnyPool,
     address: &str,
     hints: broadcast::Sender<(String, u64)>,
+    announced: broadcast::Sender<String>,
 ) -> mpsc::Sender<(String, u64)> {
     let (wrote, told) = mpsc::channel(4096);
     tokio::spawn(tell(pool.clone(), told));
-    tokio::spawn(hear(address.to_owned(), hints));
+    tokio::spawn(hear(address.to_owned(), hints, announced));
     wrote
 }
 
@@ -123,20 +126,29 @@ async fn tell(pool: AnyPool, mut told: mpsc::Receiver<(String, u64)>) {
     }
 }
 
-async fn hear(address: String, hints: broadcast::Sender<(String, u64)>) {
+async fn hear(address: String, hints: broadcast::Sender<(String, u64)>, announced: broadcast::Sender<String>) {
     loop {
-        if let Err(error) = listen(&address, &hints).await {
+        if let Err(error) = listen(&address, &hints, &announced).await {
             tracing::warn!(%error, "no hints from other nodes");
         }
         tokio::time::sleep(Duration::from_secs(2)).await;
     }
 }
 
-async fn listen(address: &str, hints: &broadcast::Sender<(String, u64)>) -> Result<(), sqlx::Error> {
+async fn listen(
+    address: &str,
+    hints: &broadcast::Sender<(String, u64)>,
+    announced: &broadcast::Sender<String>,
+) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect(address).await?;
-    listener.listen(CHANNEL).await?;
+    listener.listen_all([CHANNEL, announcements::CHANNEL]).await?;
     loop {
         let hint = listener.recv().await?;
+        if hint.channel() == announcements::CHANNEL {
+            // Nobody listens: then nobody hears it.
+            let _ = announced.send(hint.payload().to_owned());
+            continue;
+        }
         for line in hint.payload().lines() {
             if let Some((stream, version)) = line.split_once(' ') {
                 let _ = hints.send((stream.to_owned(), version.parse().unwrap_or_default()));

@@ -8,6 +8,7 @@
 //! happened, both are written in one transaction. Old entries are never changed,
 //! but for personal data that stand beside a tournament's chained entry and are erased.
 
+mod announcements;
 mod backup;
 mod changes;
 #[doc(hidden)]
@@ -36,11 +37,11 @@ mod writer;
 
 pub use backup::{Copied, backup, restore};
 pub use fault::Fault;
-pub use games::{Game, GamePlayer, Listing, Played};
+pub use games::{CorrespondenceGame, Game, GamePlayer, Listing, Played};
 pub use log::{Append, BoxFuture, Entry, Log, Watch};
 pub use open::{Kind, Store};
 pub use people::{Person, PersonKind, Role, Session, SessionKind};
-pub use ratings::{Rated, Rating};
+pub use ratings::{Ladder, LadderRating, Rated, Rating, RatingStep};
 pub use regulations::KeptRegulation;
 pub use tournaments::ListedTournament;
 pub use vault::Vault;

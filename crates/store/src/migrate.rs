@@ -13,6 +13,7 @@ const STEPS: &[&str] = &[
     include_str!("../migrations/0004.sql"),
     include_str!("../migrations/0005.sql"),
     include_str!("../migrations/0006.sql"),
+    include_str!("../migrations/0007.sql"),
 ];
 
 /// Where the migrator keeps what has been run.
@@ -87,6 +88,14 @@ mod tests {
             let game = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
                         VALUES ('g', 'open', 'firk', 'Prova', 1, 1, 4, 1, 2, 3, 4)";
             sqlx::query(game).execute(&pool).await.expect("a game");
+            if steps < 7 {
+                let rating =
+                    "INSERT INTO rating (person, regulation, mean, deviation, games) VALUES ('p', 'firk', 26, 8, 3)";
+                sqlx::query(rating).execute(&pool).await.expect("a rating");
+                let change = "INSERT INTO rating_change (game, person, regulation, before, after, at) \
+                              VALUES ('g', 'p', 'firk', 25, 26, 7)";
+                sqlx::query(change).execute(&pool).await.expect("a change");
+            }
             pool.close().await;
             let store = crate::Store::file(&file).await.expect("up to date");
             let games = store.games("open", true, 9).await.expect("readable");
@@ -94,6 +103,15 @@ mod tests {
                 games.iter().map(|game| (game.title.as_str(), game.seats, game.kept)).collect::<Vec<_>>(),
                 [("Prova", 4, 0)]
             );
+            assert_eq!((games[0].format.as_str(), games[0].due), ("live", 0));
+            if steps < 7 {
+                // What was rated before was played in one evening.
+                let live = crate::Ladder { regulation: "firk", format: "live" };
+                let rating = store.rating("p", live).await.expect("readable");
+                assert_eq!(rating, Some(crate::Rating { mean: 26, deviation: 8, games: 3 }));
+                let steps = store.rating_steps("p", live, 9).await.expect("readable");
+                assert_eq!(steps.iter().map(|step| (step.mean, step.at)).collect::<Vec<_>>(), [(26, 7)]);
+            }
         }
     }
 

@@ -9,7 +9,7 @@ use crate::statement::Run as _;
 use crate::transaction::Transaction;
 use crate::vault::Vault;
 use crate::writer::{self, Waiting};
-use crate::{leases, migrate};
+use crate::{announcements, leases, migrate};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _};
 use std::path::Path;
@@ -36,6 +36,7 @@ pub struct Store {
     pub(crate) writing: AnyPool,
     pub(crate) writer: mpsc::Sender<Waiting>,
     pub(crate) hints: broadcast::Sender<(String, u64)>,
+    pub(crate) announcements: broadcast::Sender<String>,
     pub(crate) crash: Arc<CrashPoints>,
     pub(crate) file: Option<Arc<DatabaseFile>>,
     lock: Option<DirectoryLock>,
@@ -169,14 +170,15 @@ impl Store {
         migrate::run(&writing).await?;
         let (writer, asked) = mpsc::channel(4096);
         let (hints, _) = broadcast::channel(4096);
+        let (announced, _) = broadcast::channel(announcements::WAITING_MAX);
         let wrote = match kind {
             Kind::Sqlite => None,
-            Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone())),
+            Kind::Postgres => Some(leases::share_hints(&pool, address, hints.clone(), announced.clone())),
         };
         let file = address.strip_prefix("sqlite://").map(|rest| Arc::new(DatabaseFile::opened(path_of(rest).as_ref())));
         let places = writer::Places { pool: writing.clone(), file: file.clone(), crash: Arc::clone(&crash) };
         tokio::spawn(writer::run(kind, places, asked, wrote));
-        Ok(Self { pool, writing, writer, hints, crash, file, lock: None, vault: None, kind })
+        Ok(Self { pool, writing, writer, hints, announcements: announced, crash, file, lock: None, vault: None, kind })
     }
 
     /// Where one statement is written, past the crash point of this name.

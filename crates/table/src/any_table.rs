@@ -3,11 +3,13 @@
 use crate::bot_host::BotHost;
 use crate::bot_seats::BotSeats;
 use crate::chairs::Presence;
+use crate::company::{AgreeRequest, GoOnRequest, HostRequest, ResignRequest};
 use crate::delayed::DelayedScenes;
-use crate::driver;
-use crate::history::{self, StoryLine};
+use crate::driver::{self, DriveEnd};
+use crate::history::{self, StoryLine, TurnPoints};
 use crate::referee::{PauseRequest, ResumeRequest, RulingRequest};
 use crate::refusal::Refusal;
+use crate::rematch::{self, NextGame};
 use crate::requests::{LeaveRequest, MoveRequest, ReturnRequest, RevealRequest, SitRequest, check_stage};
 use crate::scene::{Audience, Scene, Viewer};
 use crate::state::{Stage, TableState};
@@ -20,6 +22,9 @@ use words::Lang;
 
 /// A gap in which nobody ran the clocks is given back if it is longer than this.
 const GAP_MIN_MS: Millis = 1000;
+
+/// How long who is awaited at a game by correspondence has after a time in which no server could be reached.
+const UNRUN_GRACE_MS: Millis = 3_600_000;
 
 /// A table of any game.
 pub trait AnyTable: Resident {
@@ -46,6 +51,31 @@ pub trait AnyTable: Resident {
 
     /// A referee lets a paused game go on.
     fn unpause<'a>(&'a self, request: ResumeRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// The host sees to who sits at a table that is open.
+    fn host<'a>(&'a self, request: HostRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// Somebody gives the game up.
+    fn resign<'a>(&'a self, request: ResignRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// A player wants a pause, or wants it no more.
+    fn agree<'a>(&'a self, request: AgreeRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// A player lets a game go on that all of them have paused.
+    fn go_on<'a>(&'a self, request: GoOnRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
+
+    /// The last table opened for the next game, and how many were, for one of those who played.
+    fn rematches<'a>(&'a self, person: &'a str) -> BoxFuture<'a, Result<(Option<String>, usize), Refusal>>;
+
+    /// The next game as somebody asks for it, after so many that were noted.
+    #[doc(hidden)]
+    fn next_game<'a>(&'a self, person: &'a str, count: usize) -> BoxFuture<'a, Result<NextGame, Refusal>>;
+
+    /// Writes down which table is for the next game.
+    fn note_rematch<'a>(&'a self, person: &'a str, id: &'a str) -> BoxFuture<'a, Result<(), Refusal>>;
+
+    /// Gives chairs free that are kept for certain people.
+    fn release_kept(&self) -> BoxFuture<'_, Result<(), Refusal>>;
 
     /// A referee rules.
     fn rule<'a>(&'a self, request: RulingRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>>;
@@ -84,6 +114,9 @@ pub trait AnyTable: Resident {
     /// Every moment of the game.
     fn replay(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Result<Vec<Scene>, Refusal>>;
 
+    /// The points of all seats turn by turn, once the game is over.
+    fn turn_points(&self) -> BoxFuture<'_, Result<Vec<TurnPoints>, Refusal>>;
+
     /// The last things that happened up to a version, so many at most.
     fn story(&self, viewer: Viewer, lang: Lang, last: (u64, usize)) -> BoxFuture<'_, Result<Vec<StoryLine>, Refusal>>;
 
@@ -91,7 +124,7 @@ pub trait AnyTable: Resident {
     fn summary(&self) -> BoxFuture<'_, Summary>;
 
     /// Runs clocks and bots until the game is over or the node stops. `bot_seed` is where bots leave things to chance.
-    fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, ()>;
+    fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, DriveEnd>;
 }
 
 impl<G: LiveGame> AnyTable for Live<TableState<G>> {
@@ -152,6 +185,50 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         })
     }
 
+    fn host<'a>(&'a self, request: HostRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn resign<'a>(&'a self, request: ResignRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn agree<'a>(&'a self, request: AgreeRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn go_on<'a>(&'a self, request: GoOnRequest<'a>) -> BoxFuture<'a, Result<u64, Refusal>> {
+        Box::pin(async move { self.submit(Submission { nonce: request.nonce, after: None }, &request).await })
+    }
+
+    fn rematches<'a>(&'a self, person: &'a str) -> BoxFuture<'a, Result<(Option<String>, usize), Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            table.read_on().await?;
+            table.noted_rematches(person)
+        })
+    }
+
+    fn next_game<'a>(&'a self, person: &'a str, count: usize) -> BoxFuture<'a, Result<NextGame, Refusal>> {
+        Box::pin(async move { Ok(self.lock().await.plan_next_game(person, count)) })
+    }
+
+    fn note_rematch<'a>(&'a self, person: &'a str, id: &'a str) -> BoxFuture<'a, Result<(), Refusal>> {
+        Box::pin(rematch::note_rematch(self, person, id))
+    }
+
+    fn release_kept(&self) -> BoxFuture<'_, Result<(), Refusal>> {
+        Box::pin(async move {
+            let mut table = self.lock().await;
+            check_stage(&table, Stage::Open)?;
+            if !table.reserved.is_empty() {
+                let draft = table.draft_seating(&Entry::Released, table.now());
+                table.append(draft).await?;
+            }
+            Ok(())
+        })
+    }
+
     fn abandon(&self) -> BoxFuture<'_, Result<u64, Refusal>> {
         Box::pin(async move {
             let mut table = self.lock().await;
@@ -177,6 +254,10 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
             let changed = table.changed_at();
             let since =
                 if table.stopped { Some(changed) } else { alive_until.map(|alive| table.clocks.unrun_since(alive)) };
+            if let Some(overdue) = table.overdue(table.now()) {
+                note(&mut table, &Entry::Idle { milliseconds: overdue + UNRUN_GRACE_MS }).await?;
+                return Ok(());
+            }
             // Where the wall clock was set back meanwhile, time begins again earlier than it had come: a gap below zero.
             let gap = since.map(|since| table.now() - since).filter(|gap| gap.abs() > GAP_MIN_MS);
             if let Some(milliseconds) = gap.filter(|_| matches!(table.stage, Stage::Revealing | Stage::Playing)) {
@@ -225,6 +306,10 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         Box::pin(history::replay(self, viewer, lang))
     }
 
+    fn turn_points(&self) -> BoxFuture<'_, Result<Vec<TurnPoints>, Refusal>> {
+        Box::pin(history::turn_points(self))
+    }
+
     fn story(&self, viewer: Viewer, lang: Lang, last: (u64, usize)) -> BoxFuture<'_, Result<Vec<StoryLine>, Refusal>> {
         Box::pin(history::story(self, viewer, lang, last))
     }
@@ -236,7 +321,7 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
         })
     }
 
-    fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, ()> {
+    fn drive(self: Arc<Self>, bots: Arc<BotHost>, bot_seed: u64, stop: Stop) -> BoxFuture<'static, DriveEnd> {
         Box::pin(driver::drive(self, BotSeats::new(bots, bot_seed), stop))
     }
 }

@@ -15,6 +15,8 @@ pub enum Presence {
     Neutral,
     /// A referee has put them out of the game: they watch like anybody else.
     Removed,
+    /// They have given the game up: they watch like anybody else.
+    Left,
 }
 
 /// One chair. Players are numbered as chairs are; which seat of the turn order is whose, the dice say (G2.2).
@@ -49,6 +51,15 @@ impl Chair {
         self.contribution.as_ref().is_some_and(Contribution::is_covered)
     }
 
+    /// The person who sits there, if it is one.
+    #[must_use]
+    pub fn person(&self) -> Option<&str> {
+        match &self.who {
+            Some(Who::Person(person)) => Some(person),
+            Some(Who::Bot(_)) | None => None,
+        }
+    }
+
     /// Whether this person sits there.
     #[must_use]
     pub fn is_of(&self, person: &str) -> bool {
@@ -60,15 +71,17 @@ impl Chair {
         matches!(self.who, Some(Who::Person(_))) && self.presence == Presence::Here
     }
 
-    /// The bot that plays this chair now, if one does.
-    pub(crate) fn bot(&self) -> Option<&str> {
+    /// Whether a bot plays this chair now.
+    pub(crate) fn is_played_by_bot(&self) -> bool {
+        self.bot("").is_some()
+    }
+
+    /// The bot that plays this chair now, if one does: its own, or the one that stands in for people.
+    pub(crate) fn bot(&self, stand_in: &'static str) -> Option<&str> {
         match (&self.who, self.presence) {
             (Some(Who::Bot(name)), _) => Some(name),
-            (Some(Who::Person(_)), Presence::StoodIn) => Some(STAND_IN),
-            (Some(Who::Person(_)), Presence::Here | Presence::Neutral | Presence::Removed) | (None, _) => None,
+            (Some(Who::Person(_)), Presence::StoodIn) => Some(stand_in),
+            (Some(Who::Person(_)), _) | (None, _) => None,
         }
     }
 }
-
-/// The bot that stands in for people.
-pub(crate) const STAND_IN: &str = "cautious";

@@ -1,6 +1,8 @@
 //! The clocks of a game: its own, and each turn's. Time comes with every entry, in the host's time; they read none
 //! themselves.
 
+use crate::closing::THROW_MS;
+use entries::DAY_SECONDS;
 use frame::{Lap, Seat};
 use live::Millis;
 
@@ -15,6 +17,8 @@ pub(crate) struct GameClocks {
     turn: Option<(Lap, Seat)>,
     /// Who is asked, and since when.
     asked: Option<(Seat, Millis)>,
+    /// Since when the dice of a closing roll are awaited.
+    throw_since: Option<Millis>,
     /// Milliseconds whoever is on turn has used of the turn.
     used: Millis,
     /// Until when time was given back that nobody could use.
@@ -32,6 +36,8 @@ pub(crate) enum Due {
     TimeUp(Millis),
     /// The hand of who is asked passes on (C54).
     PassOn(Millis),
+    /// The dice of a closing roll are thrown for who has not thrown them.
+    Throw(Millis),
     /// Nobody is going to play this game any more.
     Deserted(Millis),
 }
@@ -39,7 +45,7 @@ pub(crate) enum Due {
 impl Due {
     pub(crate) fn at(self) -> Millis {
         match self {
-            Self::RevealOver(at) | Self::TimeUp(at) | Self::PassOn(at) | Self::Deserted(at) => at,
+            Self::RevealOver(at) | Self::TimeUp(at) | Self::PassOn(at) | Self::Throw(at) | Self::Deserted(at) => at,
         }
     }
 }
@@ -91,6 +97,12 @@ impl GameClocks {
         self.asked = asked.map(|seat| (seat, at));
     }
 
+    /// The dice of a closing roll are awaited, or no longer.
+    pub(crate) fn await_throw(&mut self, at: Millis, is_awaited: bool) {
+        let since = self.throw_since.unwrap_or(self.standing(at));
+        self.throw_since = is_awaited.then_some(since);
+    }
+
     /// Nobody ran the clocks for so long until `at`: nobody used that time, also where somebody moved before that was known. What
     /// a record says of the moves that were made does not change. What was given back of a pause is not given back again when
     /// it ends.
@@ -99,9 +111,17 @@ impl GameClocks {
         let shift = self.asked.map_or(milliseconds, |(_, since)| (since + milliseconds).min(at.max(since)) - since);
         self.began = self.began.map(|since| since + shift);
         self.asked = self.asked.map(|(seat, since)| (seat, since + shift));
+        self.throw_since = self.throw_since.map(|since| (since + milliseconds).min(at.max(since)));
         self.used = (self.used - (milliseconds - shift)).max(0);
         self.paused_at = self.paused_at.map(|paused| (paused + milliseconds).min(at));
         self.run_since = Some(at);
+    }
+
+    /// Whoever is asked has the whole time again, from now.
+    pub(crate) fn renew_turn(&mut self, at: Millis) {
+        let at = self.standing(at);
+        self.used = 0;
+        self.asked = self.asked.map(|(seat, _)| (seat, at));
     }
 
     /// Since when nobody runs the clocks, if somebody last did then: what was given back before is not given back again.
@@ -121,26 +141,34 @@ impl GameClocks {
     }
 
     /// Milliseconds left to who is asked.
-    pub(crate) fn turn_left(&self, seconds: u16, now: Millis) -> Option<i64> {
+    pub(crate) fn turn_left(&self, seconds: u32, now: Millis) -> Option<i64> {
         self.pass_on_at(seconds).map(|at| (at - self.standing(now)).max(0))
     }
 
-    fn pass_on_at(&self, seconds: u16) -> Option<Millis> {
+    /// Milliseconds until the dice of a closing roll are thrown by themselves, while they are awaited.
+    pub(crate) fn throw_left(&self, now: Millis) -> Option<Millis> {
+        self.throw_since.map(|since| (since + THROW_MS - self.standing(now)).max(0))
+    }
+
+    fn pass_on_at(&self, seconds: u32) -> Option<Millis> {
         let (seat, since) = self.asked?;
         let limit = i64::from(seconds) * 1000;
         let left = match self.turn {
             Some((_, on_turn)) if on_turn == seat => limit - self.used,
+            // Where a turn takes days, so does an answer.
+            _ if seconds >= DAY_SECONDS => limit,
             _ => limit.min(ASIDE_MS),
         };
         (seconds > 0).then_some(since + left)
     }
 
     /// What happens next, if nobody does anything.
-    pub(crate) fn next(&self, game: u32, turn: u16, time_is_up: bool) -> Option<Due> {
+    pub(crate) fn next(&self, game: u32, turn: u32, time_is_up: bool) -> Option<Due> {
         let end = self.started.filter(|_| game > 0 && !time_is_up);
         let end = end.map(|since| Due::TimeUp(since + i64::from(game) * 1000));
         let pass = self.pass_on_at(turn).map(Due::PassOn);
-        [end, pass].into_iter().flatten().min_by_key(|due| due.at())
+        let throw = self.throw_since.map(|since| Due::Throw(since + THROW_MS));
+        [end, pass, throw].into_iter().flatten().min_by_key(|due| due.at())
     }
 }
 

@@ -1,10 +1,11 @@
 //! What a move looks like to everybody: made and written once, shared by all who are shown it. It is a spectator's
 //! knowledge; what a seat knows besides is its own line of the view, and comes with its scene.
 
+use crate::closing::Closing;
 use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use frame::Seat;
-use games::LiveGame;
+use games::{LiveGame, Supremacies};
 use live::Stamp;
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -20,6 +21,10 @@ pub struct Common {
     pub to_act: Option<Seat>,
     /// Milliseconds left of the game and of the turn.
     pub clocks: (Option<i64>, Option<i64>),
+    /// How near the end is, once the time of the game is up.
+    pub closing: Option<Closing>,
+    /// Who is ahead in what brings points, in a game that has such a thing.
+    pub supremacies: Option<Supremacies>,
     /// What happened, as spectators may know it.
     pub events: Arc<Vec<String>>,
     /// How many lines the view has.
@@ -65,8 +70,10 @@ impl<G: LiveGame> TableState<G> {
         let common = Common {
             version: stamp.version,
             stage: self.stage,
-            to_act: self.asked(),
+            to_act: self.awaited_seat(),
             clocks: self.clocks_left(stamp.now),
+            closing: self.closing(stamp.now),
+            supremacies: self.supremacies(),
             events: Arc::new(self.events(None, changes)),
             lines,
             changed,

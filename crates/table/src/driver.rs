@@ -11,6 +11,7 @@ use crate::chairs::{Chair, Presence};
 use crate::clocks::Due;
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState, must_reveal};
+use bots::Named as _;
 use entries::Entry;
 use frame::{Actor, Seat};
 use games::LiveGame;
@@ -18,6 +19,8 @@ use live::{Live, Millis, Stop, Wake};
 use std::sync::Arc;
 use words::{Lang, Words};
 
+/// A game by correspondence at which nothing happens for longer than this is not run until then.
+const REST_MS: Millis = 60_000;
 /// How long the driver rests after somebody else was faster.
 const STALE_PAUSE_MS: Millis = 5;
 /// How long it rests after something could not be written.
@@ -35,6 +38,12 @@ enum Duty<G: LiveGame> {
     MarkAway { player: usize },
     /// The hand of somebody who is away passes on at once (C54).
     PassOn,
+    /// The time or the laps of the game are over (G7.3).
+    TimeUp,
+    /// Nothing happens before this at a game by correspondence: nobody has to run it until then.
+    Rest,
+    /// The dice of a closing roll are thrown for who is not there to throw them.
+    Throw,
     /// Wait for something to happen, at most until this is due.
     Wait(Option<Due>),
 }
@@ -44,7 +53,14 @@ impl<G: LiveGame> Duty<G> {
     fn alarm(&self) -> Option<Millis> {
         match self {
             Self::Wait(due) => due.map(Due::at),
-            Self::Nothing | Self::Begin | Self::Think(..) | Self::MarkAway { .. } | Self::PassOn => None,
+            Self::Nothing
+            | Self::Begin
+            | Self::Think(..)
+            | Self::MarkAway { .. }
+            | Self::PassOn
+            | Self::TimeUp
+            | Self::Rest
+            | Self::Throw => None,
         }
     }
 }
@@ -60,6 +76,9 @@ impl<G: LiveGame> TableState<G> {
             Stage::Open => return Duty::Nothing,
             Stage::Playing => {}
         }
+        if self.rest(now).is_some_and(|(_, until)| until - now > REST_MS) {
+            return Duty::Rest;
+        }
         if self.pause.is_some() {
             return Duty::Wait(Some(self.deserted()));
         }
@@ -73,16 +92,28 @@ impl<G: LiveGame> TableState<G> {
         if rests || deserted.at() <= now {
             return Duty::Wait(Some(deserted));
         }
+        if self.time_has_run_out(now) {
+            return Duty::TimeUp;
+        }
+        if self.is_chance_awaited() && self.thrower().is_none() {
+            return Duty::Throw;
+        }
         let asked = self.asked().and_then(|seat| Some((seat, self.player_at(seat)?)));
         let asked = asked.and_then(|(seat, player)| Some((seat, player, self.chairs.get(player)?)));
         match asked {
             Some((_, _, chair)) if chair.presence == Presence::Neutral => Duty::PassOn,
-            Some((seat, player, chair)) => match chair.bot() {
+            Some((seat, player, chair)) => match chair.bot(G::Bot::usual().name()) {
                 Some(name) => Duty::Think(self.bot_turn(seat, player, name, version), Millis::from(options.pace)),
                 None => Duty::Wait(Some(self.due())),
             },
             None => Duty::Wait(Some(self.due())),
         }
+    }
+
+    /// The chair of who is asked, at a game by correspondence.
+    fn late_by_days(&self) -> Option<usize> {
+        let days = self.opened.options.is_correspondence();
+        self.asked().filter(|_| days).and_then(|seat| self.player_at(seat))
     }
 
     fn bot_turn(&self, seat: Seat, chair: usize, name: &str, version: u64) -> BotTurn<G> {
@@ -99,8 +130,21 @@ impl<G: LiveGame> TableState<G> {
     }
 }
 
-/// Runs a table until it is over or the node stops.
-pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots: BotSeats<G>, mut stop: Stop) {
+/// Why a table is run no more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DriveEnd {
+    /// It is over, or the node stops.
+    Ends,
+    /// A person has days to move: until then there is nothing to do.
+    Rests,
+}
+
+/// Runs a table until it is over, rests or the node stops.
+pub(crate) async fn drive<G: LiveGame>(
+    table: Arc<Live<TableState<G>>>,
+    mut bots: BotSeats<G>,
+    mut stop: Stop,
+) -> DriveEnd {
     while !stop.is_stopped() {
         let (duty, version) = {
             let guard = table.lock().await;
@@ -109,18 +153,21 @@ pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots
             (duty, guard.version())
         };
         let done = match duty {
-            Duty::Nothing => return,
+            Duty::Nothing => return DriveEnd::Ends,
+            Duty::Rest => return DriveEnd::Rests,
+            Duty::TimeUp => submit_as(&table, Actor::Clock, G::TIME_UP, version).await,
             Duty::Begin => begin(&mut table.lock().await).await.map(drop),
             Duty::MarkAway { player } => note(&mut table.lock().await, &Entry::Away { player }).await.map(drop),
             Duty::PassOn => submit_as(&table, Actor::Referee, G::pass_on(), version).await,
+            Duty::Throw => throw_for(&table, version).await,
             Duty::Think(turn, pace) => {
                 if !pause_for(&table, pace, &mut stop).await {
-                    return;
+                    return DriveEnd::Ends;
                 }
                 let seat = turn.seat;
                 let command = tokio::select! {
                     command = bots.choose(&table, turn) => command,
-                    () = stop.stopped() => return,
+                    () = stop.stopped() => return DriveEnd::Ends,
                 };
                 match command {
                     Some(command) => submit_as(&table, Actor::Seat(seat), command, version).await,
@@ -130,13 +177,14 @@ pub(crate) async fn drive<G: LiveGame>(table: Arc<Live<TableState<G>>>, mut bots
             Duty::Wait(due) => match table.wait(due.map(Due::at), &mut stop).await {
                 Wake::Changed => Ok(()),
                 Wake::Due => carry_out(&table, due, version).await,
-                Wake::Stopped => return,
+                Wake::Stopped => return DriveEnd::Ends,
             },
         };
         if let Err(refusal) = done {
             rest_after(&refusal, &table, &mut stop).await;
         }
     }
+    DriveEnd::Ends
 }
 
 /// Lets time pass; whether the node still runs after it.
@@ -159,7 +207,8 @@ async fn carry_out<G: LiveGame>(table: &Live<TableState<G>>, due: Option<Due>, v
             begin(&mut table).await.map(drop)
         }
         Some(Due::TimeUp(_)) => submit_as(table, Actor::Clock, G::TIME_UP, version).await,
-        Some(Due::PassOn(_)) => submit_as(table, Actor::Referee, G::pass_on(), version).await,
+        Some(Due::PassOn(_)) => pass_on(table, version).await,
+        Some(Due::Throw(_)) => throw_for(table, version).await,
         Some(Due::Deserted(_)) => {
             let mut table = table.lock().await;
             table.check_version(version)?;
@@ -167,6 +216,18 @@ async fn carry_out<G: LiveGame>(table: &Live<TableState<G>>, due: Option<Due>, v
         }
         None => Ok(()),
     }
+}
+
+/// The time of who is asked is over: the hand passes on. Who lets days go by is away at once, and whoever stands in plays the turn.
+async fn pass_on<G: LiveGame>(table: &Live<TableState<G>>, version: u64) -> Result<(), Refusal> {
+    {
+        let mut table = table.lock().await;
+        if let Some(player) = table.late_by_days() {
+            table.check_version(version)?;
+            return note(&mut table, &Entry::Away { player }).await.map(drop);
+        }
+    }
+    submit_as(table, Actor::Referee, G::pass_on(), version).await
 }
 
 /// The command of an actor who is no person: a bot, the referee or the clock.
@@ -180,6 +241,15 @@ async fn submit_as<G: LiveGame>(
     table.check_version(version)?;
     let draft = table.draft(actor, command, None, table.now());
     let draft = draft.map_err(|refusal| table.refusal(&refusal, Words::new(Lang::En)))?;
+    table.append(draft).await?;
+    Ok(())
+}
+
+/// The dice of a closing roll are thrown by themselves.
+async fn throw_for<G: LiveGame>(table: &Live<TableState<G>>, version: u64) -> Result<(), Refusal> {
+    let mut table = table.lock().await;
+    table.check_version(version)?;
+    let draft = table.draft_roll(None, table.now()).ok_or(Refusal::NothingToThrow)?;
     table.append(draft).await?;
     Ok(())
 }

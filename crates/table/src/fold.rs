@@ -72,6 +72,7 @@ impl<G: LiveGame> Fold for TableState<G> {
             Entry::Paused(paused) => {
                 self.acted = entry.at;
                 self.clocks.pause(entry.at);
+                self.pause_wanted.clear();
                 self.pause = Some(paused.pause.clone());
                 let request = request_on_the_word_of(&paused.pause.by, paused.nonce);
                 change.remark = Some(Remark::Paused(paused.pause));
@@ -92,6 +93,10 @@ impl<G: LiveGame> Fold for TableState<G> {
             Entry::Returned { player, nonce } => {
                 self.acted = entry.at;
                 self.mark_present(player);
+                // Whose days are over would be late again before they had seen the board.
+                if self.opened.options.is_correspondence() {
+                    self.clocks.renew_turn(entry.at);
+                }
                 self.request(Some(player), nonce)
             }
             Entry::Idle { milliseconds } => {
@@ -99,6 +104,28 @@ impl<G: LiveGame> Fold for TableState<G> {
                 None
             }
             Entry::Stopped => None,
+            Entry::Hosted(hosted) => {
+                self.acted = entry.at;
+                self.host_acts(hosted.act, entry.at);
+                Some(Request { author: hosted.by.to_owned(), nonce: hosted.nonce.to_owned() })
+            }
+            Entry::Released => {
+                self.reserved.clear();
+                None
+            }
+            Entry::PauseWanted { player, wanted, nonce } => {
+                self.acted = entry.at;
+                if wanted {
+                    self.pause_wanted.insert(player);
+                } else {
+                    self.pause_wanted.remove(&player);
+                }
+                self.request(Some(player), Some(nonce))
+            }
+            Entry::Rematch { table, by: _ } => {
+                self.rematches.push(table.to_owned());
+                None
+            }
             Entry::Abandoned => {
                 self.stage = Stage::Abandoned;
                 self.pause = None;
@@ -161,9 +188,10 @@ impl<G: LiveGame> Fold for TableState<G> {
     /// Whether a person is asked, and nothing is due before: then there is nothing to do for whoever runs the table.
     fn lets_driver_sleep(&self, changes: &[Change<G>], until: Millis) -> bool {
         let asked = self.asked().and_then(|seat| self.chairs.get(self.player_at(seat)?));
-        let waits = asked.is_some_and(|chair| chair.presence == Presence::Here && chair.bot().is_none());
+        let waits = asked.is_some_and(|chair| chair.presence == Presence::Here && !chair.is_played_by_bot());
         let moves_only = changes.iter().all(|change| !change.chairs_changed);
-        moves_only && waits && self.stage == Stage::Playing && self.due().at() >= until
+        let in_time = !self.time_has_run_out(self.acted);
+        moves_only && waits && in_time && self.stage == Stage::Playing && self.due().at() >= until
     }
 
     /// Who sits down and with which seed is no secret; the game is, from its first dice.

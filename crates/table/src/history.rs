@@ -4,6 +4,7 @@ use crate::refusal::Refusal;
 use crate::remark::Remark;
 use crate::scene::{Audience, Scene, Viewer};
 use crate::state::{Stage, TableState};
+use frame::{Lap, Seat};
 use games::LiveGame;
 use live::{Live, SceneSpec, Stamp};
 use notation::{Move, Recorder, Reveal};
@@ -90,6 +91,37 @@ pub(crate) async fn replay<G: LiveGame>(
         Ok(scenes)
     });
     Ok(scenes.await?)
+}
+
+/// What every seat had as a turn began, in a game that is over: objectives are no secret any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnPoints {
+    /// The version the turn began with.
+    pub version: u64,
+    /// The points of each seat, as they would have been counted then.
+    pub seats: Vec<(Seat, u16)>,
+}
+
+/// The points of all seats turn by turn; nothing while the game is played.
+pub(crate) async fn turn_points<G: LiveGame>(table: &Live<TableState<G>>) -> Result<Vec<TurnPoints>, Refusal> {
+    if table.lock().await.stage != Stage::Over {
+        return Ok(Vec::new());
+    }
+    let points = table.history().await?.read(move |history| {
+        let (mut all, mut last) = (Vec::new(), None);
+        history.replay(|table, change, entry| {
+            let now = G::progress(&table.state);
+            let turn = (now.lap > Lap(0) && !change.moves.is_empty()).then_some((now.lap, now.turn));
+            if turn.is_some() && (turn != last || now.is_over) {
+                last = turn;
+                let of = |seat| G::seat_progress(&table.setup, G::tally(&table.setup, &table.state, seat)).points();
+                let seats = G::contestants(&table.setup).iter().map(|seat| (seat, of(seat))).collect();
+                all.push(TurnPoints { version: entry.version, seats });
+            }
+        })?;
+        Ok(all)
+    });
+    Ok(points.await?)
 }
 
 /// The end of the story, oldest first: at most so many lines, of no later version than `until`.

@@ -2,6 +2,7 @@
 //! player.
 
 use crate::chairs::Chair;
+use crate::closing::thrower;
 use crate::referee::RulingRequest;
 use crate::state::{TableState, seeds};
 use chance::KeyStream;
@@ -54,6 +55,12 @@ impl<G: LiveGame> TableState<G> {
         Ok(drafting.finish(self, by))
     }
 
+    /// What happens if chance answers now what it is asked; nothing, where it is not.
+    pub(crate) fn draft_roll(&self, by: Option<(usize, &str)>, now: Millis) -> Option<Draft<Self>> {
+        let mut drafting = Drafting::new(self, now);
+        drafting.answer_once().then(|| drafting.finish(self, by))
+    }
+
     /// What happens if a referee rules this now.
     pub(crate) fn draft_ruling(
         &self,
@@ -67,13 +74,13 @@ impl<G: LiveGame> TableState<G> {
         let RulingRequest { referee, nonce, .. } = *request;
         let (lines, chance) = (drafting.lines(self), drafting.after.dice.position());
         let ruled = Ruled { referee, nonce, reason: request.reason.clone(), chance, lines: &lines };
-        Ok(Draft::entry(Entry::Ruled(ruled).print()))
+        Ok(self.waking(Draft::entry(Entry::Ruled(ruled).print())))
     }
 
     /// The entry with the first moves of a game among those on the chairs: chance's, until somebody is asked.
     pub(crate) fn print_beginning(&self, chairs: &[Chair], now: Millis) -> String {
         let dice = KeyStream::new(&self.opened.secret, &self.id, &seeds(chairs));
-        let mut drafting = Drafting::with_dice(self, dice, now);
+        let mut drafting = Drafting { chairs, ..Drafting::with_dice(self, dice, now) };
         drafting.let_chance_answer();
         drafting.print(self, None)
     }
@@ -81,6 +88,7 @@ impl<G: LiveGame> TableState<G> {
 
 struct Drafting<'s, G: LiveGame> {
     setup: &'s G::Setup,
+    chairs: &'s [Chair],
     after: AfterMoves<G>,
     moves: Vec<Move<G>>,
     clock: Clock,
@@ -96,6 +104,7 @@ impl<'s, G: LiveGame> Drafting<'s, G> {
     fn with_dice(table: &'s TableState<G>, dice: KeyStream, now: Millis) -> Self {
         Self {
             setup: &table.setup,
+            chairs: &table.chairs,
             after: AfterMoves { state: table.state, dice, starts_clock: false },
             moves: Vec::with_capacity(2),
             clock: Clock::at(table.clocks.played(now)),
@@ -110,15 +119,18 @@ impl<'s, G: LiveGame> Drafting<'s, G> {
         Ok(())
     }
 
-    /// Chance answers what it is asked, as far as the next question to a player.
+    /// Chance answers what it is asked, as far as the next question to a player, or a throw that is a player's.
     fn let_chance_answer(&mut self) {
-        while let Awaited::Chance(question) = G::awaited(self.setup, &self.after.state) {
-            let answer = G::answer(question, &mut self.after.dice);
-            if self.step(Actor::Chance, answer).is_err() {
-                debug_assert!(false, "chance was refused");
-                break;
-            }
-        }
+        while thrower::<G>(&self.after.state, self.chairs).is_none() && self.answer_once() {}
+    }
+
+    /// Chance answers, if it is asked.
+    fn answer_once(&mut self) -> bool {
+        let Awaited::Chance(question) = G::awaited(self.setup, &self.after.state) else { return false };
+        let answer = G::answer(question, &mut self.after.dice);
+        let is_answered = self.step(Actor::Chance, answer).is_ok();
+        debug_assert!(is_answered, "chance was refused");
+        is_answered
     }
 
     /// The moves in the lines of a record.
@@ -142,6 +154,6 @@ impl<'s, G: LiveGame> Drafting<'s, G> {
         self.let_chance_answer();
         let body = self.print(table, by);
         let by = by.map(|(player, nonce)| (player, nonce.to_owned()));
-        Draft::decided(body, DecidedMoves { moves: self.moves, after: self.after, by })
+        table.waking(Draft::decided(body, DecidedMoves { moves: self.moves, after: self.after, by }))
     }
 }

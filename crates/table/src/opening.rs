@@ -27,6 +27,8 @@ pub struct NewTable {
     pub options: Options,
     /// Who opens it, if it is a person.
     pub by: Option<String>,
+    /// The chairs, from 0, that are kept for certain people; bots sit on others.
+    pub kept: Vec<(usize, String)>,
 }
 
 /// Why there is no such table.
@@ -88,6 +90,7 @@ impl NewTable {
             by: self.by.clone(),
             invitation: invited.then(|| Invitation::from(random_word(INVITATION_LETTERS))),
             options: self.options.clone(),
+            kept: self.kept.clone(),
             secret: Secret::from_bytes(random_bytes()),
         }
     }

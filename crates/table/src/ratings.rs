@@ -1,5 +1,5 @@
-//! Ratings after Weng and Lin, for any number of players, by regulation. Bots are rated apart: a game with one changes
-//! nobody's rating, and neither does one in which somebody was put out or left.
+//! Ratings after Weng and Lin, for any number of players, by regulation and format. A game with a bot changes nobody's rating, and
+//! neither does one in which somebody was put out or away at the end; who has given up has the place they reached.
 
 use crate::scene::FinalPlace;
 use crate::summary::Summary;
@@ -7,7 +7,7 @@ use entries::Who;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeSet;
-use store::{Fault, Rated, Rating, Store};
+use store::{Fault, Ladder, Rated, Rating, Store};
 
 /// What a beginner is taken for, in millionths: 25 with a deviation of 25/3.
 const BEGINNER: Rating = Rating { mean: 25_000_000, deviation: 8_333_333, games: 0 };
@@ -15,9 +15,10 @@ const BEGINNER: Rating = Rating { mean: 25_000_000, deviation: 8_333_333, games:
 /// Counts a game that is over, if it counts.
 pub(crate) async fn count(store: &Store, summary: &Summary) -> Result<(), Fault> {
     let Some(people) = contestants(summary) else { return Ok(()) };
+    let ladder = Ladder { regulation: &summary.regulation, format: summary.options.format().word() };
     let mut before = Vec::with_capacity(people.len());
     for (person, _) in &people {
-        before.push(store.rating(person, &summary.regulation).await?.unwrap_or(BEGINNER));
+        before.push(store.rating(person, ladder).await?.unwrap_or(BEGINNER));
     }
     let places: Vec<u8> = people.iter().map(|&(_, place)| place).collect();
     let changes: Vec<Rated> = people
@@ -25,7 +26,7 @@ pub(crate) async fn count(store: &Store, summary: &Summary) -> Result<(), Fault>
         .zip(before.iter().zip(after(&before, &places)))
         .map(|((person, _), (&before, after))| Rated { person: (*person).to_owned(), before, after })
         .collect();
-    store.rate(&summary.id, &summary.regulation, &changes, summary.changed).await?;
+    store.rate(&summary.id, ladder, &changes, summary.changed).await?;
     Ok(())
 }
 

@@ -79,9 +79,9 @@ impl<G: LiveGame> Command<TableState<G>> for ResumeRequest<'_> {
         if table.pause.is_some() { Ok(()) } else { Err(Refusal::NotPaused) }
     }
 
-    fn decide(&self, _table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
+    fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let resumed = Resumed { by: Authority::Referee(self.referee.to_owned()), nonce: self.nonce };
-        Ok(Draft::entry(Entry::Resumed(resumed).print()))
+        Ok(table.waking(Draft::entry(Entry::Resumed(resumed).print())))
     }
 }
 

@@ -53,9 +53,33 @@ pub enum Refusal {
     /// Whoever tells a seed has promised none, or has told it already.
     #[error("no seed of yours is covered")]
     NothingCovered,
+    /// The chairs that are free are kept for certain people, for a while.
+    #[error("the free chairs are kept for those who played before")]
+    Reserved,
+    /// The host has taken who asks off their chair.
+    #[error("taken off the table by its host")]
+    TakenOff,
+    /// Only the host of a table may do this.
+    #[error("only the host may")]
+    NotHost,
+    /// The chair is taken, or the host's own.
+    #[error("the chair is taken")]
+    ChairTaken,
+    /// Nobody sits on the chair, or no person.
+    #[error("nobody sits there")]
+    ChairFree,
+    /// At a table of a tournament this is for referees.
+    #[error("a table of a tournament")]
+    TournamentTable,
+    /// Whoever asks has given the game up.
+    #[error("you have given the game up")]
+    Left,
     /// Not at this stage of the table.
     #[error("not now: the table is {}", .0.word())]
     NotNow(Stage),
+    /// No closing roll of whoever asks is awaited.
+    #[error("no closing roll of yours is awaited")]
+    NothingToThrow,
     /// The game is paused, and nobody moves.
     #[error("the game is paused: {}", .0.reason)]
     Paused(Box<Pause>),

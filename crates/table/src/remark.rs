@@ -46,6 +46,7 @@ impl Remark {
     #[must_use]
     pub fn reason(&self) -> Option<&Reason> {
         match self {
+            Self::Paused(Pause { by: Authority::Players(_), .. }) => None,
             Self::Paused(pause) => Some(&pause.reason),
             Self::Resumed(_) => None,
             Self::Ruled { reason, .. } => Some(reason),
@@ -56,6 +57,7 @@ impl Remark {
     #[must_use]
     pub fn in_record(&self) -> String {
         match self {
+            Self::Paused(Pause { by: Authority::Players(_), .. }) => "paused".to_owned(),
             Self::Paused(Pause { rule: Some(rule), reason, .. }) => format!("paused {rule}: {reason}"),
             Self::Paused(Pause { rule: None, reason, .. }) => format!("paused: {reason}"),
             Self::Resumed(_) => "resumed".to_owned(),

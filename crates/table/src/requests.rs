@@ -1,5 +1,7 @@
 //! What people ask of a table.
 
+use crate::chairs::Presence;
+use crate::closing::THROW;
 use crate::refusal::Refusal;
 use crate::state::{Stage, TableState};
 use chance::PlayerSeed;
@@ -18,7 +20,7 @@ pub struct MoveRequest<'a> {
     pub after: u64,
     /// The name of this request.
     pub nonce: &'a str,
-    /// What they want, in the words of a record.
+    /// What they want, in the words of a record, or [`THROW`].
     pub command: &'a str,
     /// The language a refusal is told in.
     pub words: Words,
@@ -28,14 +30,15 @@ impl<G: LiveGame> Command<TableState<G>> for MoveRequest<'_> {
     type Refusal = Refusal;
 
     fn author(&self, table: &TableState<G>) -> Result<Option<String>, Refusal> {
-        table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
-        check_nonce(self.nonce)?;
-        Ok(Some(self.person.to_owned()))
+        seated_author(table, self.person, self.nonce)
     }
 
     fn is_answered_by(&self, table: &TableState<G>, entry: &live::Entry) -> bool {
         let Ok(Entry::Moved(moved)) = Entry::read(&entry.body) else { return false };
-        table.begins_with(moved.lines, self.command)
+        match self.command {
+            THROW => TableState::<G>::begins_with_roll(moved.lines),
+            command => table.begins_with(moved.lines, command),
+        }
     }
 
     fn admit(&self, table: &TableState<G>) -> Result<(), Refusal> {
@@ -50,6 +53,9 @@ impl<G: LiveGame> Command<TableState<G>> for MoveRequest<'_> {
     fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
         let seat = table.seat_of(player).ok_or(Refusal::NotSeated)?;
+        if self.command == THROW {
+            return table.draft_throw(player, self.nonce, now);
+        }
         let command =
             G::read_command(&table.setup, self.command).map_err(|fault| Refusal::Malformed(fault.to_string()))?;
         let draft = table.draft(Actor::Seat(seat), command, Some((player, self.nonce)), now);
@@ -102,7 +108,11 @@ impl<G: LiveGame> Command<TableState<G>> for SitRequest<'_> {
         if self.seated(table).is_some() {
             return Err(Refusal::AlreadySeated);
         }
-        check_stage(table, Stage::Open)
+        check_stage(table, Stage::Open)?;
+        match &self.who {
+            Who::Person(person) if table.taken_off.contains(person) => Err(Refusal::TakenOff),
+            Who::Person(_) | Who::Bot(_) => Ok(()),
+        }
     }
 
     fn decide(&self, table: &TableState<G>, now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
@@ -210,7 +220,8 @@ impl<G: LiveGame> Command<TableState<G>> for ReturnRequest<'_> {
 
     fn decide(&self, table: &TableState<G>, _now: Millis) -> Result<Draft<TableState<G>>, Refusal> {
         let player = table.chair_of(self.person).ok_or(Refusal::NotSeated)?;
-        Ok(Draft::entry(Entry::Returned { player, nonce: Some(self.nonce) }.print()))
+        let draft = Draft::entry(Entry::Returned { player, nonce: Some(self.nonce) }.print());
+        Ok(table.waking(draft))
     }
 }
 
@@ -242,10 +253,24 @@ pub(crate) fn check_stage<G: LiveGame>(table: &TableState<G>, stage: Stage) -> R
     if table.stage == stage { Ok(()) } else { Err(Refusal::NotNow(table.stage)) }
 }
 
-/// Refuses whom a referee has put out.
-fn check_plays<G: LiveGame>(table: &TableState<G>, person: &str) -> Result<(), Refusal> {
-    let removed = table.chair_of(person).is_some_and(|player| table.is_removed(player));
-    if removed { Err(Refusal::Removed) } else { Ok(()) }
+/// Refuses whom a referee has put out, and who has given up.
+pub(crate) fn check_plays<G: LiveGame>(table: &TableState<G>, person: &str) -> Result<(), Refusal> {
+    match table.chair_of(person).map(|player| table.chairs[player].presence) {
+        Some(Presence::Removed) => Err(Refusal::Removed),
+        Some(Presence::Left) => Err(Refusal::Left),
+        Some(Presence::Here | Presence::StoodIn | Presence::Neutral) | None => Ok(()),
+    }
+}
+
+/// Who asks, for remembered answers: somebody with a chair, under a name of the request that can be one.
+pub(crate) fn seated_author<G: LiveGame>(
+    table: &TableState<G>,
+    person: &str,
+    nonce: &str,
+) -> Result<Option<String>, Refusal> {
+    table.chair_of(person).ok_or(Refusal::NotSeated)?;
+    check_nonce(nonce)?;
+    Ok(Some(person.to_owned()))
 }
 
 pub(crate) fn check_nonce(nonce: &str) -> Result<(), Refusal> {

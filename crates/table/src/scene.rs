@@ -1,6 +1,7 @@
 //! What one viewer is shown: a scene has no field in which somebody else's secret could hide.
 
 use crate::chairs::{Chair, Presence};
+use crate::closing::{Closing, THROW};
 use crate::common::Common;
 use crate::contribution::Contribution;
 use crate::remark::Remark;
@@ -8,7 +9,7 @@ use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use entries::{Options, Pause, Who};
 use frame::Seat;
-use games::{FinalScore, LiveGame, Progress, TrisWorth};
+use games::{FinalScore, LiveGame, Progress, Supremacies, TrisWorth};
 use live::{Millis, SceneSpec, Stamp};
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -83,6 +84,10 @@ pub struct Scene {
     pub worth: Vec<(String, TrisWorth)>,
     /// Milliseconds left of the game and of the turn.
     pub clocks: (Option<i64>, Option<i64>),
+    /// How near the end is, once the time of the game is up.
+    pub closing: Option<Closing>,
+    /// Who is ahead in what brings points, in a game that has such a thing.
+    pub supremacies: Option<Supremacies>,
     /// The viewer, where that is new to them.
     pub you: Option<You>,
     /// The table, its chairs and dice; only where they are new to the viewer.
@@ -129,6 +134,12 @@ pub struct About {
     pub seats: Vec<SceneChair>,
     /// The pause the game is in.
     pub pause: Option<Pause>,
+    /// The players, from 1, who want one.
+    pub pause_wanted: Vec<usize>,
+    /// The player, from 1, who sees to the table while it is open; nobody, if whoever does has no chair.
+    pub host: Option<usize>,
+    /// The table for the next game, once there is one.
+    pub rematch: Option<String>,
     /// The promise made before anybody gave a seed.
     pub commitment: String,
     /// The secret, once the game is over.
@@ -146,6 +157,8 @@ pub struct SceneChair {
     pub seat: Option<Seat>,
     /// Who sits there; people by their number.
     pub who: Option<Who>,
+    /// The person a free chair is kept for.
+    pub kept_for: Option<String>,
     /// Whether they administer the server they play at.
     pub is_operator: bool,
     /// Their part of the dice.
@@ -223,7 +236,7 @@ impl<G: LiveGame> TableState<G> {
         let tally = self.tally(viewer);
         let you = (tally != last_sent.tally).then(|| self.you(viewer));
         last_sent.tally = tally;
-        let asked = seat.is_some() && self.asked() == seat;
+        let asked = seat.is_some() && self.awaited_seat() == seat;
         if public && own.is_none() && you.is_none() && !asked && common.chairs_unchanged {
             return None;
         }
@@ -256,7 +269,7 @@ impl<G: LiveGame> TableState<G> {
         you: Option<You>,
     ) -> Scene {
         let seat = self.seat_with(spec.audience.viewer);
-        let asked = self.asked();
+        let asked = self.awaited_seat();
         let (may, worth) = match seat {
             Some(seat) if asked == Some(seat) && self.pause.is_none() => self.may(seat),
             _ => (String::new(), Vec::new()),
@@ -272,11 +285,21 @@ impl<G: LiveGame> TableState<G> {
             may,
             worth,
             clocks: self.clocks_left(spec.stamp.now),
+            closing: self.closing(spec.stamp.now),
+            supremacies: self.supremacies(),
             you,
             about: (spec.whole || self.changes_chairs(changes)).then(|| self.about(spec.stamp.now)),
             result: self.result(),
             at: spec.stamp.now,
             written: OnceLock::new(),
+        }
+    }
+
+    /// Who is ahead in what brings points, while a game is played.
+    pub(crate) fn supremacies(&self) -> Option<Supremacies> {
+        match self.stage {
+            Stage::Playing | Stage::Over => G::supremacies(&self.setup, &self.state),
+            Stage::Open | Stage::Revealing | Stage::Abandoned => None,
         }
     }
 
@@ -352,6 +375,9 @@ impl<G: LiveGame> TableState<G> {
     }
 
     fn may(&self, seat: Seat) -> (String, Vec<(String, TrisWorth)>) {
+        if self.thrower().is_some() {
+            return (format!("{THROW}\n"), Vec::new());
+        }
         let view = G::view(&self.setup, &self.state, seat);
         let lines = games::may::<G>(&self.setup, &view);
         let worth = |line: &str| {
@@ -371,6 +397,9 @@ impl<G: LiveGame> TableState<G> {
             options: self.opened.options.clone(),
             seats: self.chairs.iter().enumerate().map(|(player, chair)| self.scene_chair(player, chair)).collect(),
             pause: self.pause.clone(),
+            pause_wanted: self.pause_wanted.iter().map(|player| player + 1).collect(),
+            host: self.host.as_ref().and_then(|host| self.chair_of(host)).map(|player| player + 1),
+            rematch: self.rematches.last().cloned(),
             commitment: secret.commitment().to_string(),
             secret: (self.stage == Stage::Over).then(|| secret.reveal_hex()),
             reveal_left: self.reveal_until().map(|until| (until - now).max(0)),
@@ -382,11 +411,18 @@ impl<G: LiveGame> TableState<G> {
             player: player + 1,
             seat: self.seat_of(player),
             who: chair.who.clone(),
+            kept_for: self.kept_for(player),
             is_operator: chair.is_operator,
             contribution: chair.contribution.clone(),
             presence: chair.presence,
             missed: chair.missed,
         }
+    }
+
+    /// The person a free chair is kept for.
+    fn kept_for(&self, player: usize) -> Option<String> {
+        let kept = self.reserved.iter().find(|(chair, _)| *chair == player)?;
+        self.chairs[player].who.is_none().then(|| kept.1.clone())
     }
 
     /// The places, once the game is over.

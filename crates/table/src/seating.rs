@@ -6,7 +6,7 @@ use crate::chairs::Chair;
 use crate::contribution::Contribution;
 use crate::state::{Stage, TableState, must_reveal};
 use crate::summary::Summary;
-use entries::{Entry, Revealed, Who};
+use entries::{Entry, HostAct, Revealed, Who};
 use games::LiveGame;
 use live::{Draft, Millis, Stamp};
 
@@ -18,6 +18,8 @@ impl<G: LiveGame> TableState<G> {
             Entry::Sat(sat) => set_chair(&mut after, sat.player, Chair::taken(sat)),
             Entry::Revealed(revealed) => reveal(&mut after, revealed),
             Entry::Left { player, .. } => set_chair(&mut after, *player, Chair::default()),
+            Entry::Hosted(hosted) => host(&mut after, hosted.act),
+            Entry::Released => after.reserved.clear(),
             Entry::Abandoned => after.stage = Stage::Abandoned,
             _ => {}
         }
@@ -27,7 +29,7 @@ impl<G: LiveGame> TableState<G> {
         } else if after.stage.is_before_game() && after.chairs.iter().all(|chair| chair.who.is_some()) {
             bodies.push(self.print_beginning(&after.chairs, now));
             after.stage = Stage::Playing;
-        } else if matches!(entry, Entry::Left { .. }) && !after.chairs.iter().any(is_persons) {
+        } else if frees_chair(entry) && !after.chairs.iter().any(is_persons) {
             bodies.push(Entry::Abandoned.print());
             after.stage = Stage::Abandoned;
         }
@@ -46,12 +48,46 @@ impl<G: LiveGame> TableState<G> {
         Draft::entries(bodies).listed(after.listing())
     }
 
+    /// The same draft where everybody plays at the same time. Where nobody runs the table between two moves, it comes with a line of
+    /// the index that says that somebody must look what is to be done now.
+    pub(crate) fn waking(&self, draft: Draft<Self>) -> Draft<Self> {
+        if !self.opened.options.is_correspondence() {
+            return draft;
+        }
+        let summary = Summary { awaited: None, due: None, ..self.summary_at(self.acted) };
+        draft.listed(summary.listing())
+    }
+
     fn summary_at(&self, now: Millis) -> Summary {
         Summary::of(self, Stamp { version: 0, now })
     }
 }
 
-fn is_persons(chair: &Chair) -> bool {
+/// Whether somebody sits no more where they sat.
+fn frees_chair(entry: &Entry<'_>) -> bool {
+    match entry {
+        Entry::Left { .. } => true,
+        Entry::Hosted(hosted) => matches!(hosted.act, HostAct::Remove { .. }),
+        _ => false,
+    }
+}
+
+/// What a host did, as the index says it.
+fn host(summary: &mut Summary, act: HostAct<'_>) {
+    let bot = |bot: &str| Chair { who: Some(Who::Bot(bot.to_owned())), ..Chair::default() };
+    match act {
+        HostAct::SeatBot { player, bot: name } => set_chair(summary, player, bot(name)),
+        HostAct::Fill { bot: name } => {
+            for chair in summary.chairs.iter_mut().filter(|chair| chair.who.is_none()) {
+                *chair = bot(name);
+            }
+        }
+        HostAct::Remove { player } => set_chair(summary, player, Chair::default()),
+        HostAct::HandOver { .. } => {}
+    }
+}
+
+pub(crate) fn is_persons(chair: &Chair) -> bool {
     matches!(chair.who, Some(Who::Person(_)))
 }
 

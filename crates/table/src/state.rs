@@ -8,12 +8,13 @@ use crate::moves::{AfterMoves, Mover};
 use crate::refusal::Refusal;
 use crate::remark::Remark;
 use chance::{GameId, KeyStream, PlayerSeed};
-use entries::{Away, Entry, Opened, Pause, Sat, Who};
-use frame::{Actor, Awaited, Player, Seat};
+use entries::{Away, Entry, HostAct, Opened, Pause, Sat, SeedOffer, Who};
+use frame::{Actor, Awaited, Lap, Player, Seat};
 use games::LiveGame;
 use live::{Millis, Unreadable};
 use notation::{DiceSource, Header, Move};
 use regulation::Regulation;
+use std::collections::BTreeSet;
 use std::str::FromStr as _;
 use std::sync::Arc;
 
@@ -55,6 +56,9 @@ impl Stage {
 /// A game in which no person has done anything for so long is abandoned.
 pub(crate) const DESERTED_MS: Millis = 3 * 24 * 3_600_000;
 
+/// A deadline that is over by more than this was over while no server ran: any that does sees to it within seconds.
+const OVERDUE_MS: Millis = 120_000;
+
 /// The state of a table: the fold of its log.
 #[derive(Debug)]
 pub(crate) struct TableState<G: LiveGame> {
@@ -70,6 +74,16 @@ pub(crate) struct TableState<G: LiveGame> {
     pub(crate) clocks: GameClocks,
     /// The pause the game is in.
     pub(crate) pause: Option<Pause>,
+    /// The chairs of those who want one.
+    pub(crate) pause_wanted: BTreeSet<usize>,
+    /// Who sees to the table while it is open.
+    pub(crate) host: Option<String>,
+    /// The chairs kept for certain people.
+    pub(crate) reserved: Vec<(usize, String)>,
+    /// Those the host has taken off their chair: they do not sit down again.
+    pub(crate) taken_off: Vec<String>,
+    /// The tables for the next game, the last one last.
+    pub(crate) rematches: Vec<String>,
     pub(crate) created: Millis,
     /// When a person last did something; time in which nobody could is not counted.
     pub(crate) acted: Millis,
@@ -105,6 +119,11 @@ impl<G: LiveGame> TableState<G> {
         Ok(Self {
             id,
             chairs: vec![Chair::default(); opened.players],
+            host: opened.by.clone(),
+            reserved: opened.kept.clone(),
+            taken_off: Vec::new(),
+            rematches: Vec::new(),
+            pause_wanted: BTreeSet::new(),
             opened,
             regulation,
             stage: Stage::Open,
@@ -136,19 +155,23 @@ impl<G: LiveGame> TableState<G> {
         }
         let now = G::progress(&self.state);
         self.clocks.ask(at, self.asked(), (now.lap, now.turn));
+        self.clocks.await_throw(at, G::closing_roller(&self.state).is_some());
         if now.is_over {
             self.stage = Stage::Over;
             self.pause = None;
+            self.pause_wanted.clear();
         }
         let passed = moves.iter().any(|made| made.actor == Actor::Referee && made.command == G::pass_on());
         match (mover, asked) {
             (Mover::Player(player), _) => {
                 self.acted = at;
                 self.mark_present(player);
+                self.mark_withdrawn();
             }
             (Mover::Referee, _) => {
                 self.acted = at;
                 self.mark_removed();
+                self.mark_withdrawn();
             }
             (Mover::Program, Some(seat)) if passed => self.count_missed_turn(seat),
             (Mover::Program, _) => {}
@@ -164,9 +187,26 @@ impl<G: LiveGame> TableState<G> {
         }
     }
 
-    /// Whether a referee has put a player out.
+    /// Whoever has given the game up watches like anybody else.
+    fn mark_withdrawn(&mut self) {
+        for player in 0..self.chairs.len() {
+            if self.seat_of(player).is_some_and(|seat| G::has_withdrawn(&self.state, seat)) {
+                self.chairs[player].presence = Presence::Left;
+                self.pause_wanted.remove(&player);
+            }
+        }
+    }
+
+    /// Whether a player is out of the game by a referee's word or by their own.
     pub(crate) fn is_removed(&self, player: usize) -> bool {
-        self.chairs.get(player).is_some_and(|chair| chair.presence == Presence::Removed)
+        let presence = self.chairs.get(player).map(|chair| chair.presence);
+        matches!(presence, Some(Presence::Removed | Presence::Left))
+    }
+
+    /// The chairs of the people who play themselves and are still in the game.
+    pub(crate) fn playing_people(&self) -> impl Iterator<Item = usize> {
+        let plays = |player: usize| self.seat_of(player).is_none_or(|seat| G::plays(&self.state, seat));
+        (0..self.chairs.len()).filter(move |&player| self.chairs[player].is_peopled() && plays(player))
     }
 
     /// The hand of whoever sits there was passed on.
@@ -210,6 +250,37 @@ impl<G: LiveGame> TableState<G> {
         if let Some(chair) = self.chairs.get_mut(player) {
             *chair = Chair::default();
         }
+        // A host who leaves has left the table to the next who sits there.
+        let sits = |host: &String| self.chair_of(host).is_some();
+        let mut people = self.chairs.iter().filter_map(Chair::person);
+        if !self.host.as_ref().is_some_and(sits)
+            && let Some(next) = people.next().map(str::to_owned)
+        {
+            self.host = Some(next);
+        }
+    }
+
+    /// What a host did.
+    pub(crate) fn host_acts(&mut self, act: HostAct<'_>, at: Millis) {
+        match act {
+            HostAct::SeatBot { player, bot } => self.take_chair(&bot_on(player, bot), at),
+            HostAct::Fill { bot } => {
+                for player in self.free_chairs() {
+                    self.take_chair(&bot_on(player, bot), at);
+                }
+            }
+            HostAct::Remove { player } => {
+                let person = self.chairs.get(player).and_then(Chair::person).map(str::to_owned);
+                self.taken_off.extend(person);
+                self.free_chair(player);
+            }
+            HostAct::HandOver { person } => self.host = Some(person.to_owned()),
+        }
+    }
+
+    /// The chairs nobody sits on.
+    pub(crate) fn free_chairs(&self) -> Vec<usize> {
+        (0..self.chairs.len()).filter(|&chair| self.chairs[chair].who.is_none()).collect()
     }
 
     pub(crate) fn mark_away(&mut self, player: usize) {
@@ -238,6 +309,11 @@ impl<G: LiveGame> TableState<G> {
         }
     }
 
+    /// Whether chance is to answer: of a game that is played, only where a throw is a player's.
+    pub(crate) fn is_chance_awaited(&self) -> bool {
+        self.stage == Stage::Playing && matches!(G::awaited(&self.setup, &self.state), Awaited::Chance(_))
+    }
+
     /// The player who sits at a seat, from 0.
     pub(crate) fn player_at(&self, seat: Seat) -> Option<usize> {
         G::sits(&self.state, seat).map(Player::index)
@@ -260,8 +336,16 @@ impl<G: LiveGame> TableState<G> {
     /// none, and leaves those to the others while there are more.
     pub(crate) fn chair_for(&self, who: &Who, invitation: Option<&str>) -> Result<usize, Refusal> {
         let kept = self.opened.options.for_all(self.chairs.len());
-        let mut free = (0..self.chairs.len()).filter(|&chair| self.chairs[chair].who.is_none()).peekable();
-        let first = *free.peek().ok_or(Refusal::Full)?;
+        let free = self.free_chairs();
+        let keeper = |chair: usize| self.reserved.iter().find(|(of, _)| *of == chair).map(|(_, person)| person);
+        if let Who::Person(person) = who
+            && let Some(&own) = free.iter().find(|&&chair| keeper(chair) == Some(person))
+        {
+            return Ok(own);
+        }
+        let none = if free.is_empty() { Refusal::Full } else { Refusal::Reserved };
+        let mut free = free.into_iter().filter(|&chair| keeper(chair).is_none()).peekable();
+        let first = *free.peek().ok_or(none)?;
         let invited = matches!((&self.opened.invitation, invitation), (Some(word), Some(shown)) if word.is(shown));
         match who {
             Who::Person(person) if self.opened.by.as_ref() == Some(person) => Ok(first),
@@ -287,15 +371,45 @@ impl<G: LiveGame> TableState<G> {
         next.filter(|next| next.at() <= self.deserted().at()).unwrap_or(self.deserted())
     }
 
-    /// The end of a game that everybody has forgotten.
+    /// Whether the game's time is up and nobody has said so yet: by the clock, or because the laps are played.
+    pub(crate) fn time_has_run_out(&self, now: Millis) -> bool {
+        let (options, progress) = (&self.opened.options, G::progress(&self.state));
+        let laps_played = options.laps > 0 && progress.lap > Lap(options.laps.into());
+        let by_clock = self.clocks.game_left(options.game_seconds, now) == Some(0);
+        !progress.time_is_up && !progress.is_over && (laps_played || by_clock)
+    }
+
+    /// The end of a game that everybody has forgotten. Where turns take days it is not forgotten before two of them.
     pub(crate) fn deserted(&self) -> Due {
-        Due::Deserted(self.acted + DESERTED_MS)
+        let options = &self.opened.options;
+        let patience = if options.is_correspondence() { 2000 * Millis::from(options.turn_seconds) } else { 0 };
+        Due::Deserted(self.acted + DESERTED_MS + patience)
     }
 
     /// Whether a person is still in the game and plays it.
     pub(crate) fn is_peopled(&self) -> bool {
-        let plays = |player| self.seat_of(player).is_none_or(|seat| G::plays(&self.state, seat));
-        self.chairs.iter().enumerate().any(|(player, chair)| chair.is_peopled() && plays(player))
+        self.playing_people().next().is_some()
+    }
+
+    /// Until when nothing happens by itself at a game by correspondence, and which person is awaited until then. Nothing, where
+    /// there is something to do now, or where everybody plays at the same time.
+    pub(crate) fn rest(&self, now: Millis) -> Option<(Option<&str>, Millis)> {
+        let options = &self.opened.options;
+        if !options.is_correspondence() || self.stage != Stage::Playing || self.time_has_run_out(now) {
+            return None;
+        }
+        if self.pause.is_some() || !self.is_peopled() {
+            return Some((None, self.deserted().at()));
+        }
+        let chair = self.asked().and_then(|seat| self.chairs.get(self.player_at(seat)?))?;
+        let person = chair.person().filter(|_| chair.is_peopled())?;
+        Some((Some(person), self.due().at()))
+    }
+
+    /// For how long the deadline of a game by correspondence has been over without anybody to see to it: no server ran.
+    pub(crate) fn overdue(&self, now: Millis) -> Option<Millis> {
+        let late = now - self.rest(now)?.1;
+        (late > OVERDUE_MS).then_some(late)
     }
 
     /// The head of the record.
@@ -310,6 +424,12 @@ impl<G: LiveGame> TableState<G> {
             dice: DiceSource::Committed(self.opened.secret.commitment(), seeds(&self.chairs)),
         }
     }
+}
+
+/// A bot on a chair, which adds nothing to the dice.
+fn bot_on(player: usize, bot: &str) -> Sat {
+    let seed = SeedOffer::Open(PlayerSeed::none());
+    Sat { player, who: Who::Bot(bot.to_owned()), is_operator: false, seed, nonce: None }
 }
 
 /// Everybody's part of the dice, in the order of the chairs.

@@ -28,6 +28,16 @@ pub struct Summary {
     pub invitation: Option<Invitation>,
     /// The promise about the dice, made when the table was opened.
     pub commitment: Commitment,
+    /// Who sees to the table while it is open.
+    pub host: Option<String>,
+    /// The chairs, from 0, that are kept for certain people.
+    pub reserved: Vec<(usize, String)>,
+    /// The person who is awaited at a game by correspondence, while nobody runs it.
+    pub awaited: Option<String>,
+    /// Until when nobody has to run it; nothing, if somebody has to now.
+    pub due: Option<Millis>,
+    /// The tables for the next game, the last one last.
+    pub rematches: Vec<String>,
     /// The chairs.
     pub chairs: Vec<Chair>,
     /// The result, once it is over.
@@ -60,9 +70,12 @@ impl Summary {
         &self.chairs[self.options.for_all(self.chairs.len())..]
     }
 
-    /// How many of them are free.
+    /// How many free chairs are kept for those who have the invitation, or for certain people.
     pub(crate) fn kept(&self) -> usize {
-        self.kept_chairs().iter().filter(|chair| chair.who.is_none()).count()
+        let by_link = self.options.for_all(self.chairs.len());
+        let is_reserved = |chair: usize| self.reserved.iter().any(|(of, _)| *of == chair);
+        let is_kept = |&chair: &usize| chair >= by_link || is_reserved(chair);
+        (0..self.chairs.len()).filter(is_kept).filter(|&chair| self.chairs[chair].who.is_none()).count()
     }
 
     /// Whether anybody at all may sit down.
@@ -80,7 +93,9 @@ impl Summary {
 impl Summary {
     /// The summary of a table as it is; the stamp is that of its newest entry.
     pub(crate) fn of<G: LiveGame>(table: &TableState<G>, newest: Stamp) -> Self {
-        let is_away = |chair: &Chair| chair.presence != Presence::Here;
+        // Who has given up has the place they reached, as somebody who lost.
+        let is_away = |chair: &Chair| !matches!(chair.presence, Presence::Here | Presence::Left);
+        let rest = table.rest(newest.now);
         let somebody_excluded = G::seats(&table.setup).iter().any(|seat| G::is_excluded(&table.state, seat));
         Self {
             id: table.id.to_string(),
@@ -89,6 +104,11 @@ impl Summary {
             regulation: table.opened.regulation.clone(),
             options: table.opened.options.clone(),
             by: table.opened.by.clone(),
+            host: table.host.clone(),
+            reserved: table.reserved.clone(),
+            awaited: rest.and_then(|(person, _)| person).map(str::to_owned),
+            due: rest.map(|(_, until)| until),
+            rematches: table.rematches.clone(),
             invitation: table.opened.invitation.clone(),
             disturbed: table.chairs.iter().any(is_away) || somebody_excluded,
             commitment: table.opened.secret.commitment(),
@@ -112,6 +132,9 @@ impl Summary {
             seats: self.chairs.len() as u8,
             taken: players.len() as u8,
             kept: self.kept() as u8,
+            format: self.options.format().word().to_owned(),
+            awaited: self.awaited.clone(),
+            due: self.due.unwrap_or(0),
             version: self.version,
             created: self.created,
             changed: self.changed,

@@ -2,13 +2,15 @@
 
 use crate::any_table::AnyTable;
 use crate::bot_host::BotHost;
+use crate::driver::DriveEnd;
 use crate::opening::{NewTable, OpenFault};
 use crate::ratings;
 use crate::refusal::Refusal;
+use crate::rematch::KEPT_MS;
 use crate::sealed::{self, SealedLog};
 use crate::state::{Stage, TableState, read_opening};
 use chance::PlayerSeed;
-use entries::{Entry, Opened, Sat, SeedOffer, Who};
+use entries::{Entry, Format, Opened, Sat, SeedOffer, Who};
 use games::{LiveGame, PerGame, Playable, per_game};
 use live::{BoxFuture, Clock, Live, Lookup, Millis, Node, Stop, Supervisor, SystemClock, Unreadable};
 use live::{random_bytes, random_word};
@@ -20,6 +22,8 @@ use store::{Append, Fault, KeptRegulation, Log, Store};
 
 /// A table that has not begun after so long is abandoned.
 const UNBEGUN_MS: Millis = 24 * 3_600_000;
+/// The same where each turn may take days.
+const SLOW_UNBEGUN_MS: Millis = 7 * 24 * 3_600_000;
 /// How many tables without a driver, or without a beginning, are looked at in one go.
 const LOOKED_AT_MAX: u16 = 1000;
 
@@ -86,6 +90,11 @@ impl Tables {
 
     /// Opens a table and seats its bots.
     pub async fn open(&self, new: NewTable) -> Result<Arc<dyn AnyTable>, OpenFault> {
+        self.open_as(&random_word(10), new).await
+    }
+
+    /// Opens a table of this id; the one that is there, if it was opened before.
+    pub(crate) async fn open_as(&self, id: &str, new: NewTable) -> Result<Arc<dyn AnyTable>, OpenFault> {
         let supervisor = self.0.supervisor();
         new.check(&supervisor.bots.roster)?;
         let now = supervisor.clock.now().wall;
@@ -94,8 +103,9 @@ impl Tables {
             let (hash, id) = (opened.hash.clone(), opened.regulation.clone());
             supervisor.store.keep_regulation(&KeptRegulation { hash, id, text, owner: new.by }, now).await?;
         }
-        let id = random_word(10);
-        let bots = new.bots.into_iter().enumerate().map(|(player, bot)| {
+        let is_kept = |player: &usize| new.kept.iter().any(|(kept, _)| kept == player);
+        let chairs = (0..new.players).filter(|player| !is_kept(player));
+        let bots = chairs.zip(new.bots).map(|(player, bot)| {
             let (who, seed, nonce) = (Who::Bot(bot), SeedOffer::Open(PlayerSeed::none()), Some(random_word(16)));
             Entry::Sat(Sat { player, who, is_operator: false, seed, nonce })
         });
@@ -103,10 +113,14 @@ impl Tables {
         let entries = (1..).zip(entries).map(|(version, body)| live::Entry { version, at: now, body });
         let entries: Vec<_> = entries.collect();
         // Folded before it is written, to know what the index says of it.
-        let listing = supervisor.fold(&id, &entries).await?.summary().await.listing();
+        let listing = supervisor.fold(id, &entries).await?.summary().await.listing();
         let entries = entries.into_iter().map(|entry| (entry.at, entry.body)).collect();
-        supervisor.log.write(Append { stream: id.clone(), after: 0, entries, listing: Some(listing) }).await?;
-        Ok(self.get(&id).await?.ok_or_else(|| Refusal::Unreadable(Unreadable::new(&id)))?)
+        let append = Append { stream: id.to_owned(), after: 0, entries, listing: Some(listing) };
+        match supervisor.log.write(append).await {
+            Ok(_) | Err(Fault::Taken { .. }) => {}
+            Err(fault) => return Err(fault.into()),
+        }
+        Ok(self.get(id).await?.ok_or_else(|| Refusal::Unreadable(Unreadable::new(id)))?)
     }
 
     /// The table with this id, from memory or from the log.
@@ -148,7 +162,7 @@ impl Supervisor for TableSupervisor {
     fn load<'a>(&'a self, id: &'a str) -> Lookup<'a, Self> {
         Box::pin(async move {
             // Tournaments have a hyphen in their id, tables have none.
-            if id.contains('-') {
+            if id.contains(['-', '.']) {
                 return Ok(None);
             }
             let entries = self.log.read(id, 0).await?;
@@ -181,25 +195,30 @@ impl Supervisor for TableSupervisor {
     fn drive(&self, table: Arc<dyn AnyTable>, stop: Stop) -> BoxFuture<'_, Result<(), Refusal>> {
         Box::pin(async move {
             let bot_seed = u64::from_le_bytes(random_bytes());
-            Arc::clone(&table).drive(Arc::clone(&self.bots), bot_seed, stop).await;
-            self.end(&*table).await
+            match Arc::clone(&table).drive(Arc::clone(&self.bots), bot_seed, stop).await {
+                DriveEnd::Rests => Ok(self.index(&*table).await?),
+                DriveEnd::Ends => self.end(&*table).await,
+            }
         })
     }
 
     fn orphans(&self, dead_before: Millis) -> BoxFuture<'_, Result<Vec<String>, Fault>> {
-        Box::pin(self.store.orphans(dead_before, LOOKED_AT_MAX))
+        Box::pin(self.store.orphans(dead_before, self.clock.now().wall, LOOKED_AT_MAX))
     }
 
-    /// Abandons what never begins.
+    /// Abandons what never begins, and gives chairs free that were kept long enough.
     fn tidy<'a>(&'a self, node: &'a Node<Self>) -> BoxFuture<'a, Result<(), Fault>> {
         Box::pin(async move {
             let now = self.clock.now().wall;
             self.store.tidy(now).await?;
             for game in self.store.games("open", true, LOOKED_AT_MAX).await? {
-                if game.created < now - UNBEGUN_MS
-                    && let Ok(Some(table)) = node.get(&game.id).await
-                {
-                    let _ = table.abandon().await;
+                let patience = if game.format == Format::Correspondence.word() { SLOW_UNBEGUN_MS } else { UNBEGUN_MS };
+                let (forgotten, kept) = (game.created < now - patience, game.kept > 0 && game.created < now - KEPT_MS);
+                if !forgotten && !kept {
+                    continue;
+                }
+                if let Ok(Some(table)) = node.get(&game.id).await {
+                    let _ = if forgotten { table.abandon().await.map(drop) } else { table.release_kept().await };
                 }
             }
             Ok(())

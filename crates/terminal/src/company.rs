@@ -66,6 +66,5 @@ impl<B: Named> Company<B> {
 
 /// The bot that plays where none is named: the strongest there is.
 pub(super) fn strongest<B: Named>() -> B {
-    let known = ["planner", "cautious", "random-turns"].into_iter().find_map(B::named);
-    known.unwrap_or(B::ALL[0])
+    B::usual()
 }

@@ -29,8 +29,15 @@ fn play<G: Terminal>(regulation: &str, seed: u64, mut look: impl FnMut(&Prompt<G
             Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut source)),
             Awaited::Seat(seat) => {
                 let words = Words::new(Lang::En);
-                let prompt =
-                    Prompt { setup: Rc::clone(&setup), state, seat, is_private: true, is_real_table: false, words };
+                let prompt = Prompt {
+                    setup: Rc::clone(&setup),
+                    state,
+                    seat,
+                    is_private: true,
+                    has_unknown: false,
+                    is_real_table: false,
+                    words,
+                };
                 let bot = strongest::<<G as Seated>::Bot>();
                 let command = G::choose(bot, &setup, &G::view(&setup, &state, seat), &mut source);
                 look(&prompt, command);

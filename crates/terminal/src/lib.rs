@@ -51,6 +51,7 @@ mod request;
 mod risiko;
 mod save;
 mod screens;
+mod secrets;
 mod session;
 mod spqr;
 mod terminal;

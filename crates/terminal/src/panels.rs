@@ -25,6 +25,9 @@ impl<G: Terminal> Session<G> {
         let width = self.console.width();
         let eyes = self.eyes(seat);
         let paragraphs = eyes.map(|_| part(G::screen(self, eyes, width))).unwrap_or_default();
+        if self.has_unknown() {
+            return self.paragraph(&self.words.say(id::PLAY_UNKNOWN_HAND));
+        }
         if paragraphs.is_empty() {
             return self.paragraph(&self.words.say(id::PLAY_NOT_NOW));
         }
@@ -89,6 +92,9 @@ impl<G: Terminal> Session<G> {
 
     /// What a bot would do here.
     pub(super) fn show_hint(&mut self, seat: Seat) {
+        if self.has_unknown() {
+            return self.paragraph(&self.words.say(id::PLAY_UNKNOWN_HAND));
+        }
         let bot = strongest::<G::Bot>();
         let command = G::print_command(&self.game.setup, &self.bot_choice(seat, bot));
         let values = [("name", bot.name().into()), ("command", command.into())];

@@ -33,6 +33,9 @@ impl<G: Terminal> Session<G> {
         let Some(line) = self.ask(seat, &question.prompt)? else { return Ok(()) };
         self.call_time();
         self.tell();
+        if self.amend(&line) {
+            return Ok(());
+        }
         match self.prompt(seat).read(&line) {
             Ok(request) => self.obey(seat, request),
             Err(fault) => {
@@ -50,8 +53,12 @@ impl<G: Terminal> Session<G> {
         self.obey_or_refuse(seat, only.command)
     }
 
-    /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's. A referee has everybody's.
+    /// The eyes a prompt is answered with: one's own, unless the keyboard is still another's or something is not known here.
+    /// A referee has everybody's.
     pub(super) fn eyes(&self, seat: Seat) -> Option<Seat> {
+        if self.has_unknown() {
+            return None;
+        }
         if self.is_refereed { Some(seat) } else { self.holder.filter(|&holder| holder == seat) }
     }
 
@@ -62,6 +69,7 @@ impl<G: Terminal> Session<G> {
             state: *self.game.state(),
             seat,
             is_private: self.eyes(seat).is_some(),
+            has_unknown: self.has_unknown(),
             is_real_table: self.is_real_table(),
             words: self.words,
         }
@@ -91,6 +99,9 @@ impl<G: Terminal> Session<G> {
         match request {
             Request::Do(commands) => {
                 let _ = commands.into_iter().all(|command| self.obey_or_refuse(seat, command));
+            }
+            Request::Game(GameRequest::Tris(_)) if self.has_unknown() => {
+                self.paragraph(&self.words.say(id::PLAY_UNKNOWN_HAND));
             }
             Request::Game(request) => _ = self.answer(seat, request),
             Request::Hint => self.show_hint(seat),
@@ -195,6 +206,9 @@ impl<G: Terminal> Session<G> {
 
     /// One move by a bot, or a turn of them.
     fn leave_to_bot(&mut self, seat: Seat, share: BotShare) {
+        if self.has_unknown() {
+            return self.paragraph(&self.words.say(id::PLAY_UNKNOWN_HAND));
+        }
         let progress = self.game.progress();
         let own = progress.turn == seat || progress.lap.0 == 0;
         if share == BotShare::Turn && own {

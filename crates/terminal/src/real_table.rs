@@ -29,13 +29,17 @@ impl<G: Terminal> Session<G> {
         if self.amend(&line) {
             return Ok(());
         }
+        if line.trim() == "?" {
+            self.leave_open(asked.secret_of);
+            return Ok(());
+        }
         let (word, rest) = first_word(&line);
         let about = |verb: &VerbOf<G>| verbs::is_for_every_prompt::<G>(*verb) && word.chars().count() > 1;
         match verbs::find::<G>(&plain(word)).filter(about) {
             Some(verb) => self.obey_openly(verb, rest),
             None => {
                 self.let_fall(G::read_chance(self, question, line.trim()));
-                if asked.is_secret {
+                if asked.secret_of.is_some() {
                     self.hide();
                 }
                 Ok(())
@@ -50,6 +54,7 @@ impl<G: Terminal> Session<G> {
             Some(Verb::Common(Common::Undo)) => self.undo_typed(),
             Some(Verb::Common(Common::Referee)) => self.rule_as_referee(rest),
             Some(Verb::Common(Common::TimeUp)) => self.call_time_as_referee(),
+            Some(verb) if !rest.is_empty() && verbs::shows_secret::<G>(verb) => return self.tell_secret(rest),
             _ => return false,
         }
         true

@@ -29,10 +29,19 @@ impl<G: Terminal> Session<G> {
 
     fn act_as_referee(&mut self, command: G::Command) {
         self.repeat = None;
+        if self.would_lay_open(command) {
+            return self.paragraph(&self.words.say(id::PLAY_UNKNOWN_LAID_OPEN));
+        }
         let clock = self.clock.stamp();
         if let Err(refusal) = self.game.act(clock, Actor::Referee, command) {
             self.refuse(&refusal);
         }
+    }
+
+    /// Whether a hand that is not known here would be laid open.
+    fn would_lay_open(&self, command: G::Command) -> bool {
+        let decided = || G::decide(&self.game.setup, self.game.state(), Actor::Referee, command);
+        self.has_unknown() && decided().is_ok_and(|events| events.iter().any(G::lays_hand_open))
     }
 
     /// What could not be read, and what a referee can decide.

@@ -114,6 +114,8 @@ pub(super) struct Prompt<G: Terminal> {
     pub(super) seat: Seat,
     /// Whether that seat has the keyboard to itself: only then may its cards be shown.
     pub(super) is_private: bool,
+    /// Whether something of the table is not known: then any card may be in a hand.
+    pub(super) has_unknown: bool,
     /// Whether dice and cards are those of a real table.
     pub(super) is_real_table: bool,
     /// The language of what is said.

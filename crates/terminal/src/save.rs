@@ -252,5 +252,8 @@ fn again<G: Terminal>(game: &mut Game<G>, step: &notation::Step<G>) -> Option<()
     {
         return None;
     }
+    if step.is_unknown {
+        return game.leave_open(step.clock).then_some(());
+    }
     game.act(step.clock, step.actor, step.command).ok()
 }

@@ -118,6 +118,7 @@ impl<G: Terminal> Session<G> {
             }
             self.call_time();
             match self.game.awaited() {
+                Awaited::Nobody if self.ask_for_secret()? => {}
                 Awaited::Nobody => {
                     self.show_result();
                     if !self.is_reopened() {
@@ -226,7 +227,7 @@ impl<G: Terminal> Session<G> {
 
     /// Who may hear secrets told as the game goes on: the one at the keyboard, if there is but one.
     fn listener(&self) -> Option<Seat> {
-        self.holder.filter(|_| self.company.people() == 1)
+        self.holder.filter(|_| self.company.people() == 1 && !self.has_unknown())
     }
 
     /// Somebody to tell events.
@@ -240,7 +241,7 @@ impl<G: Terminal> Session<G> {
             paint: self.console.paint,
             width,
             eyes,
-            sees_all: self.is_refereed,
+            sees_all: self.is_refereed && !self.has_unknown(),
             is_real_table: self.is_real_table(),
             live: self.holder,
         }

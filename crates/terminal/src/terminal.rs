@@ -58,6 +58,15 @@ pub(super) trait Terminal: HostGame {
 
     /// What fell, as it was typed.
     fn read_chance(session: &Session<Self>, question: Self::Question, line: &str) -> ChanceReading<Self::Command>;
+
+    /// What was left open and decides who has won: it must be told when the game is over, and can be before.
+    fn open_secrets(session: &Session<Self>) -> Vec<OpenSecret>;
+
+    /// Whether a hand is laid open with an event that says its cards: whoever follows a real table must know them then.
+    fn lays_hand_open(event: &Self::Event) -> bool;
+
+    /// A secret that was left open, as it was typed.
+    fn read_secret(session: &Session<Self>, line: &str) -> Option<Self::Command>;
 }
 
 /// The situation at the table, as far as the client must know it to lead the players through it.
@@ -167,8 +176,18 @@ pub(super) struct ChanceQuestion {
     pub(super) text: String,
     /// Why it is asked, where that is not plain to see.
     pub(super) reason: Option<String>,
-    /// Whether the answer is one player's secret.
-    pub(super) is_secret: bool,
+    /// Whose secret the answer is, if it is one.
+    pub(super) secret_of: Option<Seat>,
+}
+
+/// A secret that was left open and is needed now.
+pub(super) struct OpenSecret {
+    /// The command that left it open, counted from 0.
+    pub(super) at: usize,
+    /// Whose it is.
+    pub(super) seat: Seat,
+    /// What is asked of whoever can tell it.
+    pub(super) text: String,
 }
 
 /// What was typed in of dice or cards.

@@ -146,6 +146,11 @@ pub(super) fn fitting<G: Terminal>(
     })
 }
 
+/// Whether a verb shows a secret of one's own: with a seat and an answer it tells one that was left open.
+pub(super) fn shows_secret<G: Terminal>(verb: VerbOf<G>) -> bool {
+    matches!(verb, Verb::Game(verb) if G::Verb::OWN.contains(&verb))
+}
+
 /// Whether a verb is no move of a player: understood at every prompt, those of dice and cards too.
 pub(super) fn is_for_every_prompt<G: Terminal>(verb: VerbOf<G>) -> bool {
     match verb {

@@ -97,13 +97,25 @@ pub struct Replay<'s> {
     pub now: Scene<'s>,
     /// All scenes, each with a whole view, from the first one.
     pub scenes: Vec<Scene<'s>>,
+    /// What every seat had as each turn began.
+    pub points: Vec<TurnPoints>,
+}
+
+/// The points of all seats as a turn began.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct TurnPoints {
+    /// The version the turn began with.
+    pub version: u64,
+    /// The points of each seat, by its letter, as they would have been counted then.
+    pub seats: std::collections::BTreeMap<char, u16>,
 }
 
 /// The odds of a battle fought to its end.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct OddsAnswer {
-    /// How likely the conquest is, from 0 to 1.
+    /// How likely it is that nobody is left to the defence, from 0 to 1.
     pub conquest: f64,
     /// How likely it is that so many attackers are left, by their number.
     pub attacker_left: Vec<f64>,
@@ -113,13 +125,13 @@ pub struct OddsAnswer {
     pub expected: Expected,
 }
 
-/// Armies left on the average.
+/// Armies, legionaries or triremes left on the average.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct Expected {
-    /// Armies of who attacked.
+    /// Those of who attacked.
     pub attackers: f64,
-    /// Armies of who defended.
+    /// Those of who defended.
     pub defenders: f64,
 }
 
@@ -197,6 +209,8 @@ pub enum ErrorKind {
     NothingCovered,
     /// The table is not at the stage for this.
     NotNow,
+    /// No closing roll of the asker is awaited.
+    NothingToThrow,
     /// A referee has paused the game, and nobody moves.
     Paused,
     /// The game is paused already.
@@ -205,6 +219,20 @@ pub enum ErrorKind {
     NotPaused,
     /// A referee has put the asker out of the game.
     Removed,
+    /// The asker has given the game up.
+    Left,
+    /// The free seats are kept for those who played before, for a while.
+    Reserved,
+    /// The host has taken the asker off the table.
+    TakenOff,
+    /// Only the host of the table may do this.
+    NotHost,
+    /// The seat is taken.
+    ChairTaken,
+    /// Nobody has the seat.
+    ChairFree,
+    /// The table is one of a tournament, where this is not done.
+    Tournament,
     /// The asker sits at the table, and who plays there does not referee there.
     PlaysHere,
     /// The catalogue has no such rule for this game.
@@ -246,10 +274,12 @@ pub struct LineAnswer<'f> {
     pub answer: MoveAnswer<'f>,
 }
 
-/// Nothing happened, and the line is there.
+/// Nothing happened at the table, and the line is there.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct Pulse {
     /// The seconds between two pulses.
     pub pulse: u64,
+    /// How many look on who have no seat; players are told when it changes.
+    pub watching: usize,
 }

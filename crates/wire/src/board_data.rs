@@ -8,6 +8,8 @@ use serde::Serialize;
 pub struct BoardData<'a> {
     /// The board's id.
     pub id: &'a str,
+    /// The part of the plane its drawing takes, as an SVG says it.
+    pub view_box: String,
     /// In the order of the board.
     pub territories: Vec<TerritoryData<'a>>,
     /// In the order of the board.
@@ -20,6 +22,8 @@ pub struct BoardData<'a> {
     pub dealt_apart: Vec<Vec<&'a str>>,
     /// When closing rolls end the game.
     pub closing: ClosingData<'a>,
+    /// Whether table points are counted, as in tournaments; at other tables points only decide where time ends the game.
+    pub table_points: bool,
 }
 
 /// A territory of the board.
@@ -30,6 +34,9 @@ pub struct TerritoryData<'a> {
     pub id: &'a str,
     /// What it is called.
     pub name: &'a str,
+    /// What it is called in the reader's language, where that is another name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gloss: Option<&'a str>,
     /// The continent's id.
     pub continent: &'a str,
     /// The points it is worth.
@@ -46,6 +53,9 @@ pub struct ContinentData<'a> {
     pub id: &'a str,
     /// What it is called.
     pub name: &'a str,
+    /// What it is called in the reader's language, where that is another name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gloss: Option<&'a str>,
     /// The armies it brings who holds all of it.
     pub bonus: Option<u8>,
 }
@@ -58,6 +68,8 @@ pub struct ObjectiveData<'a> {
     pub number: usize,
     /// What it is called.
     pub name: &'a str,
+    /// What else players call it.
+    pub nicknames: &'a [String],
     /// What is to be done, in words.
     pub goal: String,
     /// The territories it names; none where it counts them.
@@ -86,4 +98,56 @@ pub struct ClosingData<'a> {
     pub rolls: &'a [Vec<u8>],
     /// The most conquests that still let the roll happen; `null` for any number.
     pub conquests: Option<u16>,
+}
+
+/// The board, the cards and the regulation of a table of S.P.Q.RisiKo!.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct RomeData<'a> {
+    /// The board's id.
+    pub id: &'a str,
+    /// In the order of the board.
+    pub provinces: Vec<ProvinceData<'a>>,
+    /// In the order of the board.
+    pub seas: Vec<SeaData<'a>>,
+    /// How many cards of each symbol the deck has at first, in the order in which cards are drawn from it.
+    pub cards: Vec<(&'a str, u8)>,
+    /// The points that win.
+    pub target: u16,
+    /// Whether the lap in which somebody has them is played to its end.
+    pub ends_with_lap: bool,
+    /// The points of each centre of power.
+    pub centre_points: u8,
+    /// The legionaries that make one trireme.
+    pub trireme_cost: u8,
+    /// The legionaries that one trireme becomes.
+    pub trireme_worth: u8,
+    /// Whether nothing is disembarked any more once something was embarked in a turn.
+    pub disembark_first: bool,
+}
+
+/// A province of the Roman board.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ProvinceData<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// The ids of those next to it by land.
+    pub neighbours: Vec<&'a str>,
+    /// The ids of the seas it touches.
+    pub seas: Vec<&'a str>,
+}
+
+/// A sea of the Roman board.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct SeaData<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// The ids of the seas next to it.
+    pub neighbours: Vec<&'a str>,
 }

@@ -1,7 +1,7 @@
 //! What is said at a table that is played, as text. It is written here and not where it is said: this crate is optimised
 //! for speed, the pages around it are not.
 
-use crate::{LineAnswer, MoveRequest, Now, Pulse, Scene};
+use crate::{LineAnswer, MoveRequest, Now, Pulse, Scene, Talk};
 use serde::Serialize;
 
 /// Room for what a scene usually says.
@@ -27,7 +27,7 @@ macro_rules! say_in_json {
     };
 }
 
-say_in_json!(Scene<'_>, Now<'_>, LineAnswer<'_>, Pulse, [String]);
+say_in_json!(Scene<'_>, Now<'_>, LineAnswer<'_>, Pulse, Talk, [String]);
 
 fn text_of<T: Serialize + ?Sized>(said: &T) -> String {
     let mut text = Vec::with_capacity(USUAL_SCENE_BYTES);

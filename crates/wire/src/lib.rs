@@ -4,6 +4,8 @@
 
 mod answers;
 mod board_data;
+mod company;
+mod figures;
 mod json;
 mod own_data;
 mod referee;
@@ -13,9 +15,13 @@ mod tournament;
 
 pub use answers::{
     ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LobbyChange, LogLine, MoveAnswer,
-    OddsAnswer, OpenedTable, Pulse, Replay, TableList, VersionAnswer,
+    OddsAnswer, OpenedTable, Pulse, Replay, TableList, TurnPoints, VersionAnswer,
 };
-pub use board_data::{BoardData, CardData, ClosingData, ContinentData, ObjectiveData, TerritoryData};
+pub use board_data::{
+    BoardData, CardData, ClosingData, ContinentData, ObjectiveData, ProvinceData, RomeData, SeaData, TerritoryData,
+};
+pub use company::{AgreeRequest, HostRequest, HostWord, RematchAnswer, Said, SayRequest, Talk};
+pub use figures::{FinalScore, PotentialParts, Progress, Supremacies, Supremacy, TrisWorth, Worths};
 pub use json::{Json, NOTHING, join};
 pub use own_data::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
 pub use referee::{Pause, PauseRequest, Remark, RemarkKind, ResumeRequest, RulingRequest};
@@ -24,8 +30,8 @@ pub use requests::{
     StreamQuery,
 };
 pub use scene::{
-    About, Away, Chair, ChairKind, ChairState, Changes, Contribution, ContributionState, Dice, Lines, Now, Place,
-    Progress, Scene, SeatFigures, TableOptions, TableTerms, TrisWorth, Worths,
+    About, Away, Chair, ChairKind, ChairState, Changes, Closing, ClosingRoll, Contribution, ContributionState, Dice,
+    Lines, Now, Place, Scene, SeatFigures, TableOptions, TableTerms,
 };
 pub use tournament::{
     CallRequest, CallState, ClockRequest, ClockState, ClockWord, DrawState, EntrantState, LinkAnswer, LinkKindWord,

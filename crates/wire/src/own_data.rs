@@ -74,6 +74,8 @@ pub struct OwnGame {
 /// How well somebody plays under a regulation.
 #[derive(Debug, Serialize)]
 pub struct OwnRating {
+    /// How long the games may take: `live`, `quick` or `correspondence`.
+    pub format: String,
     /// The regulation it is of.
     pub regulation: String,
     /// The rating, in millionths.

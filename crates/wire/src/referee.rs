@@ -43,11 +43,13 @@ pub struct RulingRequest {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct Pause {
-    /// The name of the referee.
+    /// The name of the referee, or of the player whose word was the last.
     pub by: String,
+    /// Whether all players agreed on it: then any of them lets the game go on.
+    pub agreed: bool,
     /// The id of the rule it rests on, `null` where there is none.
     pub rule: Option<String>,
-    /// Why, in the referee's own words.
+    /// Why, in the referee's own words; empty where the players agreed on it.
     pub reason: String,
 }
 

@@ -21,8 +21,10 @@ pub struct NewTableRequest {
     pub minutes: Option<u16>,
     /// The same in seconds, for a game shorter than a minute or between two.
     pub game_seconds: Option<u32>,
-    /// How many seconds a turn may take; 180 if nothing is said, 0 for as long as one likes.
-    pub turn_seconds: Option<u16>,
+    /// After how many laps time is up, in place of a clock; 0 where laps are not counted.
+    pub laps: Option<u8>,
+    /// How many seconds a turn may take: up to an hour, or one to seven days; 180 if nothing is said, 0 for as long as one likes.
+    pub turn_seconds: Option<u32>,
     /// After how many missed turns a player counts as away.
     pub misses: Option<u8>,
     /// What is done about who is away: a bot stands in, or the seat only defends.
@@ -42,6 +44,8 @@ pub struct NewTableRequest {
     pub odds: Option<bool>,
     /// How many milliseconds a bot lets pass before it moves.
     pub pace: Option<u16>,
+    /// Whether it is a table of a tournament, where nobody talks and only a referee pauses the game; for referees.
+    pub tournament: Option<bool>,
     /// What a guest wants to be called.
     pub name: Option<String>,
 }
@@ -98,7 +102,7 @@ pub struct MoveRequest {
     /// A new word for each thing that is wanted, the same when it is asked again.
     #[cfg_attr(feature = "schemas", schemars(extend("pattern" = crate::NONCE)))]
     pub nonce: String,
-    /// The command, in the words of a record.
+    /// The command, in the words of a record; `throw` for the dice of one's own closing roll.
     pub command: String,
 }
 
@@ -149,14 +153,19 @@ pub struct ReplayQuery {
     pub seat: Option<String>,
 }
 
-/// A battle by land, fought to its end.
+/// A battle, fought to its end. A word that is none of these is refused.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 pub struct OddsQuery {
-    /// Armies of who attacks, the one that stays behind included.
+    /// Armies or legionaries of who attacks by land, the one that stays behind included; triremes; legionaries who land.
     pub attackers: u16,
-    /// Armies of who defends.
+    /// Armies, legionaries or triremes of who defends.
     pub defenders: u16,
     /// The regulation's id; `challenge-2017` if nothing is said.
     pub regulation: Option<String>,
+    /// What is fought; `land` if nothing is said. Only S.P.Q.RisiKo! has the others: `naval`, triremes in a sea, where equal
+    /// dice sink nobody and a roll that sinks nothing ends the combat; `landing`, an attack from the sea to its end.
+    #[cfg_attr(feature = "schemas", schemars(extend("enum" = ["land", "naval", "landing"])))]
+    pub kind: Option<String>,
 }

@@ -1,5 +1,6 @@
 //! A scene: a moment of a table, as one viewer may know it. It borrows what it says: scenes are written often.
 
+use super::figures::{FinalScore, Progress, Supremacies, TrisWorth, Worths};
 use super::{Pause, Remark};
 use serde::{Serialize, Serializer};
 
@@ -64,9 +65,55 @@ pub struct Now<'s> {
     pub to_act: Option<char>,
     /// What is left on the clocks.
     pub clocks: Clocks,
+    /// How near the end is, once the time of the game is up; holds for one version only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub closing: Option<Closing<'s>>,
+    /// Who is ahead in what brings points, in S.P.Q.RisiKo!.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supremacies: Option<Supremacies<'s>>,
     /// In place of `view`: the lines of it that are different now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub changes: Option<Changes<'s>>,
+}
+
+/// How near the end of a game is, once its time is up.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct Closing<'s> {
+    /// The laps still to be played for certain, this one included: 2 in the last but one, 0 once only closing rolls decide.
+    pub laps: u8,
+    /// The closing roll that is awaited, or else the one at the end of this turn; `null` where there is none.
+    pub roll: Option<ClosingRoll<'s>>,
+    /// Milliseconds until the dice are thrown by themselves as the scene was sent, while a closing roll is awaited. Whose it is
+    /// may throw them before, with `throw`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub throw_ms: Option<i64>,
+}
+
+/// A closing roll that is to come.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct ClosingRoll<'s> {
+    /// Whose it is.
+    pub seat: char,
+    /// The sums that close the game: the highest one, or each, as the regulation has it.
+    pub sums: &'s [u8],
+    /// How likely it closes the game, in hundredths.
+    pub percent: u8,
+    /// Whether the seat has made too many conquests to roll.
+    pub forfeited: bool,
+}
+
+impl<'s> From<&'s table::Closing> for Closing<'s> {
+    fn from(closing: &'s table::Closing) -> Self {
+        let roll = closing.near.roll.as_ref().map(|roll| ClosingRoll {
+            seat: roll.seat.letter(),
+            sums: &roll.sums,
+            percent: roll.percent,
+            forfeited: roll.forfeited,
+        });
+        Self { laps: closing.near.laps, roll, throw_ms: closing.throw_left }
+    }
 }
 
 /// How far a table is.
@@ -145,102 +192,6 @@ pub struct SeatFigures<'s> {
     pub progress: Option<Progress<'s>>,
 }
 
-/// What a seat has so far, in the terms of its game.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-#[serde(tag = "game", rename_all = "lowercase")]
-pub enum Progress<'s> {
-    /// In RisiKo!.
-    Risiko {
-        /// Table points, as they would be counted now.
-        points: u16,
-        /// The territories of the objective that are not the seat's.
-        missing: &'s [String],
-    },
-    /// In S.P.Q.RisiKo!.
-    Spqr {
-        /// Points on the track.
-        points: u16,
-        /// The points that win.
-        target: u16,
-    },
-}
-
-impl<'s> From<&'s games::Progress> for Progress<'s> {
-    fn from(progress: &'s games::Progress) -> Self {
-        match progress {
-            games::Progress::Risiko { points, missing } => Self::Risiko { points: *points, missing },
-            games::Progress::Spqr { points, target } => Self::Spqr { points: *points, target: *target },
-        }
-    }
-}
-
-/// What a tris gives, in the terms of its game.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-#[serde(tag = "game", rename_all = "lowercase")]
-pub enum TrisWorth {
-    /// In RisiKo!.
-    Risiko {
-        /// Armies to be placed.
-        armies: u16,
-    },
-    /// In S.P.Q.RisiKo!.
-    Spqr {
-        /// Legionaries to be placed.
-        legionaries: u16,
-        /// Triremes to be launched.
-        triremes: u16,
-        /// Centres of power to be built.
-        centres: u8,
-        /// Legionaries still to be paid for a centre of power.
-        owed: u16,
-    },
-}
-
-impl From<games::TrisWorth> for TrisWorth {
-    fn from(worth: games::TrisWorth) -> Self {
-        match worth {
-            games::TrisWorth::Risiko { armies } => Self::Risiko { armies },
-            games::TrisWorth::Spqr { legionaries, triremes, centres, owed } => {
-                Self::Spqr { legionaries, triremes, centres, owed }
-            }
-        }
-    }
-}
-
-/// What decided a place beyond the points, in the terms of the game.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
-#[serde(tag = "game", rename_all = "lowercase")]
-pub enum FinalScore {
-    /// In RisiKo!.
-    Risiko {
-        /// The values of the territories outside the objective.
-        outside: u16,
-        /// The number of the objective, `null` without one.
-        objective: Option<usize>,
-        /// Whether the objective was completed.
-        reached: bool,
-    },
-    /// In S.P.Q.RisiKo!.
-    Spqr {
-        /// The potential coefficient.
-        potential: u32,
-        /// The value of the army.
-        army: u32,
-    },
-}
-
-impl From<games::FinalScore> for FinalScore {
-    fn from(score: games::FinalScore) -> Self {
-        match score {
-            games::FinalScore::Risiko { outside, objective, reached } => Self::Risiko { outside, objective, reached },
-            games::FinalScore::Spqr { potential, army } => Self::Spqr { potential, army },
-        }
-    }
-}
-
 /// What seldom changes.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
@@ -252,6 +203,14 @@ pub struct About<'s> {
     /// The pause the game is in, `null` where it is in none.
     #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
     pub pause: Option<Pause>,
+    /// The numbers of the players who want a pause; with the last of them there is one.
+    pub pause_wanted: &'s [usize],
+    /// The number of the player who sees to the table while it is open, `null` where whoever does has no seat.
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub host: Option<usize>,
+    /// The id of the table for the next game of these players, `null` while there is none.
+    #[cfg_attr(feature = "schemas", schemars(extend("x-null" = true)))]
+    pub rematch: Option<&'s str>,
     /// What the dice are made from.
     pub dice: Dice<'s>,
 }
@@ -280,8 +239,10 @@ pub struct TableTerms<'s> {
 pub struct TableOptions {
     /// How many seconds the game lasts, 0 for no clock.
     pub game_seconds: u32,
-    /// How many seconds a turn may take, 0 for as long as one likes.
-    pub turn_seconds: u16,
+    /// After how many laps time is up, 0 where laps are not counted.
+    pub laps: u8,
+    /// How many seconds a turn may take, 0 for as long as one likes; a day or more in a game by correspondence.
+    pub turn_seconds: u32,
     /// After how many missed turns a player counts as away.
     pub misses: u8,
     /// What is done about who is away.
@@ -296,6 +257,8 @@ pub struct TableOptions {
     pub by_link: u8,
     /// Whether odds are shown before a roll.
     pub odds: bool,
+    /// Whether it is a table of a tournament: nobody talks there, and only a referee pauses the game.
+    pub tournament: bool,
 }
 
 /// What is done about who is away.
@@ -322,6 +285,9 @@ pub struct Chair<'s> {
     /// The name of who sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Whom a free seat is kept for, for a while.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kept_for: Option<String>,
     /// Which bot it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<&'s str>,
@@ -363,6 +329,8 @@ pub enum ChairState {
     Neutral,
     /// A referee has put them out of the game.
     Removed,
+    /// They have given the game up.
+    Left,
 }
 
 /// What the dice of a table are made from.
@@ -437,19 +405,5 @@ pub struct Lines<'s>(pub &'s str);
 impl Serialize for Lines<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.lines())
-    }
-}
-
-/// What each tris gives, by its cards, said as a number or in full.
-pub struct Worths<'s, W> {
-    /// The sets of cards with what each is worth.
-    pub all: &'s [(String, games::TrisWorth)],
-    /// What is said of a worth.
-    pub say: fn(games::TrisWorth) -> W,
-}
-
-impl<W: Serialize> Serialize for Worths<'_, W> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.all.iter().map(|(cards, worth)| (cards, (self.say)(*worth))))
     }
 }

@@ -33,7 +33,7 @@ count-points =
         [one] 1 point
        *[other] { $points } points
     }
-lap = lap { $lap }
+lap = round { $lap }
 ordinal =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }st
@@ -96,7 +96,7 @@ goal-destroy = eliminate { $colour }; if that cannot be, own { count-territories
 ## Phases
 
 phase-order = Playing order
-phase-colours = Colours
+phase-colours = Choice of colour
 phase-objectives = Objectives
 phase-deal = Deal of the territories
 phase-abandon = Forced abandonment
@@ -149,7 +149,7 @@ awaited-gift = { $seat } places an army for { $to }
 awaited-card = { $seat } takes the card
 awaited-turn-over = the turn of { $seat } ends
 awaited-next = the hand passes to whoever follows { $seat }
-awaited-closing = the closing dice of { $seat } are rolled (lap { $lap })
+awaited-closing = the closing dice of { $seat } are rolled (round { $lap })
 awaited-over = nothing more is played: { $cause }
 
 ## How a seat takes part, how the game ends
@@ -248,7 +248,7 @@ refusal-defence-dice =
        *[other] Here you defend with 1 to { $most } dice, not with { $dice }.
     }
 refusal-protected =
-    Until the end of lap { $lap } nobody can be eliminated, and this roll could eliminate { $seat }: choose another target.
+    Until the end of round { $lap } nobody can be eliminated, and this roll could eliminate { $seat }: choose another target.
 refusal-too-few-to-occupy = You cannot move in with { count-armies }: it takes at least { $least }, as many as the dice of the last roll.
 refusal-nobody-stays =
     { $most ->
@@ -267,7 +267,7 @@ refusal-not-in-pile = The card { $card } is not where it has to come from: take 
 refusal-time-is-up = Time is up already: play goes on to the end that is due.
 refusal-not-in-game = This seat is not in the game: { $seat }. Choose one that is.
 refusal-not-absent = This seat is not waiting for a late-comer: { $seat }. Choose one that is.
-refusal-too-late = After lap { $lap } a late-comer can no longer enter: the armies go on defending themselves.
+refusal-too-late = After round { $lap } a late-comer can no longer enter: the armies go on defending themselves.
 refusal-nothing-left = The correction would take every territory from { $seat }: leave at least one.
 refusal-over-cap = The limit of armies leaves at most { $most } here, not { $armies }.
 refusal-no-cap = There is no limit of armies here that could be lowered.
@@ -296,7 +296,7 @@ event-reoccupied = { $seat } re-occupies { $territory }
 event-placed = { $seat } reinforces { $territory } with { count-armies }
 event-taken-back = { $seat } takes { count-armies } back from { $territory }
 event-turn-began =
-    lap { $lap }, { $seat }'s turn: { $armies ->
+    round { $lap }, { $seat }'s turn: { $armies ->
         [0] no reinforcements
        *[other] { count-armies } of reinforcements
     }
@@ -341,11 +341,13 @@ event-card-taken = { $seat } takes a card: { $card }
 event-card-taken-unseen = { $seat } takes a card
 event-time-up = time is up
 event-closing-skipped = no closing roll for { $seat }, who conquered { count-territories }
-event-closing-due = the closing roll of { $seat } is due (lap { $lap })
+event-closing-due = the closing roll of { $seat } is due (round { $lap })
 event-closing-rolled = closing roll of { $seat }: { $faces }, total { $sum }
 event-objective-reached = { $seat } completes the objective: RisiKo!
 event-game-ended = the game ends: { $cause }
 event-turn-passed-on = the referee ends the turn of { $seat } ({ $rule })
+event-turn-timed-out = time is up: { $seat } loses the turn
+event-card-lost = { $seat } forgot the card and loses it ({ $rule })
 event-cards-forfeited = the referee takes { count-cards } from { $seat }: { $list } ({ $rule })
 event-armies-removed = the referee removes { count-armies } from { $territory } ({ $rule })
 event-cap-lowered = the referee lowers the limit of armies of { $seat } by { $armies } ({ $rule })

@@ -22,11 +22,10 @@ arg-json = Writes a single JSON value instead of words
 
 cmd-odds-about = Exact probabilities of a battle fought to its end
 cmd-odds-example = sdadata odds 8 5 --regulation challenge-2017
-arg-odds-attackers = Armies on the attacking territory, the one that stays included
-arg-odds-defenders = Armies on the defending territory
+arg-odds-attackers = Who attacks: the armies on the territory, or the legionaries on the province, the one that stays included; the triremes; the legionaries who land
+arg-odds-defenders = Who defends
 arg-odds-regulation = The regulation that settles the dice
-arg-odds-naval = Triremes against triremes in a sea (S.P.Q.RisiKo!): all fight, ties sink nobody, a roll that sinks nothing ends it
-arg-odds-landing = An attack from the sea (S.P.Q.RisiKo!): all who land fight, to the end
+arg-odds-kind = What is fought: land; in S.P.Q.RisiKo! also naval, triremes against triremes in a sea (ties sink nobody, a roll that sinks nothing ends it), and landing, an attack from the sea fought to the end
 
 ## Help: simulate
 
@@ -44,6 +43,25 @@ arg-simulate-laps = The lap in which time runs out; by default 12, or 60 where t
 arg-simulate-absent = How many of the last on the list are late and never arrive
 arg-simulate-budget = Milliseconds a bot may take for a command, if it is another program
 arg-simulate-audit = Checks every invariant after every command
+
+## Help: arena
+
+cmd-arena-about = A match between two bots: each seed is played from every seat; who is better?
+cmd-arena-example = sdadata arena cautious random-turns --players 4 --blocks 200 --seed 7
+arg-arena-a = The first bot: one of it against the others of the second, and the other way round; exec:COMMAND is a program of yours
+arg-arena-b = The second bot
+arg-arena-all = Everybody against everybody: these bots, with commas between them, in place of A and B
+arg-arena-regulation = The regulation of the games
+arg-arena-players = How many players at the table
+arg-arena-blocks = How many blocks; with --until-sure, at most. A block is one seed played from every seat; by default 100, with --until-sure 2000
+arg-arena-until-sure = Stops as soon as it is sure who is better; exits with 1 if that is not found to be A
+arg-arena-seed = The seed all dice, all cards and all choices come from
+arg-arena-seeds = What the seeds are for: tune (to adjust a bot), select (to choose one), judge. The three sets never meet
+arg-arena-laps = The lap in which time runs out
+arg-arena-budget = Milliseconds a bot may take for a command, if it is another program
+arg-arena-threads = How many computations side by side; the result is the same
+arg-arena-mixed = Tables with half of each, too
+arg-arena-games = Writes a line of JSON for each game to this file
 
 ## Help: play
 
@@ -160,8 +178,14 @@ odds-attacker-left = Armies left to the attack
 odds-defender-left = Armies left to the defence
 odds-stalled = The attack stops with fewer dice than the defence: { $percent }%
 odds-harmless = The combat ends with both fleets afloat: { $percent }%
-odds-naval-or-landing = --naval and --landing are two kinds of combat: give one of them.
-odds-no-sea = { $option } is for S.P.Q.RisiKo!, and { $regulation } is of another game: give one such as spqr-rtu with --regulation.
+odds-no-such-kind = "{ $kind }" is no kind of combat: give one of { $known }.
+odds-no-sea = Combat of the kind "{ $kind }" is of S.P.Q.RisiKo!, and { $regulation } is of another game, which knows only land: give a regulation such as spqr-rtu.
+odds-legionaries-title = { $attackers ->
+        [one] 1 legionary
+       *[other] { $attackers } legionaries
+    } against { $defenders } ({ $regulation })
+odds-legionaries-attacker-left = Legionaries left to the attack
+odds-legionaries-too-few-attackers = An attack takes at least 2 legionaries, not { $attackers }: one stays.
 odds-naval-title = { $attackers ->
         [one] 1 trireme
        *[other] { $attackers } triremes
@@ -182,7 +206,7 @@ odds-landing-too-few-attackers = An attack from the sea takes at least 1 legiona
 odds-landing-no-defenders = The attacked province needs at least 1 legionary.
 odds-too-few-attackers = An attack takes at least 2 armies, not { $attackers }: one stays.
 odds-no-defenders = The attacked territory needs at least 1 army.
-odds-too-many = { $armies } armies are too many: at most { $most } a side.
+odds-too-many = { $armies } on one side are too many: at most { $most } a side.
 
 ## simulate
 
@@ -202,6 +226,26 @@ simulate-mean-laps = Laps on average
 simulate-mean-winner-points = Table points of the winner on average
 simulate-records = Records written to { $file }
 simulate-audited = All invariants hold after each of { $commands } commands.
+
+## arena
+
+arena-title = { $a } against { $b }: { $regulation }, { $players } players, { $blocks } blocks, seed { $seed } ({ $seeds })
+arena-forward = One { $a } among { $b }
+arena-reverse = One { $b } among { $a }
+arena-mixed = Half of each: { $a }
+arena-wins = Wins
+arena-share = { $wins } of { $games }, { $share } % (from { $low } to { $high }; equals { $expected })
+arena-mean-place = Place on average
+arena-mean-points = Table points on average
+arena-times = Milliseconds per turn
+arena-time = { $bot } { $mean } (99 of 100 within { $most })
+arena-failed = Games with a bot that failed
+arena-fault = { $bot }, player { $player }, block { $block }: { $what }
+arena-better = { $better } is better than { $other }: 95 % sure.
+arena-undecided = Not sure who is better.
+arena-not-ready = { $bot } is not ready: { $what }
+arena-progress = { $done } of { $blocks } blocks, { $share } % (from { $low } to { $high })
+arena-who = Two bots are needed, A and B, or --all and at least two bots with commas between them.
 
 ## play: before the game
 
@@ -228,12 +272,12 @@ play-letters-ghost = Gh
 play-letters-neutral = nn
 play-panel-players = Players
 play-panel-figures = ter arm crd
-play-lap = Lap { $lap }
-play-status = Lap { $lap } · { $phase }
+play-lap = Round { $lap }
+play-status = Round { $lap } · { $phase }
 play-status-before = Preparation · { $phase }
 play-time = time { $gone } of { $minutes }:00
-play-time-laps = time is up in lap { $laps }
-play-time-last-lap = time is up · last lap: { $lap }
+play-time-laps = time is up in round { $laps }
+play-time-last-lap = time is up · last round: { $lap }
 play-time-over = time is up
 play-progress =
     Objective { $name }: { $points } points of { $worth }, { $territories ->
@@ -339,7 +383,7 @@ play-told-placed-by = { $seat }: { $list }
 play-told-dealt = { count-territories } dealt
 play-told-order = dice for the first hand: { $list }
 play-told-turn =
-    lap { $lap }, { $armies ->
+    round { $lap }, { $armies ->
         [0] no reinforcements
         [one] 1 reinforcement
        *[other] { $armies } reinforcements
@@ -363,9 +407,9 @@ play-told-yours = { $territory } (yours!)
 play-closing-at-most = at most { $sums } closes
 play-closing-exactly = { $sums } closes
 play-time-up = Time is up.
-play-time-up-one-more-lap = This lap is the last but one: one more is played, and as it ends the closing rolls begin. (G7.3, { $article })
+play-time-up-one-more-lap = This round is the last but one: one more is played, and as it ends the closing rolls begin. (G7.3, { $article })
 play-time-up-this-turn = This turn is the last. (G7.3, { $article })
-play-time-up-three-laps = Three more laps are played, counted from this turn. (G7.3, { $article })
+play-time-up-three-laps = Three more rounds are played, counted from this turn. (G7.3, { $article })
 play-nobody-left = No person is left in the game: time is taken to be up.
 
 ## play: saving, leaving, the end
@@ -561,12 +605,12 @@ play-own-naval-roll =
        *[other] { $attacker-left } left against { $defender-left }
     }
 play-told-spqr-turn =
-    lap { $lap }, { $armies ->
+    round { $lap }, { $armies ->
         [0] no reinforcements
         [one] 1 legionary to place
        *[other] { $armies } legionaries to place
     }
-play-spqr-time-up = The last lap is lap { $lap }. (S1, { $article })
+play-spqr-time-up = The last round is round { $lap }. (S1, { $article })
 play-told-spqr-yours = { $territory } (yours!)
 play-told-spqr-you = you
 play-told-settled = { $seat } takes { $list }

@@ -8,14 +8,14 @@
 regulation-official = official
 regulation-own = of the club
 regulation-embedded = of the program
-regulation-extends = extends { $id }
+regulation-extends = based on { $name }
 regulation-same = { $left } and { $right } have the same values.
 regulation-differences =
     { $count ->
         [one] 1 difference between { $left } and { $right }
        *[other] { $count } differences between { $left } and { $right }
     }
-regulation-absent = (absent)
+regulation-absent = not provided
 regulation-ok = { $file }: { $id } is in order
 regulation-faults =
     { $count ->
@@ -217,6 +217,7 @@ section-spqr-points = Points of a turn
 section-spqr-conversion = Conversions
 section-spqr-centres = Centres of power
 section-spqr-garrison = Garrison
+section-spqr-withdrawal = Who leaves
 section-spqr-scoring = Standings of the table
 
 ## S.P.Q.RisiKo!: the settings with words of their own
@@ -256,6 +257,23 @@ setting-spqr-centres-pieces = Centres of power in all
 setting-spqr-end-target = Points to win
 setting-spqr-end-when = When the points to win end the game
 setting-spqr-end-last-laps = Laps after the one in which time is up
+setting-spqr-placement-neutral-turns = Which neutral army a province goes to
+setting-spqr-points-excess = Points claimed in excess
+setting-spqr-points-recovery = What a safe-conduct recovers
+setting-spqr-points-recovered-last = Points recovered after the strategic move
+setting-spqr-conversion-when = When conversions are made
+setting-spqr-conversion-order = Order of the conversions
+setting-spqr-conversion-disembark-most = Triremes turned into legionaries in a turn, at most
+setting-spqr-conversion-embark-most = Triremes made of legionaries in a turn, at most
+setting-spqr-conversion-embark-leaves = Who stays when legionaries embark
+setting-spqr-tris-centre-when = When the centre of a tris is built
+setting-spqr-tris-centre-without-place = A centre of a tris that a ruling left without a place
+setting-spqr-combat-landing-dice = Dice of a landing
+setting-spqr-garrison-borders = Which borders count for the garrison
+setting-spqr-elimination-protection = What is forbidden while nobody may be eliminated
+setting-spqr-withdrawal-triremes = Triremes of who leaves
+setting-spqr-withdrawal-ranked = Points and place of who leaves
+setting-spqr-withdrawal-placement = Placement still to come for who leaves
 setting-spqr-scoring-centre = Coefficient: each centre of power
 setting-spqr-scoring-supremacy = Coefficient: each supremacy
 setting-spqr-scoring-safe-conduct = Coefficient: each safe-conduct not used
@@ -297,6 +315,26 @@ value-spqr-end-when-at-once = at once
 value-spqr-end-minutes-none = no limit
 value-spqr-end-last-player-plays-on = the game goes on until its end
 value-spqr-end-last-player-wins = that player wins at once
+value-spqr-placement-neutral-turns-fewest-provinces = the one with fewer, of equals the first
+value-spqr-points-excess-refused = refused
+value-spqr-points-recovery-whole-turn = all the points forgotten in the turn
+value-spqr-points-recovered-last-ends-turn = they end the turn
+value-spqr-points-recovered-last-pass-needed = one still has to pass
+value-spqr-conversion-when-after-reinforcements = after the reinforcements, until the naval move
+value-spqr-conversion-order-disembark-first = triremes into legionaries first, then legionaries into triremes
+value-spqr-conversion-order-any = as one likes
+value-spqr-conversion-disembark-most-none = no limit
+value-spqr-conversion-embark-most-none = no limit
+value-spqr-conversion-embark-leaves-garrison = the garrison, as with every movement
+value-spqr-conversion-embark-leaves-one = one legionary
+value-spqr-tris-centre-when-first = before anything else in the turn
+value-spqr-tris-centre-without-place-renounced = it may be renounced
+value-spqr-combat-landing-dice-what-is-left = no fewer than the defence at first, then as many as are left
+value-spqr-garrison-borders-land = those by land
+value-spqr-elimination-protection-what-could-eliminate = every roll that could do it, and every landing
+value-spqr-withdrawal-triremes-removed = they leave the board
+value-spqr-withdrawal-ranked-behind-those-who-stayed = the points stay; behind those who stayed, before the eliminated
+value-spqr-withdrawal-placement-provinces-only = the next player takes the provinces; no centre and no further legionaries
 value-spqr-scoring-ties-potential = potential coefficient
 value-spqr-scoring-ties-army = value of the army
 value-spqr-scoring-ties-reverse-order = reverse playing order

@@ -176,6 +176,7 @@ spqr-refusal-too-many-points =
         } due to you.
     }
 spqr-refusal-no-points = Zero points cannot be claimed: say at least 1, or go on with the turn.
+spqr-refusal-no-points-due = No points are due to you in this turn, or no more: there is nothing to claim.
 spqr-refusal-claim-too-late =
     Points are claimed as the first thing of a turn: now only a safe-conduct can recover them.
 spqr-refusal-nothing-forgotten = You have forgotten no points: there is nothing to recover.
@@ -209,6 +210,13 @@ spqr-refusal-too-many-triremes =
     { $left ->
         [0] You have no triremes for this: choose another move.
        *[other] You cannot use { count-triremes }: at most { $left }.
+    }
+spqr-refusal-embarked-already =
+    You have already turned legionaries into triremes in this turn: triremes become legionaries before that.
+spqr-refusal-conversion-limit =
+    { $left ->
+        [0] You cannot convert any more triremes this way in this turn: go on with your turn.
+       *[other] You cannot convert { count-triremes }: at most { $left } more in this turn.
     }
 spqr-refusal-not-launched-here =
     { $triremes ->
@@ -250,7 +258,7 @@ spqr-refusal-taken-by-sea =
 spqr-refusal-not-master =
     In the sea { $sea } somebody has as many triremes as you, or more: your move cannot cross it.
 spqr-refusal-protected =
-    Until the end of lap { $lap } nobody can be eliminated, and this attack could eliminate { $seat }: choose another target.
+    Until the end of round { $lap } nobody can be eliminated, and this attack could eliminate { $seat }: choose another target.
 spqr-refusal-too-few-to-occupy =
     You cannot move in with { count-legionaries }: it takes at least { $least }, as many as the dice of the last roll.
 spqr-refusal-nobody-stays =
@@ -293,7 +301,7 @@ spqr-event-centre-paid = { $seat } builds a centre of power in { $province } and
 spqr-event-placed = { $seat } reinforces { $province } with { count-legionaries }
 spqr-event-taken-back = { $seat } takes { count-legionaries } back from { $province }
 spqr-event-turn-began =
-    lap { $lap }, { $seat }'s turn: { $armies ->
+    round { $lap }, { $seat }'s turn: { $armies ->
         [0] no reinforcements
        *[other] { count-legionaries } of reinforcements
     }, { $points ->
@@ -352,7 +360,7 @@ spqr-event-maneuvered = strategic move of { $seat }: { count-legionaries } from 
 spqr-event-maneuvered-by-sea =
     strategic move of { $seat }: { count-legionaries } from { $from } to { $to } across { $sea }
 spqr-event-deck-renewed = the deck is out: the played cards are shuffled
-spqr-event-time-up = time is up: the last lap is { $lap }
+spqr-event-time-up = time is up: the last round is { $lap }
 spqr-event-armies-removed = the referee removes { count-legionaries } from { $province } ({ $rule })
 spqr-event-points-set = the referee sets the points of { $seat } right: { count-points } ({ $rule })
 spqr-event-fleet-set =

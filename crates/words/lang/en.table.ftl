@@ -49,7 +49,7 @@ table-phase-turn-over = { phase-turn-over }
 table-phase-next = { phase-next }
 table-phase-closing = { phase-closing }
 table-phase-over = { phase-over }
-table-stage-abandoned = Game broken off
+table-stage-abandoned = Game abandoned
 
 ## What I can do now
 
@@ -58,7 +58,8 @@ table-your-turn-said = Your turn. { $told }
 table-told-over = The game is over.
 table-told-abandoned = Nobody moved any more: the game does not count.
 table-told-wait = One moment.
-table-told-awaited = Waiting for { $name }.
+table-told-awaited = { $colour } to move ({ $name })
+table-told-awaited-name = { $name } to move
 table-told-colour = Choose the colour of your armies.
 table-told-abandon = Choose the territory to abandon.
 table-told-reoccupy = Choose the free territory to occupy.
@@ -72,12 +73,12 @@ table-told-occupy = With how many armies do you enter { $territory }?
 table-told-defend = An attack from { $from }: with how many dice do you defend { $territory }?
 table-told-attack = From { $from } against { $to }.
 table-told-maneuver = Move from { $from } to { $to }: after that the turn is over.
-table-told-target = From { $from }: choose where to.
+table-told-target = { $from }: attack a neighbour, or move to a territory of yours
 table-told-choose = Choose where to attack or move from, or pass.
 table-told-choose-move = You can no longer attack: move, or pass.
 table-told-pass = There is nothing left but to pass.
 table-not-from-here = Nothing can be done from { $territory } now.
-table-not-to-here = { $territory } cannot be reached from there.
+table-not-to-here = { $territory } cannot be reached from { $from }
 table-not-sent = It does not reach the table. Check the connection and try again.
 table-not-understood = The table could not do it. Try again.
 table-changed-meanwhile = The table has changed meanwhile: look, and choose again.
@@ -105,7 +106,7 @@ table-all-of-them =
     }
 table-one-more = One army more: { $territory }
 table-one-less = One army less: { $territory }
-table-undo = Take back
+table-undo = Remove the last one
 
 ## Attacking
 
@@ -123,11 +124,11 @@ table-roll-dice =
        *[other] Roll { $n } dice
     }
 table-until-conquest = Until the conquest
-table-until-left = Until I have { $n } left
+table-until-left = Stop at { $n } armies
 table-rolling = Rolling…
 table-stop = Stop
-table-odds-conquest = to conquer
-table-odds-expected = On average { $attackers } against { $defenders } are left.
+table-odds-conquest = Conquest: { $percent }
+table-odds-expected = On average { $attackers } of your armies are left
 table-roll-said = Attack { $attack }, defence { $defence }: losses { $attack-lost } and { $defence-lost }
 table-roll-attack-lost =
     { $n ->
@@ -152,10 +153,10 @@ table-occupy-with =
     }
 table-amount-least = least { $n }
 table-amount-most = most { $n }
-table-from-to = From { $min } to { $max }:
-table-only-so-many = Only { $n }:
-table-occupy-why = at least as many as the dice rolled (G4.8), less the garrison of the border (G4.9).
-table-maneuver-why = one move a turn (G5.1), less the garrison of the border (G4.9).
+table-from-to = From { $min } to { $max }.
+table-only-so-many = Only { $n }.
+table-occupy-why = Move in at least { $dice } (the dice you rolled) and leave { $garrison } as the garrison.
+table-maneuver-why = One move a turn, and the garrison stays behind.
 table-move-said =
     { $n ->
         [one] 1 army from { $from } to { $to }
@@ -170,11 +171,10 @@ table-pass-yes = Yes, pass
 ## Players
 
 table-seats = Players
-table-lap = lap { $lap }
+table-lap = round { $lap }
 table-time-up = Time is up
 table-game-clock = Time left to play
 table-turn-clock = Time left for the turn
-table-turn-clock-short = turn
 table-you = you
 table-player-number = player { $number }
 table-territories-of = Territories
@@ -189,7 +189,7 @@ table-ghost = { ghost }
 table-neutral = { owner-neutral }
 table-yours = yours
 table-state-bot = bot
-table-state-away = away
+table-state-away = not connected
 table-state-stood-in = a bot stands in
 table-state-neutral = only defends
 table-state-ghost = ghost
@@ -214,7 +214,7 @@ table-lamp-skipped = Too many conquests: no closing roll
 table-lamp-rolled = The closing roll is made
 table-closing-at-most = Closing roll: { $sum } or less ends the game.
 table-closing-exactly = Closing roll: { $sums } ends the game.
-table-closing-conquests = No roll for who conquered more than { $n } territories.
+table-closing-conquests = No roll if you took more than { $n } territories.
 
 ## Hand and objective
 
@@ -281,13 +281,13 @@ table-log-empty = Nothing has happened yet.
 table-table-open = Open table
 table-seats-free =
     { $n ->
-        [one] 1 player is missing.
-       *[other] { $n } players are missing.
+        [one] Waiting for 1 player.
+       *[other] Waiting for { $n } players.
     }
 table-seen-later =
     { $n ->
-        [one] You see everything 1 second later: the table wants it so.
-       *[other] You see everything { $n } seconds later: the table wants it so.
+        [one] You see everything 1 second later: set by the host.
+       *[other] You see everything { $n } seconds later: set by the host.
     }
 table-terms-no-game-clock = no time limit
 table-terms-game =
@@ -325,18 +325,18 @@ table-seat-kept = seat for who has the invitation
 table-seats-kept = The seats still free are for those who have the invitation: ask whoever opened the table for the link.
 table-sit-down = Sit down
 table-leave-seat = Leave the seat
-table-share-link = Send this address to who should play
-table-share-invitation = Send this invitation to who should play: it opens the seats kept for them
+table-share-link = Send this address to the people who should play
+table-share-invitation = Send this invitation to the people who should play: it opens the seats kept for them
 table-fair-dice = Dice that can be checked
 table-fair-dice-how = The server has already chosen a secret and shows its fingerprint. Who sits down promises a seed made by their browser, by giving its fingerprint; when the table is full everybody tells theirs. The dice come from all of them together; at the end the secret is told and anybody can make every roll again. Your browser keeps all this and compares it. Whoever runs the server can foresee the rolls, though.
 table-commitment = Fingerprint of the secret
 table-your-seed-given = Your seed
-table-you-won = You have won.
-table-won-by = { $name } wins.
+table-you-won = You won!
+table-won-by = { $who } wins
 table-place = Place
-table-who = Who
+table-who = Player
 table-table-points = Table points
-table-to-replay = Watch the game again
+table-to-replay = Watch again
 table-download-record = Download the record
 table-see-board = See the board
 table-secret-told = The secret of the dice
@@ -349,7 +349,6 @@ table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = The whole board
-table-knock = Knock when it is my turn
 table-label-chosen = chosen
 table-label-target = possible
 table-label-open = can be used
@@ -390,7 +389,7 @@ table-replay-forward = Forward
 table-replay-last = End
 table-replay-scene = Moment { $at } of { $all }
 table-replay-turn = Go to turn
-table-replay-turn-of = Lap { $lap }: { $who }
+table-replay-turn-of = Round { $lap }: { $who }
 table-replay-before = Before the game
 table-replay-eyes = Through the eyes of
 table-replay-all-eyes = everybody (nothing is hidden)
@@ -409,14 +408,15 @@ table-dice-thrown =
         [one] 1 die
        *[other] { $n } dice
     }
-table-dice-chi = Distance from chance (χ², 5 degrees): { $chi }. Fair dice are this far off or more { $share } of the time.
+table-dice-chi = Ordinary dice ({ $share } games out of 100 are further off)
+table-dice-chi-odd = Unusual dice (only { $share } games out of 100 are further off)
 table-check = Check the dice
 table-check-how = Your browser makes every roll and every card again from the revealed secret and everybody's seeds, asking the server nothing.
 table-check-running = Making the rolls again…
 table-check-good =
     { $n ->
-        [one] Everything agrees: 1 answer of chance made again alike.
-       *[other] Everything agrees: { $n } answers of chance made again alike.
+        [one] Everything agrees: 1 roll or card, worked out again, the same.
+       *[other] Everything agrees: { $n } rolls and cards, worked out again, all the same.
     }
 table-check-commitment = The fingerprint shown before the game is the secret's.
 table-check-bad = It does not agree: line { $line }, “{ $said }”. The secret gives “{ $due }”.

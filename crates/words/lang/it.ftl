@@ -90,7 +90,7 @@ goal-destroy = eliminare il { $colour }; se non è possibile, possedere { count-
 ## Fasi
 
 phase-order = Ordine di gioco
-phase-colours = Colori
+phase-colours = Scelta del colore
 phase-objectives = Obiettivi
 phase-deal = Distribuzione dei territori
 phase-abandon = Abbandono forzato
@@ -251,8 +251,8 @@ refusal-nobody-stays =
     }
 refusal-garrison =
     { $most ->
-        [0] Qui confina un avversario e deve restare la guarnigione minima: non puoi spostare nessuna armata.
-       *[other] Qui confina un avversario e deve restare la guarnigione minima: puoi spostare al massimo { $most ->
+        [0] Qui confina un avversario e deve restare il presidio minimo: non puoi spostare nessuna armata.
+       *[other] Qui confina un avversario e deve restare il presidio minimo: puoi spostare al massimo { $most ->
             [one] 1 armata
            *[other] { $most } armate
         }, non { $armies }.
@@ -340,6 +340,8 @@ event-closing-rolled = sdadata di { $seat }: { $faces }, totale { $sum }
 event-objective-reached = { $seat } completa l'obiettivo: RisiKo!
 event-game-ended = fine della partita: { $cause }
 event-turn-passed-on = l'arbitro chiude il turno di { $seat } ({ $rule })
+event-turn-timed-out = tempo scaduto: { $seat } perde il turno
+event-card-lost = { $seat } ha dimenticato la carta e la perde ({ $rule })
 event-cards-forfeited = l'arbitro toglie { count-cards } a { $seat }: { $list } ({ $rule })
 event-armies-removed = l'arbitro toglie { count-armies } da { $territory } ({ $rule })
 event-cap-lowered = l'arbitro abbassa di { $armies } il limite di armate di { $seat } ({ $rule })

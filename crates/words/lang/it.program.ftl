@@ -22,11 +22,10 @@ arg-json = Scrive un solo valore JSON invece delle parole
 
 cmd-odds-about = Probabilità esatte di una battaglia combattuta fino in fondo
 cmd-odds-example = sdadata odds 8 5 --regulation challenge-2017
-arg-odds-attackers = Armate sul territorio che attacca, compresa quella che resta
-arg-odds-defenders = Armate sul territorio che si difende
+arg-odds-attackers = Chi attacca: le armate sul territorio, o i legionari sulla provincia, compreso chi resta; le triremi; i legionari che sbarcano
+arg-odds-defenders = Chi si difende
 arg-odds-regulation = Il regolamento che fissa i dadi
-arg-odds-naval = Triremi contro triremi in un mare (S.P.Q.RisiKo!): combattono tutte, i pari non affondano nulla, un lancio senza perdite chiude il combattimento
-arg-odds-landing = Un attacco dal mare (S.P.Q.RisiKo!): chi sbarca combatte tutto, fino in fondo
+arg-odds-kind = Che cosa si combatte: land, via terra; in S.P.Q.RisiKo! anche naval, triremi contro triremi in un mare (i pari non affondano nulla, un lancio senza perdite chiude il combattimento), e landing, uno sbarco combattuto fino in fondo
 
 ## Aiuto: simulate
 
@@ -44,6 +43,25 @@ arg-simulate-laps = Il giro in cui scade il tempo; se non è detto 12, oppure 60
 arg-simulate-absent = Quanti degli ultimi in elenco sono in ritardo e non arrivano
 arg-simulate-budget = Millisecondi che un bot può prendersi per un comando, se è un altro programma
 arg-simulate-audit = Controlla ogni invariante dopo ogni comando
+
+## Aiuto: arena
+
+cmd-arena-about = Una sfida tra due bot: ogni seme si gioca da tutti i posti; chi è più forte?
+cmd-arena-example = sdadata arena cautious random-turns --players 4 --blocks 200 --seed 7
+arg-arena-a = Il primo bot: uno solo contro gli altri del secondo, e il contrario; exec:COMANDO è un tuo programma
+arg-arena-b = Il secondo bot
+arg-arena-all = Tutti contro tutti: questi bot, separati da virgole, al posto di A e B
+arg-arena-regulation = Il regolamento delle partite
+arg-arena-players = Quanti giocatori al tavolo
+arg-arena-blocks = Quanti blocchi; con --until-sure, al massimo. Un blocco è un seme giocato da tutti i posti; se non è detto 100, con --until-sure 2000
+arg-arena-until-sure = Smette appena è sicuro chi è più forte; esce con 1 se non risulta che lo sia A
+arg-arena-seed = Il seme da cui vengono tutti i dadi, tutte le carte e tutte le scelte
+arg-arena-seeds = A che cosa servono i semi: tune (regolare un bot), select (scegliere), judge (giudicare). I tre insiemi non si toccano mai
+arg-arena-laps = Il giro in cui scade il tempo
+arg-arena-budget = Millisecondi che un bot può prendersi per un comando, se è un altro programma
+arg-arena-threads = Quanti calcoli in parallelo; il risultato non cambia
+arg-arena-mixed = Anche tavoli metà e metà
+arg-arena-games = Scrive in questo file una riga JSON per ogni partita
 
 ## Aiuto: play
 
@@ -160,8 +178,14 @@ odds-attacker-left = Armate rimaste all'attacco
 odds-defender-left = Armate rimaste alla difesa
 odds-stalled = L'attacco si ferma con meno dadi della difesa: { $percent } %
 odds-harmless = Il combattimento finisce con entrambe le flotte a galla: { $percent } %
-odds-naval-or-landing = --naval e --landing sono due combattimenti diversi: indicarne uno.
-odds-no-sea = { $option } vale per S.P.Q.RisiKo!, e { $regulation } è di un altro gioco: indicarne uno come spqr-rtu con --regulation.
+odds-no-such-kind = «{ $kind }» non è un tipo di combattimento: indicarne uno tra { $known }.
+odds-no-sea = Il combattimento «{ $kind }» è di S.P.Q.RisiKo!, e { $regulation } è di un altro gioco, che conosce solo land: indicare un regolamento come spqr-rtu.
+odds-legionaries-title = { $attackers ->
+        [one] 1 legionario
+       *[other] { $attackers } legionari
+    } contro { $defenders } ({ $regulation })
+odds-legionaries-attacker-left = Legionari rimasti all'attacco
+odds-legionaries-too-few-attackers = Per attaccare servono almeno 2 legionari, non { $attackers }: uno resta.
 odds-naval-title = { $attackers ->
         [one] 1 trireme
        *[other] { $attackers } triremi
@@ -182,7 +206,7 @@ odds-landing-too-few-attackers = Per attaccare dal mare serve almeno 1 legionari
 odds-landing-no-defenders = Sulla provincia attaccata serve almeno 1 legionario.
 odds-too-few-attackers = Per attaccare servono almeno 2 armate, non { $attackers }: una resta.
 odds-no-defenders = Sul territorio attaccato serve almeno 1 armata.
-odds-too-many = { $armies } armate sono troppe: al massimo { $most } per parte.
+odds-too-many = Con { $armies } da una parte non si può calcolare: al massimo { $most } per parte.
 
 ## simulate
 
@@ -202,6 +226,26 @@ simulate-mean-laps = Giri in media
 simulate-mean-winner-points = Punti tavolo del vincitore in media
 simulate-records = Verbali scritti in { $file }
 simulate-audited = Tutte le invarianti valgono dopo ognuno dei { $commands } comandi.
+
+## arena
+
+arena-title = { $a } contro { $b }: { $regulation }, { $players } giocatori, { $blocks } blocchi, seme { $seed } ({ $seeds })
+arena-forward = Un { $a } tra i { $b }
+arena-reverse = Un { $b } tra i { $a }
+arena-mixed = Metà e metà: { $a }
+arena-wins = Vittorie
+arena-share = { $wins } su { $games }, { $share } % (da { $low } a { $high }; alla pari { $expected })
+arena-mean-place = Posizione in media
+arena-mean-points = Punti tavolo in media
+arena-times = Millisecondi per turno
+arena-time = { $bot } { $mean } (99 su 100 entro { $most })
+arena-failed = Partite con un bot fuori uso
+arena-fault = { $bot }, giocatore { $player }, blocco { $block }: { $what }
+arena-better = { $better } è più forte di { $other }: sicuro al 95 %.
+arena-undecided = Non è sicuro chi sia più forte.
+arena-not-ready = { $bot } non è pronto: { $what }
+arena-progress = { $done } di { $blocks } blocchi, { $share } % (da { $low } a { $high })
+arena-who = Servono due bot, A e B, oppure --all e almeno due bot separati da virgole.
 
 ## play: prima della partita
 
@@ -454,7 +498,7 @@ record-show-title = Partita { $regulation } a { $players } giocatori
 record-show-seen-by = Vista da { $seat }
 record-show-game = { $name }, partita { $game } di { $games } nel file
 record-show-preparation = Preparazione
-record-show-place = Posto
+record-show-place = Piazzamento
 record-show-seat = Colore
 record-show-player = Giocatore
 record-show-points = Punti

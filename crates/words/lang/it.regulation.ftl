@@ -8,14 +8,14 @@
 regulation-official = ufficiale
 regulation-own = del circolo
 regulation-embedded = del programma
-regulation-extends = estende { $id }
+regulation-extends = basato su { $name }
 regulation-same = { $left } e { $right } hanno gli stessi valori.
 regulation-differences =
     { $count ->
         [one] 1 differenza tra { $left } e { $right }
        *[other] { $count } differenze tra { $left } e { $right }
     }
-regulation-absent = (assente)
+regulation-absent = non previsto
 regulation-ok = { $file }: { $id } è in ordine
 regulation-faults =
     { $count ->
@@ -70,7 +70,7 @@ section-placement = Piazzamento
 section-reinforcements = Rinforzi
 section-tris = Tris
 section-combat = Combattimenti
-section-garrison = Guarnigione minima
+section-garrison = Presidio minimo
 section-cards = Carte
 section-elimination = Eliminazione
 section-end = Fine della partita
@@ -217,6 +217,7 @@ section-spqr-points = Punti del turno
 section-spqr-conversion = Conversioni
 section-spqr-centres = Centri di potere
 section-spqr-garrison = Presidio
+section-spqr-withdrawal = Chi si ritira
 section-spqr-scoring = Classifica del tavolo
 
 ## S.P.Q.RisiKo!: le impostazioni con parole proprie
@@ -256,6 +257,23 @@ setting-spqr-centres-pieces = Centri di potere in tutto
 setting-spqr-end-target = Punti per la vittoria
 setting-spqr-end-when = Quando i punti per la vittoria chiudono la partita
 setting-spqr-end-last-laps = Giri dopo quello in cui scade il tempo
+setting-spqr-placement-neutral-turns = A quale esercito neutrale va una provincia
+setting-spqr-points-excess = Punti reclamati in più
+setting-spqr-points-recovery = Che cosa recupera un salvacondotto
+setting-spqr-points-recovered-last = Punti recuperati dopo lo spostamento strategico
+setting-spqr-conversion-when = Quando si converte
+setting-spqr-conversion-order = Ordine delle conversioni
+setting-spqr-conversion-disembark-most = Triremi convertite in legionari per turno, al massimo
+setting-spqr-conversion-embark-most = Triremi ottenute da legionari per turno, al massimo
+setting-spqr-conversion-embark-leaves = Chi resta quando si imbarcano legionari
+setting-spqr-tris-centre-when = Quando si costruisce il centro del tris
+setting-spqr-tris-centre-without-place = Centro del tris rimasto senza posto per una decisione
+setting-spqr-combat-landing-dice = Dadi di uno sbarco
+setting-spqr-garrison-borders = Quali confini contano per il presidio
+setting-spqr-elimination-protection = Che cosa è vietato finché nessuno può essere eliminato
+setting-spqr-withdrawal-triremes = Triremi di chi si ritira
+setting-spqr-withdrawal-ranked = Punti e posto di chi si ritira
+setting-spqr-withdrawal-placement = Piazzamento che mancava a chi si ritira
 setting-spqr-scoring-centre = Coefficiente: ogni centro di potere
 setting-spqr-scoring-supremacy = Coefficiente: ogni supremazia
 setting-spqr-scoring-safe-conduct = Coefficiente: ogni salvacondotto non usato
@@ -297,6 +315,26 @@ value-spqr-end-when-at-once = subito
 value-spqr-end-minutes-none = senza limite
 value-spqr-end-last-player-plays-on = la partita continua fino alla sua fine
 value-spqr-end-last-player-wins = quel giocatore vince subito
+value-spqr-placement-neutral-turns-fewest-provinces = a quello che ne ha meno, a parità al primo
+value-spqr-points-excess-refused = rifiutati
+value-spqr-points-recovery-whole-turn = tutti i punti dimenticati nel turno
+value-spqr-points-recovered-last-ends-turn = chiudono il turno
+value-spqr-points-recovered-last-pass-needed = poi si deve passare
+value-spqr-conversion-when-after-reinforcements = dopo i rinforzi, fino alla mossa navale
+value-spqr-conversion-order-disembark-first = prima da triremi a legionari, poi da legionari a triremi
+value-spqr-conversion-order-any = come si vuole
+value-spqr-conversion-disembark-most-none = senza limite
+value-spqr-conversion-embark-most-none = senza limite
+value-spqr-conversion-embark-leaves-garrison = il presidio, come per ogni movimento
+value-spqr-conversion-embark-leaves-one = un legionario
+value-spqr-tris-centre-when-first = prima di ogni altra cosa del turno
+value-spqr-tris-centre-without-place-renounced = vi si può rinunciare
+value-spqr-combat-landing-dice-what-is-left = all'inizio non meno della difesa, poi quanti restano
+value-spqr-garrison-borders-land = quelli via terra
+value-spqr-elimination-protection-what-could-eliminate = ogni lancio che potrebbe farlo, e ogni sbarco
+value-spqr-withdrawal-triremes-removed = escono dal tabellone
+value-spqr-withdrawal-ranked-behind-those-who-stayed = i punti restano; dietro a chi è rimasto, davanti agli eliminati
+value-spqr-withdrawal-placement-provinces-only = le province le prende il giocatore seguente; niente centro né altri legionari
 value-spqr-scoring-ties-potential = coefficiente dei punti potenziali
 value-spqr-scoring-ties-army = valore dell'esercito
 value-spqr-scoring-ties-reverse-order = ordine di gioco inverso

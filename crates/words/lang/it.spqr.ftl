@@ -177,6 +177,7 @@ spqr-refusal-too-many-points =
         }.
     }
 spqr-refusal-no-points = Zero punti non si reclamano: indicane almeno 1, o prosegui il turno.
+spqr-refusal-no-points-due = In questo turno non ti spettano punti, o non più: non c'è nulla da reclamare.
 spqr-refusal-claim-too-late =
     I punti si reclamano come prima cosa del turno: ora puoi recuperarli solo con un salvacondotto.
 spqr-refusal-nothing-forgotten = Non hai dimenticato punti: non c'è nulla da recuperare.
@@ -210,6 +211,13 @@ spqr-refusal-too-many-triremes =
     { $left ->
         [0] Non hai triremi da usare: scegli un'altra mossa.
        *[other] Non puoi usare { count-triremes }: al massimo { $left }.
+    }
+spqr-refusal-embarked-already =
+    In questo turno hai già convertito legionari in triremi: le triremi si convertono in legionari prima.
+spqr-refusal-conversion-limit =
+    { $left ->
+        [0] In questo turno non puoi più convertire triremi in questo senso: prosegui il turno.
+       *[other] Non puoi convertire { count-triremes }: in questo turno al massimo ancora { $left }.
     }
 spqr-refusal-not-launched-here =
     { $triremes ->

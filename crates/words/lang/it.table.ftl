@@ -4,8 +4,8 @@
 
 ## La pagina
 
-table-board = Tabellone
-table-board-area = Il tabellone
+table-board = Plancia
+table-board-area = La plancia
 table-bar = Che cosa posso fare
 table-tabs = Parti della pagina
 table-announce = Annunci
@@ -58,7 +58,8 @@ table-your-turn-said = Tocca a te. { $told }
 table-told-over = La partita è finita.
 table-told-abandoned = Nessuno ha più mosso: la partita non conta.
 table-told-wait = Un attimo.
-table-told-awaited = Si aspetta { $name }.
+table-told-awaited = Tocca a { $colour } ({ $name })
+table-told-awaited-name = Tocca a { $name }
 table-told-colour = Scegli il colore delle tue armate.
 table-told-abandon = Scegli il territorio da abbandonare.
 table-told-reoccupy = Scegli il territorio libero da occupare.
@@ -72,12 +73,12 @@ table-told-occupy = Con quante armate entri in { $territory }?
 table-told-defend = Ti attaccano da { $from }: con quanti dadi difendi { $territory }?
 table-told-attack = Da { $from } contro { $to }.
 table-told-maneuver = Sposta da { $from } in { $to }: dopo, il turno è finito.
-table-told-target = Da { $from }: scegli dove.
+table-told-target = { $from }: attacca un vicino o sposta in un tuo territorio
 table-told-choose = Scegli da dove attaccare o spostare, oppure passa.
 table-told-choose-move = Non puoi più attaccare: sposta, oppure passa.
 table-told-pass = Non resta che passare.
 table-not-from-here = Da { $territory } ora non si può fare nulla.
-table-not-to-here = Non si può arrivare in { $territory } da lì.
+table-not-to-here = Da { $from } non si arriva in { $territory }
 table-not-sent = Non arriva al tavolo. Controlla la connessione e riprova.
 table-not-understood = Il tavolo non ha potuto farlo. Riprova.
 table-changed-meanwhile = Intanto il tavolo è cambiato: guarda e scegli di nuovo.
@@ -105,7 +106,7 @@ table-all-of-them =
     }
 table-one-more = Un'armata in più: { $territory }
 table-one-less = Un'armata in meno: { $territory }
-table-undo = Riprendi
+table-undo = Togli l'ultima
 
 ## Attaccare
 
@@ -123,11 +124,11 @@ table-roll-dice =
        *[other] Lancia { $n } dadi
     }
 table-until-conquest = Fino alla conquista
-table-until-left = Finché me ne restano { $n }
+table-until-left = Fermati a { $n } armate
 table-rolling = Si lancia…
-table-stop = Basta
-table-odds-conquest = di conquistare
-table-odds-expected = In media restano { $attackers } contro { $defenders }.
+table-stop = Ferma
+table-odds-conquest = Conquista: { $percent }
+table-odds-expected = In media ti restano { $attackers } armate
 table-roll-said = Attacco { $attack }, difesa { $defence }: perdite { $attack-lost } e { $defence-lost }
 table-roll-attack-lost =
     { $n ->
@@ -150,12 +151,12 @@ table-occupy-with =
         [one] Entra con 1
        *[other] Entra con { $n }
     }
-table-amount-least = minimo { $n }
-table-amount-most = massimo { $n }
-table-from-to = Da { $min } a { $max }:
-table-only-so-many = Solo { $n }:
-table-occupy-why = almeno quanti i dadi lanciati (G4.8), meno il presidio al confine (G4.9).
-table-maneuver-why = un solo spostamento a turno (G5.1), meno il presidio al confine (G4.9).
+table-amount-least = min { $n }
+table-amount-most = max { $n }
+table-from-to = Da { $min } a { $max }.
+table-only-so-many = Solo { $n }.
+table-occupy-why = Devi entrare con almeno { $dice } (i dadi lanciati) e lasciarne { $garrison } di presidio.
+table-maneuver-why = Un solo spostamento a turno, e il presidio resta.
 table-move-said =
     { $n ->
         [one] 1 armata da { $from } in { $to }
@@ -174,7 +175,6 @@ table-lap = giro { $lap }
 table-time-up = Tempo scaduto
 table-game-clock = Tempo di gioco che resta
 table-turn-clock = Tempo che resta per il turno
-table-turn-clock-short = turno
 table-you = tu
 table-player-number = giocatore { $number }
 table-territories-of = Territori
@@ -189,7 +189,7 @@ table-ghost = { ghost }
 table-neutral = { owner-neutral }
 table-yours = tuo
 table-state-bot = bot
-table-state-away = lontano
+table-state-away = non collegato
 table-state-stood-in = un bot gioca al suo posto
 table-state-neutral = si difende soltanto
 table-state-ghost = fantasma
@@ -331,25 +331,24 @@ table-fair-dice = Dadi che si possono controllare
 table-fair-dice-how = Il server ha già scelto un segreto e ne mostra l'impronta. Chi si siede promette un seme fatto dal suo browser, dandone l'impronta; quando il tavolo è completo ognuno svela il suo. I dadi vengono da tutti insieme; alla fine il segreto è svelato e chiunque rifà ogni lancio. Il tuo browser tiene tutto questo e lo confronta. Chi gestisce il server, però, può prevedere i lanci.
 table-commitment = Impronta del segreto
 table-your-seed-given = Il tuo seme
-table-you-won = Hai vinto.
-table-won-by = Vince { $name }.
-table-place = Posto
-table-who = Chi
+table-you-won = Hai vinto!
+table-won-by = Vince { $who }
+table-place = Piazzamento
+table-who = Giocatore
 table-table-points = Punti tavolo
-table-to-replay = Rivedi la partita
+table-to-replay = Rivedi
 table-download-record = Scarica il verbale
-table-see-board = Guarda il tabellone
+table-see-board = Guarda la plancia
 table-secret-told = Il segreto dei dadi
 table-secret-how = Con questo segreto ogni lancio e ogni carta si possono rifare: lo fa la pagina della partita, nel tuo browser.
 table-secret = Segreto
 
-## Sul tabellone
+## Sulla plancia
 
 table-zoom = Ingrandimento
 table-zoom-in = Ingrandisci
 table-zoom-out = Rimpicciolisci
-table-zoom-fit = Tutto il tabellone
-table-knock = Bussa quando tocca a me
+table-zoom-fit = Tutta la plancia
 table-label-chosen = scelto
 table-label-target = possibile
 table-label-open = da qui si può
@@ -371,12 +370,12 @@ table-key-plus = un'armata in più o in meno
 table-key-digits = quante armate, o quanti dadi
 table-key-roll = lancia i dadi
 table-key-conquest = lancia fino alla conquista
-table-key-undo = riprende l'ultimo piazzamento
+table-key-undo = toglie l'ultima armata messa
 table-key-pass = passa
 table-key-objective = mostra l'obiettivo
 table-key-values = mostra i valori
 table-key-escape = lascia stare, o ferma i lanci
-table-key-help = questi tasti
+table-key-help = questo aiuto
 
 ## Rivedere una partita
 
@@ -409,14 +408,15 @@ table-dice-thrown =
         [one] 1 dado
        *[other] { $n } dadi
     }
-table-dice-chi = Scarto dal caso (χ², 5 gradi): { $chi }. Dadi onesti si scostano così o di più { $share } delle volte.
+table-dice-chi = Dadi nella norma ({ $share } partite su 100 si scostano di più)
+table-dice-chi-odd = Dadi insoliti (solo { $share } partite su 100 si scostano di più)
 table-check = Controlla i dadi
 table-check-how = Il tuo browser rifà ogni lancio e ogni carta dal segreto svelato e dai semi di tutti, senza chiedere nulla al server.
 table-check-running = Si rifanno i lanci…
 table-check-good =
     { $n ->
-        [one] Tutto torna: 1 risposta del caso rifatta uguale.
-       *[other] Tutto torna: { $n } risposte del caso rifatte uguali.
+        [one] Tutto torna: 1 fra lanci e carte, ricalcolato uguale.
+       *[other] Tutto torna: { $n } tra lanci e carte, ricalcolati, tutti uguali.
     }
 table-check-commitment = L'impronta mostrata prima della partita è quella del segreto.
 table-check-bad = Non torna: riga { $line }, «{ $said }». Dal segreto viene «{ $due }».

@@ -26,12 +26,20 @@ export class Guest {
   faults = [];
   #expected = [];
 
-  /** `requests`: a browser whose proxy passes no WebSocket, so that everything goes by requests and streams. */
-  static async arrive(browser, address, { requests = false, ...options } = {}) {
+  /** `requests`: a browser whose proxy passes no WebSocket, so that everything goes by requests and streams. `newcomer`: one who has
+   * played nothing yet and sees what others do at the usual pace; all others know the page and want it fast.
+   * `worker`: one that installs the site's service worker; with it, what is asked for is no longer seen here. */
+  static async arrive(browser, address, { requests = false, newcomer = false, worker = false, ...options } = {}) {
     const guest = new Guest();
     guest.address = address;
     guest.context = await browser.newContext({ baseURL: address, locale: "it-IT", viewport: { width: 1280, height: 800 }, ...options });
     guest.context.setDefaultTimeout(10000);
+    if (!newcomer) await guest.context.addInitScript(() => {
+      if (!location.protocol.startsWith("http")) return;
+      localStorage.setItem("sdadata.hints", "objective place reinforce attack occupy end rome-settle rome-points rome-choose");
+      if (localStorage.getItem("sdadata.speed") === null) localStorage.setItem("sdadata.speed", "fast");
+    });
+    if (!worker) await guest.context.addInitScript(() => { delete Navigator.prototype.serviceWorker; });
     if (requests) await guest.context.addInitScript(() => { delete globalThis.WebSocket; });
     if (assets) await guest.context.route("**/assets/**", replace);
     guest.context.on("page", (page) => guest.#watch(page));
@@ -78,6 +86,13 @@ export class Guest {
       method, headers: { origin: this.address, accept: "application/json" }, ...(data === undefined ? {} : { data }),
     });
     return { status: answer.status(), body: await answer.json().catch(() => null) };
+  }
+
+  /** A text of the server's, as this browser would be given it. */
+  async text(path) {
+    const answer = await this.context.request.fetch(path);
+    if (!answer.ok()) throw new Error(`${path} is answered ${answer.status()}`);
+    return answer.text();
   }
 
   async leave() {

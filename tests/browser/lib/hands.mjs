@@ -3,8 +3,15 @@
 import assert from "node:assert/strict";
 
 export class Hands {
-  constructor(page) {
+  /** `thumb`: taps in place of clicks. */
+  constructor(page, { thumb = false } = {}) {
     this.page = page;
+    this.thumb = thumb;
+  }
+
+  /** Presses a button of the page. */
+  press(button) {
+    return this.thumb ? button.tap() : button.click();
   }
 
   mode() {
@@ -32,11 +39,12 @@ export class Hands {
     await this.page.waitForFunction(() => document.querySelector("#table").dataset.busy === "false");
   }
 
-  /** Where a territory's counter is on the screen, and what lies over it. */
+  /** Where the counter of an area, or the anchor of a sea, is on the screen, and what lies over it. */
   #spot(id) {
     return this.page.evaluate((one) => {
-      const { left, top, width, height } = document.querySelector(`#board .counter[data-of="${one}"]`).getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height / 2 };
+      const piece = document.querySelector(`#board .counter[data-of="${one}"], #board .fleet[data-of="${one}"]`);
+      const { a, d, e, f } = piece.getScreenCTM();
+      const at = { x: e, y: f + (piece.matches(".fleet") ? -2 * Math.sign(a * d) : 0) };
       const stage = document.querySelector("#stage").getBoundingClientRect();
       const hit = document.elementFromPoint(at.x, at.y);
       return {
@@ -46,12 +54,21 @@ export class Hands {
     }, id);
   }
 
-  /** Clicks a territory; one that is not seen is brought to the middle of the board first, as a finger would. */
+  /** Puts away what lies over the board for a moment, as a reader does who has read it. */
+  async clear() {
+    for (const what of [".dealt button", ".since .button-icon"]) {
+      const button = this.page.locator(what);
+      if (await button.count() > 0) await button.click({ timeout: 1000 }).catch(() => {});
+    }
+  }
+
+  /** Clicks a territory, a province or a sea; one that is not seen is brought to the middle of the board first, as a finger would. */
   async territory(id) {
     const { mouse } = this.page;
+    await this.clear();
     for (let drags = 0; drags < 6; drags += 1) {
       const spot = await this.#spot(id);
-      if (spot.free) return mouse.click(spot.x, spot.y);
+      if (spot.free) return this.thumb ? this.page.touchscreen.tap(spot.x, spot.y) : mouse.click(spot.x, spot.y);
       const by = (distance) => Math.max(-spot.most, Math.min(spot.most, distance));
       const [dx, dy] = [by(spot.middle.x - spot.x), by(spot.middle.y - spot.y)];
       await mouse.move(spot.middle.x, spot.middle.y);
@@ -66,7 +83,7 @@ export class Hands {
 
   /** The territories where something can be done now. */
   open(kind = "open") {
-    return this.page.locator(`#board .area.is-${kind}`).evaluateAll((all) => all.map((one) => one.dataset.area));
+    return this.page.locator(`#board :is(.area, .sea).is-${kind}`).evaluateAll((all) => all.map((one) => one.dataset.area ?? one.dataset.sea));
   }
 
   main() {
@@ -74,15 +91,18 @@ export class Hands {
   }
 
   async colour() {
-    await this.page.locator("#bar .bar-colour").first().click();
+    await this.press(this.page.locator("#bar .bar-colour").first());
   }
 
   /** All that is due, on one territory. */
   async place(id) {
     const [where] = id === undefined ? await this.open() : [id];
     const steps = this.page.locator("#bar .segments button");
-    if (await steps.count() > 0) await steps.last().click();
+    if (await steps.count() > 0) await this.press(steps.last());
     await this.territory(where);
+    await this.drawn();
+    const confirm = this.main();
+    if (await confirm.count() > 0 && await this.mode() === "place") await this.press(confirm);
     return where;
   }
 
@@ -93,10 +113,10 @@ export class Hands {
   }
 
   async pass() {
-    await this.page.locator('#bar .bar-actions button:has(kbd:text-is("P"))').click();
+    await this.press(this.page.locator('#bar .bar-actions button:has(kbd:text-is("P"))'));
     await this.drawn();
     const sure = this.page.locator("#bar .bar-question");
-    if (await sure.count() > 0) await this.main().click();
+    if (await sure.count() > 0) await this.press(this.main());
   }
 
   /** One step of a player who only does what must be done. */
@@ -105,8 +125,8 @@ export class Hands {
     if (mode === "over") return mode;
     if (mode === "colour") await this.colour();
     else if (mode === "place") await this.place();
-    else if (mode === "occupy") await this.main().click();
-    else if (mode === "defend") await this.page.locator("#bar .bar-choices [data-act=primary]").click();
+    else if (mode === "occupy" || mode === "throw") await this.press(this.main());
+    else if (mode === "defend") await this.press(this.page.locator("#bar .bar-choices [data-act=primary]"));
     else if (mode === "pick") await this.territory((await this.open())[0]);
     else await this.pass();
     await this.settled();

@@ -94,6 +94,18 @@ export async function finished(guest, options = {}) {
   return assert.fail("no game comes to its end");
 }
 
+/** A table at which this guest's closing roll is awaited; `look` is called with each new table. Some games end before. */
+export async function atThrow(guest, look = async () => {}, options = {}) {
+  for (let games = 0; games < 12; games += 1) {
+    const id = await open(guest, { minutes: 0, game_seconds: 2, ...options });
+    await sit(guest, id);
+    await look(id);
+    const now = await playUntil(guest, id, can("throw")).catch(() => ({ stage: "slow" }));
+    if (now.stage === "playing") return id;
+  }
+  return assert.fail("no game comes to a closing roll");
+}
+
 export const can = (verb) => (now) => now.may.some((line) => line.startsWith(verb));
 /** A turn of one's own, with armies to place. */
 export const reinforcing = (now) => phase(now.view) === "reinforce" && can("place")(now);

@@ -171,13 +171,13 @@ suite({
     await anna.context.setOffline(true);
     await shown(page);
     const where = now.may.find((line) => line.startsWith("place ")).split(" ")[1];
-    const lines = () => page.locator('#log-lines li[data-verb="placed"]').count();
+    const lines = () => page.locator('#log-lines [data-verb="placed"]').count();
     const had = await lines();
     assert.equal((await play(anna, id, now.version, `place ${where} 1`)).status, 200);
     await anna.context.setOffline(false);
     await gone(page);
     await agrees(table);
-    await page.waitForFunction((wanted) => document.querySelectorAll('#log-lines li[data-verb="placed"]').length >= wanted, had + 1);
+    await page.waitForFunction((wanted) => document.querySelectorAll('#log-lines [data-verb="placed"]').length >= wanted, had + 1);
     assert.equal(await lines(), had + 1);
   },
 
@@ -210,7 +210,7 @@ suite({
     const bruno = await guest();
     const page = await bruno.open(`/tables/${id}`);
     await page.locator("#side .seats-delay", { hasText: "4 secondi" }).waitFor();
-    const lines = () => page.locator("#log-lines li").count();
+    const lines = () => page.locator("#log-lines p").count();
     const first = await lines();
     // However long the page took to open, what is done now is still to come for who looks on later.
     const now = await scene(anna, id);

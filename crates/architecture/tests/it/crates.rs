@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 const LAYERS: &[&[&str]] = &[
     &["board", "chance", "odds", "words", "golden", "spelling", "recount", "auditor"],
     &["regulation", "frame"],
-    &["rules", "spqr", "referee"],
+    &["rules", "spqr", "referee", "seating"],
     &["notation", "bots", "director", "speech"],
     &["games", "interchange", "entries", "store", "drawing"],
     &["audit", "desk", "live", "shell"],
@@ -24,7 +24,7 @@ const IMPURE: [&str; 10] =
     ["tokio", "futures-util", "sqlx", "axum", "tower", "tower-http", "getrandom", "rayon", "indicatif", "rustyline"];
 
 /// The crates without files, network, clock, async runtime or randomness of their own.
-pub(crate) const PURE: [&str; 19] = [
+pub(crate) const PURE: [&str; 20] = [
     "board",
     "regulation",
     "frame",
@@ -35,6 +35,7 @@ pub(crate) const PURE: [&str; 19] = [
     "bots",
     "games",
     "director",
+    "seating",
     "referee",
     "interchange",
     "chance",

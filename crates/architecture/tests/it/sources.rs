@@ -46,7 +46,8 @@ fn rules_never_ask_which_regulation_it_is() {
 /// Floating point is for odds, bots and what is shown of them.
 #[test]
 fn points_places_and_rules_are_whole_numbers() {
-    let whole = ["board", "regulation", "frame", "rules", "spqr", "notation", "director", "referee", "chance"];
+    let whole =
+        ["board", "regulation", "frame", "rules", "spqr", "notation", "director", "seating", "referee", "chance"];
     for one in crates().iter().filter(|one| whole.contains(&one.name.as_str())) {
         for source in one.sources() {
             refuse(&source, &["f64", "f32"]);
@@ -60,7 +61,9 @@ fn no_bot_is_handed_a_state() {
     let bots = crates().iter().find(|one| one.name == "bots").expect("bots");
     for source in bots.sources() {
         let name = source.path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
-        if ["battle.rs", "cautious.rs", "random.rs"].contains(&name.as_str()) {
+        let minds =
+            source.path.components().any(|part| ["bold", "cautious"].iter().any(|mind| part.as_os_str() == *mind));
+        if minds || ["battle.rs", "cautious.rs", "random.rs"].contains(&name.as_str()) {
             refuse(&source, &["State"]);
         }
     }

@@ -188,9 +188,13 @@ impl Program {
         }
     }
 
-    /// The next line that is not empty.
+    /// The next line that is not empty. One who talks on and on without answering is out of time as a silent one is.
     fn hear(&mut self, budget: Duration, deadline: Instant) -> Result<String, NoAnswer> {
         loop {
+            if Instant::now() >= deadline {
+                let _ = self.child.kill();
+                return Err(NoAnswer::Silent { budget });
+            }
             match self.from.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
                 Ok(line) if line.is_empty() => {}
                 Ok(line) => return Ok(line),

@@ -4,7 +4,7 @@ use super::{article, in_words};
 use frame::{Lap, Seat, SeatSet};
 use games::{PerGame, Playable, RecordGame, per_game};
 use notation::{Fault, Header, Opened, Replay, open, split_games};
-use regulation::Library;
+use regulation::{Library, Regulation};
 use shell::failure::Failure;
 use shell::{find, out};
 use std::fmt::Write as _;
@@ -22,6 +22,8 @@ pub struct ShowRequest {
     pub game: usize,
     /// A club's own regulation, by its file.
     pub regulation: Option<String>,
+    /// Adds what a publisher asks for on everything public (T2.13).
+    pub mark: fn(String, &Regulation) -> String,
 }
 
 /// Tells a game in words.
@@ -41,7 +43,8 @@ pub fn show(options: &ShowRequest, words: Words) -> Result<(), Failure> {
     let in_failure = |fault: Fault| broken(&library, &file, game, &fault, words);
     let record = open(&library, game, line).map_err(in_failure)?;
     let show = Show { record: &record, seat: options.seat, game: (options.game, games.len()), words };
-    out::print(words, &per_game(&record.regulation, show).map_err(in_failure)??)
+    let told = per_game(&record.regulation, show).map_err(in_failure)??;
+    out::print(words, &(options.mark)(told, &record.regulation))
 }
 
 /// A record to be told, of whichever game it is.
@@ -157,11 +160,11 @@ impl<G: RecordGame> Telling<'_, G> {
         let mut text = format!("\n{}\n", self.words.say(id::RECORD_SHOW_PREPARATION));
         let mut last = Lap(0);
         for step in &self.replay.steps {
-            for event in &step.events {
+            for (at, event) in step.events.iter().enumerate() {
                 if let Some(lap) = G::turn_began(event) {
                     text.push_str(&self.turn_heading(lap, &mut last));
                 }
-                let _ = writeln!(text, "  {}", self.tell(event, &names));
+                let _ = writeln!(text, "  {}", self.tell(event, step.partial.contains(&at), &names));
                 G::follow(&mut names, event);
             }
             for remark in &step.remarks {
@@ -179,8 +182,10 @@ impl<G: RecordGame> Telling<'_, G> {
         format!("\n{}\n", self.words.say_with(id::PLAY_LAP, &[("lap", lap.0.into())]))
     }
 
-    fn tell(&self, event: &G::Event, names: &G::Names<'_>) -> String {
+    /// An event in words; of one that is told without its secret, nobody knows more.
+    fn tell(&self, event: &G::Event, is_partial: bool, names: &G::Names<'_>) -> String {
         match self.eyes {
+            _ if is_partial => G::say_event(self.words, &G::see(&self.replay.setup, event, None), names),
             Eyes::All => G::say_event_in_full(self.words, event, names),
             Eyes::Of(seat) => G::say_event(self.words, &G::see(&self.replay.setup, event, Some(seat)), names),
         }

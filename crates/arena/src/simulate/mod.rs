@@ -2,7 +2,6 @@
 //! the number of threads.
 
 mod plan;
-mod processes;
 mod recording;
 mod records;
 mod report;
@@ -12,11 +11,12 @@ mod tally;
 
 pub use report::Report;
 pub use shard::Shard;
+pub(crate) use table::seat_of;
 
+use crate::processes::BotProcesses;
 use audit::Audited;
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 use plan::Plan;
-use processes::BotProcesses;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use records::RecordFile;
@@ -104,7 +104,7 @@ fn play_all<G: Audited>(
     records: Option<RecordFile>,
     words: Words,
 ) -> Result<Tally, Failure> {
-    let processes = BotProcesses::new(plan);
+    let processes = BotProcesses::new(&plan.contenders, plan.budget, plan.regulation);
     let (mut records, mut tally) = (records, Tally::default());
     let bar = progress_bar(plan.games.end - plan.games.start);
     let started = Instant::now();
@@ -153,7 +153,7 @@ fn play_some<G: Audited>(
 }
 
 /// Shown to people only: not where standard error is a file or a pipe.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

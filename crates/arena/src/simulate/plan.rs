@@ -1,12 +1,12 @@
 //! What is to be played: the table, who sits at it, which games.
 
 use super::Simulation;
+use crate::contender::Contender;
 use audit::Audited;
 use bots::Named;
 use frame::Lap;
 use regulation::Regulation;
 use shell::failure::Failure;
-use shell::find;
 use std::ops::Range;
 use std::time::Duration;
 use words::{Words, id};
@@ -31,39 +31,6 @@ pub(super) struct Plan<'r, G: Audited> {
     pub(super) budget: Duration,
     pub(super) audit: bool,
     pub(super) records: bool,
-}
-
-/// Who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Contender<Bot> {
-    /// One of the program's own bots.
-    Own(Bot),
-    /// Somebody's program, by its command.
-    Program(String),
-}
-
-impl<Bot: Named> Contender<Bot> {
-    /// The name on the command line and in records.
-    pub(super) fn name(&self) -> String {
-        match self {
-            Self::Own(bot) => bot.name().to_owned(),
-            Self::Program(command) => format!("exec:{command}"),
-        }
-    }
-
-    fn own(&self) -> Option<Bot> {
-        match self {
-            Self::Own(bot) => Some(*bot),
-            Self::Program(_) => None,
-        }
-    }
-
-    fn read(name: &str, words: Words) -> Result<Self, Failure> {
-        match name.strip_prefix("exec:") {
-            Some(command) => Ok(Self::Program(shell::failure::one_line(command))),
-            None => find::bot(name, words).map(Self::Own),
-        }
-    }
 }
 
 impl<'r, G: Audited> Plan<'r, G> {

@@ -1,6 +1,7 @@
 //! The record of one game of a simulation.
 
-use super::plan::{Contender, Plan};
+use super::plan::Plan;
+use crate::contender::Contender;
 use audit::Audited;
 use bots::selfplay::Watcher;
 use chance::GameId;

@@ -1,7 +1,9 @@
 //! What a simulation says at the end.
 
-use super::plan::{Contender, Plan};
-use super::tally::{Tally, Wins};
+use super::plan::Plan;
+use super::tally::Tally;
+use crate::contender::Contender;
+use crate::wins::Wins;
 use audit::Audited;
 use regulation::GameKind;
 use serde::Serialize;

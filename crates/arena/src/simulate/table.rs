@@ -1,15 +1,17 @@
 //! One game of a simulation. The program's own bots, unwatched, play it the short way; with other people's bots
 //! or an auditor at the table every step may fail, and the first that does is told.
 
-use super::plan::{Contender, Plan};
-use super::processes::{BotProcesses, PlayerSet};
+use super::plan::Plan;
 use super::recording::{Recording, dice_stream};
 use crate::bot::program::{BotFault, Expected};
+use crate::contender::Contender;
+use crate::processes::{BotProcesses, Player};
 use audit::{Audited, Auditor};
 use bots::selfplay::{self, Finished, TimeLimit, Watcher};
 use bots::{Budget, NewGame, Question};
 use chance::Seeded;
 use frame::{Actor, Awaited, Events, Lap, Seat};
+use games::HostGame;
 use notation::print_actor;
 use shell::failure::Failure;
 use words::{Words, id};
@@ -64,12 +66,29 @@ pub(super) fn play<G: Audited>(
     match &plan.own_bots {
         Some(bots) if !plan.audit => Ok(play_unwatched(plan, bots, game)),
         Some(_) | None => {
-            let mut set = processes.take(game)?;
-            let played = Table::new(plan, game, &mut set).play()?;
-            processes.give_back(set);
+            let mut players = take_players(plan, processes, game)?;
+            let played = Table::new(plan, game, &mut players).play()?;
+            let free = players.into_iter().enumerate().filter_map(|(at, player)| Some((at, player?)));
+            free.for_each(|(at, player)| processes.give_back(at, player));
             Ok(played)
         }
     }
+}
+
+/// Somebody for each player of the list; the last of it, who never arrive, need no process.
+fn take_players<G: Audited>(
+    plan: &Plan<'_, G>,
+    processes: &BotProcesses<'_, G>,
+    game: u64,
+) -> Result<Vec<Option<Player<G>>>, Trouble> {
+    let present = plan.contenders.len() - plan.absent;
+    let take = |(player, contender): (usize, &Contender<G::Bot>)| match contender {
+        Contender::Program(_) if player >= present => Ok(None),
+        Contender::Program(_) | Contender::Own(_) => {
+            processes.take(player).map(Some).map_err(|fault| Trouble::Bot { game, player, fault })
+        }
+    };
+    plan.contenders.iter().enumerate().map(take).collect()
 }
 
 fn play_unwatched<G: Audited>(plan: &Plan<'_, G>, bots: &[G::Bot], game: u64) -> Played<G> {
@@ -89,7 +108,7 @@ const COMMANDS_MAX: u64 = 5_000_000;
 struct Table<'p, G: Audited> {
     plan: &'p Plan<'p, G>,
     game: u64,
-    players: &'p mut PlayerSet<G>,
+    players: &'p mut [Option<Player<G>>],
     done: Finished<G>,
     limit: TimeLimit,
     bot_rng: Seeded,
@@ -98,7 +117,7 @@ struct Table<'p, G: Audited> {
 }
 
 impl<'p, G: Audited> Table<'p, G> {
-    fn new(plan: &'p Plan<'p, G>, game: u64, players: &'p mut PlayerSet<G>) -> Self {
+    fn new(plan: &'p Plan<'p, G>, game: u64, players: &'p mut [Option<Player<G>>]) -> Self {
         let mut bot_rng = Seeded::new(plan.seed, dice_stream(game) + 1);
         let limit = TimeLimit::in_lap(plan.laps, G::seats(&plan.setup), &mut bot_rng);
         let mut table = Self {
@@ -223,6 +242,6 @@ impl<'p, G: Audited> Table<'p, G> {
 }
 
 /// The seat of a player, once everybody sits.
-fn seat_of<G: Audited>(setup: &G::Setup, state: &G::State, player: usize) -> Option<Seat> {
+pub(crate) fn seat_of<G: HostGame>(setup: &G::Setup, state: &G::State, player: usize) -> Option<Seat> {
     G::seats(setup).iter().find(|&seat| G::sits(state, seat).is_some_and(|sitter| sitter.index() == player))
 }

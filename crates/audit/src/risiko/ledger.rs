@@ -139,6 +139,7 @@ impl<'p> Ledger<'p> {
             | Event::ClosingRolled { .. }
             | Event::ObjectiveReached(_)
             | Event::GameEnded(_)
+            | Event::CardLost { .. }
             | Event::CapLowered { .. }
             | Event::Admitted { .. } => Ok(()),
         }

@@ -8,8 +8,8 @@ use std::collections::VecDeque;
 /// One step of the preparation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
-    /// Somebody takes a province for an army: their own, or a neutral one. The first neutral province is nobody's
-    /// choice.
+    /// Somebody takes a province for an army: their own, a neutral one, or that of who left. The first neutral province is
+    /// nobody's choice.
     Settle { by: Option<Seat>, army: Seat },
     /// A first centre of power.
     Found(Seat),

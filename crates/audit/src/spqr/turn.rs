@@ -59,6 +59,9 @@ pub(super) struct Turn {
     /// What was placed and launched and can be taken back.
     pub(super) placed: ByProvince<u16>,
     pub(super) launched: BySea<u16>,
+    /// Triremes that became legionaries, and that legionaries became.
+    pub(super) disembarked: u16,
+    pub(super) embarked: u16,
     /// Against whom one has fought in each sea.
     pub(super) fought: BySea<Option<Seat>>,
     /// The last naval combat, and whether its last roll sank something.
@@ -86,6 +89,8 @@ impl Turn {
             placed_any: false,
             placed: ByProvince::all(0),
             launched: BySea::all(0),
+            disembarked: 0,
+            embarked: 0,
             fought: BySea::all(None),
             rammed: None,
             attacked_by_sea: ByProvince::all(false),
@@ -147,6 +152,8 @@ impl Turn {
         if booked != found {
             return Err(format!("tris, conquests, anything placed are {found:?}, by the events {booked:?}"));
         }
+        let converted = (now.disembarked.0, now.embarked.0);
+        must(converted == (self.disembarked, self.embarked), "the conversions are not those of the events")?;
         let (provinces, seas) = (ProvinceSet::from_bits(u64::MAX), SeaSet::from_bits(u64::MAX));
         let same_marks = provinces.iter().all(|province| self.placed[province] == u16::from(now.placed[province]));
         let same_fleet = seas.iter().all(|sea| self.launched[sea] == u16::from(now.launched[sea]));

@@ -74,6 +74,10 @@ impl Named for Bot {
     fn name(self) -> &'static str {
         self.name()
     }
+
+    fn usual() -> Self {
+        Self::Cautious
+    }
 }
 
 impl Seated for Risiko {

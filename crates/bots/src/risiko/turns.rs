@@ -3,7 +3,7 @@
 
 use board::{Territory, TerritorySet};
 use chance::{Source, Stream};
-use rules::{Armies, Command, Legal, Phase, View, most_attack_dice};
+use rules::{Armies, Command, Legal, Phase, View};
 
 pub(crate) fn choose(view: &View<'_>, legal: &Legal<'_>, source: &mut impl Source) -> Option<Command> {
     match view.open().phase() {
@@ -46,7 +46,7 @@ fn attack(view: &View<'_>, legal: &Legal<'_>, source: &mut impl Source) -> Optio
     let from = any(bases, source)?;
     let weaker = legal.targets(from).iter().filter(|&to| open.armies(to) < open.armies(from)).collect();
     let to = any(weaker, source)?;
-    Some(Command::Attack { from, to, dice: most_attack_dice(open, from) })
+    Some(Command::Attack { from, to, dice: legal.dice(from, to).last()? })
 }
 
 fn maneuver(view: &View<'_>, legal: &Legal<'_>, source: &mut impl Source) -> Option<Command> {

@@ -5,7 +5,7 @@ use crate::Sample;
 use crate::sample::any_below;
 use board::rome::{Pile, Symbol};
 use chance::Source;
-use frame::{BySeat, Seat};
+use frame::{BySeat, Seat, SeatSet};
 use spqr::{Event, Position, Seen, Setup, Spqr, View};
 
 /// What one player of S.P.Q.RisiKo! knows of what is hidden.
@@ -19,6 +19,8 @@ pub struct Belief {
     deck: Pile,
     /// What lies face up under the deck.
     discards: Pile,
+    /// Who has left.
+    gone: SeatSet,
 }
 
 impl Belief {
@@ -67,7 +69,8 @@ impl Belief {
         match *event {
             Event::CardsGiven { each, removed } => {
                 self.deck = less(self.deck, removed);
-                for seat in setup.player_seats().iter() {
+                let gone = self.gone;
+                for seat in setup.player_seats().iter().filter(|&seat| !gone.has(seat)) {
                     self.deck = less(self.deck, each);
                     self.gain(seat, each);
                 }
@@ -83,6 +86,8 @@ impl Belief {
             Event::TrisPlayed { seat, cards, .. }
             | Event::HandDiscarded { seat, cards }
             | Event::CardsForfeited { seat, cards, .. } => self.discard(seat, cards),
+            // Who leaves before the cards are given has none.
+            Event::Withdrawn { seat, .. } | Event::Excluded { seat, .. } => self.gone.insert(seat),
             // It is renewed when it is empty.
             Event::DeckRenewed => self.deck = std::mem::take(&mut self.discards),
             _ => {}
@@ -117,7 +122,7 @@ impl Belief {
 impl crate::Belief<Spqr> for Belief {
     fn new(setup: &Setup) -> Self {
         let (hands, discards) = (BySeat::default(), Pile::EMPTY);
-        Self { hands, sizes: BySeat::default(), deck: setup.deck.cards, discards }
+        Self { hands, sizes: BySeat::default(), deck: setup.deck.cards, discards, gone: SeatSet::default() }
     }
 
     fn saw(&mut self, setup: &Setup, seen: &Seen) {

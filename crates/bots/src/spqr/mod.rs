@@ -1,7 +1,9 @@
 //! The bots of S.P.Q.RisiKo!
 
 mod belief;
+mod bold;
 mod cautious;
+mod ground;
 
 pub use belief::Belief;
 
@@ -17,16 +19,23 @@ pub enum Bot {
     Random,
     /// Sensible: points, centres of power, an empire in one piece, good odds.
     Cautious,
+    /// Sensible with a view of the whole map and a will to go to sea; its games do not begin alike.
+    Bold,
 }
 
 impl Named for Bot {
-    const ALL: &[Self] = &[Self::Random, Self::Cautious];
+    const ALL: &[Self] = &[Self::Random, Self::Cautious, Self::Bold];
 
     fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Cautious => "cautious",
+            Self::Bold => "bold",
         }
+    }
+
+    fn usual() -> Self {
+        Self::Bold
     }
 }
 
@@ -40,6 +49,7 @@ impl Seated for Spqr {
         let chosen = match bot {
             Bot::Random => None,
             Bot::Cautious => cautious::choose(setup, view, &legal),
+            Bot::Bold => bold::choose(setup, view, &legal, source),
         };
         let any = || legal.sample(|count| source.below(Stream::Cards, count));
         chosen.or_else(any).unwrap_or(Command::Pass)
@@ -48,11 +58,11 @@ impl Seated for Spqr {
         let armies = |province| view.open().armies(province).0;
         match (bot, command) {
             (Bot::Random, _) => vec![Reason::AtRandom],
-            (Bot::Cautious, Command::Attack { from, to, .. }) => {
+            (Bot::Cautious | Bot::Bold, Command::Attack { from, to, .. }) => {
                 let chance = conquest(armies(from), armies(to), outnumbered(setup.may_be_outnumbered()));
                 chance.map(Reason::Conquest).into_iter().collect()
             }
-            (Bot::Cautious, _) => Vec::new(),
+            (Bot::Cautious | Bot::Bold, _) => Vec::new(),
         }
     }
 }

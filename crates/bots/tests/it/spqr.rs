@@ -1,4 +1,5 @@
-//! S.P.Q.RisiKo! bot against bot: every position of random games holds together, and a sensible player beats random ones.
+//! S.P.Q.RisiKo! bot against bot: every position of random games holds together, sensible players beat random ones, and the
+//! games of the bold one do not begin alike.
 
 use bots::selfplay::{Watcher, play};
 use bots::spqr::Bot;
@@ -40,9 +41,64 @@ fn random_games_hold_together() {
         for game in 0..60 {
             let mut bots = [Bot::Random; 5];
             bots[..(game % 3) as usize].fill(Bot::Cautious);
+            bots[2..2 + (game % 4) as usize].fill(Bot::Bold);
             play::<Spqr>(&setup, &bots, 3, game, Lap(12), &mut Inspector { setup: &setup, steps: 0 });
         }
     }
+}
+
+/// Enough games to tell a share from another.
+const GAMES: u64 = 800;
+
+/// How many of these games the first player wins.
+fn won_by_first(setup: &Setup, bots: &[Bot], seed: u64, games: u64) -> usize {
+    let won = |&game: &u64| {
+        let done = play::<Spqr>(setup, bots, seed, game, Lap(12), &mut ());
+        let first = scores(setup, &done.state)[0];
+        first.place == 1 && done.state.open().player(first.seat).index() == 0
+    };
+    (0..games).filter(won).count()
+}
+
+#[test]
+fn a_bold_player_beats_random_ones_and_holds_its_own_among_cautious_ones() {
+    for (regulation, players) in [("spqr-rtu", 4), ("spqr-rtu", 5), ("spqr-box", 3), ("spqr-box", 4)] {
+        let setup = setup(regulation, players);
+        for (others, share) in [(Bot::Random, 0.6), (Bot::Cautious, 1.0 / players as f64)] {
+            let mut bots = [others; 5];
+            bots[0] = Bot::Bold;
+            let won = won_by_first(&setup, &bots, 7, GAMES) as f64 / GAMES as f64;
+            println!("{regulation} {players} {others:?}: {:.0} %", 100.0 * won);
+            assert!(won > share, "{regulation} {players} among {others:?}: {won:.2}");
+        }
+    }
+}
+
+/// The provinces in the order in which they were taken.
+#[derive(Default)]
+struct Opening(Vec<Command>);
+
+impl Watcher<Spqr> for Opening {
+    fn saw(&mut self, _: Actor, command: Command, _: &Events, _: &State) {
+        if let Command::Settle(_) = command {
+            self.0.push(command);
+        }
+    }
+}
+
+#[test]
+fn no_two_games_of_the_bold_one_begin_alike() {
+    let setup = setup("spqr-rtu", 4);
+    let mut openings: Vec<Vec<Command>> = Vec::new();
+    let mut first = std::collections::HashSet::new();
+    for game in 0..100 {
+        let mut opening = Opening::default();
+        play::<Spqr>(&setup, &[Bot::Bold; 4], 5, game, Lap(1), &mut opening);
+        first.insert(format!("{:?}", opening.0[0]));
+        assert!(!openings.contains(&opening.0), "game {game}");
+        openings.push(opening.0);
+    }
+    assert!(first.len() > 5, "{} first provinces", first.len());
 }
 
 #[test]

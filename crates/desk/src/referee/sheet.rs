@@ -143,12 +143,13 @@ fn in_words(line: &Line<'_>, words: Words) -> String {
     }
 }
 
-/// A rule as the text cited for it has it, where that says less than the rule does; as it is otherwise.
+/// A rule as the text cited for it has it, where that says less than the rule does, or says it of another game; as it is
+/// otherwise.
 fn rule_in_words(rule: RuleId, source: &Source, words: Words) -> String {
     let plain = rule.to_string().to_lowercase();
     let cited = match source {
-        Source::Article(text) => text.split([' ', ',']).next().unwrap_or_default(),
-        Source::Choice(_) | Source::House(_) | Source::Earlier => "",
+        Source::Article(text) | Source::Choice(text) => text.split([' ', ',']).next().unwrap_or_default(),
+        Source::House(_) | Source::Earlier => "",
     };
     let own = Id::find("sheet-rule", &format!("{plain}-{cited}"));
     own.map_or_else(|| words.say_member("sheet-rule", &plain), |id| words.say(id))

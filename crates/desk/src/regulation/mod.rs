@@ -22,6 +22,8 @@ struct Head<'r> {
     name: Titles<'r>,
     official: bool,
     extends: Option<&'r str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extends_source: Option<Origin<'r>>,
     hash: String,
 }
 
@@ -38,6 +40,7 @@ impl<'r> Head<'r> {
             name: Titles { it: &regulation.name.it, en: &regulation.name.en },
             official: regulation.official,
             extends: regulation.extends.as_deref(),
+            extends_source: regulation.extends_source.as_ref().map(Origin::of),
             hash: regulation.hash(),
         }
     }

@@ -44,6 +44,9 @@ fn in_words(regulation: &Regulation, entries: &[Entry<'_>], words: Words) -> Str
     let (title, standing) =
         (speech::regulation::title(words, regulation), speech::regulation::standing(words, regulation));
     let mut text = format!("{}: {title} ({standing})\n", regulation.id);
+    if let Some(why) = speech::regulation::why_extended(words, regulation) {
+        let _ = writeln!(text, "  {why}");
+    }
     for section in entries.chunk_by(|a, b| a.section == b.section) {
         let name = section.first().map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default();
         let _ = writeln!(text, "\n{name}");

@@ -81,6 +81,14 @@ impl LiveGame for Risiko {
         Position::of(state)
     }
 
+    fn has_withdrawn(state: &State, seat: Seat) -> bool {
+        state.open().status(seat) == Status::Withdrawn
+    }
+
+    fn withdrawal(seat: Seat) -> Command {
+        Command::Rule(Ruling::Withdraw(seat), RuleId::case(24))
+    }
+
     fn is_excluded(state: &State, seat: Seat) -> bool {
         state.open().status(seat) == Status::Excluded
     }
@@ -94,6 +102,10 @@ impl LiveGame for Risiko {
 
     fn pass_on() -> Command {
         Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
+    fn closing_roller(state: &State) -> Option<Seat> {
+        rules::closing_roller(state.open())
     }
 
     fn bots(roster: &Roster) -> &BotList<Self> {

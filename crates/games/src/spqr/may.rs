@@ -4,7 +4,7 @@ use crate::may::May;
 use board::rome::{ProvinceSet, Sea};
 use frame::{Armies, Dice, Seat};
 use spqr::{Command, Legal, Open, Points, Spqr, Triremes, View, legal};
-use spqr::{free_to_leave, launched, most_to_embark, occupation_bounds, takeable};
+use spqr::{free_to_leave, launched, most_to_disembark, most_to_embark, occupation_bounds, takeable};
 
 pub(super) fn list(view: &View<'_>, lines: &mut May<'_, Spqr>) {
     let (legal, open) = (legal(lines.setup, view), view.open());
@@ -102,7 +102,8 @@ impl Here<'_, '_> {
                 self.add_some(most, |triremes| Command::Embark { from, sea, triremes: Triremes(triremes) });
             }
         }
-        for (sea, most) in self.fleets() {
+        for (sea, _) in self.fleets() {
+            let most = most_to_disembark(self.lines.setup, self.open, sea).0;
             for to in self.owned() & self.lines.setup.map.coast(sea) {
                 self.add_some(most, |triremes| Command::Disembark { sea, to, triremes: Triremes(triremes) });
             }

@@ -80,6 +80,14 @@ impl LiveGame for Spqr {
         Position::of(state)
     }
 
+    fn has_withdrawn(state: &State, seat: Seat) -> bool {
+        state.open().status(seat) == Status::Withdrawn
+    }
+
+    fn withdrawal(seat: Seat) -> Command {
+        Command::Rule(Ruling::Withdraw(seat), RuleId::case(24))
+    }
+
     fn is_excluded(state: &State, seat: Seat) -> bool {
         state.open().status(seat) == Status::Excluded
     }
@@ -93,6 +101,11 @@ impl LiveGame for Spqr {
 
     fn pass_on() -> Command {
         Command::Rule(Ruling::PassTurn, RuleId::case(54))
+    }
+
+    /// There are none in this game.
+    fn closing_roller(_: &State) -> Option<Seat> {
+        None
     }
 
     fn bots(roster: &Roster) -> &BotList<Self> {

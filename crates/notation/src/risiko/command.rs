@@ -58,6 +58,7 @@ fn print_ruling(setup: &Setup, ruling: Ruling) -> String {
     let id = |territory| setup.board.territory_id(territory);
     match ruling {
         Ruling::PassTurn => "passturn".into(),
+        Ruling::LoseCard => "nocard".into(),
         Ruling::TakeCards { seat, cards } => {
             format!("takecards {seat} {}", cards_text(&setup.board, cards)).trim_end().to_owned()
         }
@@ -146,10 +147,11 @@ fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
 }
 
 fn ruling(setup: &Setup, line: &mut Line<'_>) -> Read<Ruling> {
-    const EXPECTED: &str = "passturn, takecards, remove, lowercap, withdraw, exclude, admit or correct";
+    const EXPECTED: &str = "passturn, nocard, takecards, remove, lowercap, withdraw, exclude, admit or correct";
     let board = &setup.board;
     Ok(match line.word(EXPECTED)? {
         "passturn" => Ruling::PassTurn,
+        "nocard" => Ruling::LoseCard,
         "takecards" => {
             let seat = line.seat()?;
             let cards = if line.peek().is_some() { line.cards(setup)? } else { CardSet::EMPTY };

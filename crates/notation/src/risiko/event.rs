@@ -51,6 +51,7 @@ pub fn print_event(setup: &Setup, event: &Event) -> String {
         Event::ObjectiveReached(seat) => format!("objective-reached {seat}"),
         Event::GameEnded(cause) => format!("game-ended {}", cause_word(cause)),
         Event::TurnPassedOn { seat, rule } => format!("turn-passed-on {seat} {rule}"),
+        Event::CardLost { seat, rule } => format!("card-lost {seat} {rule}"),
         Event::CardsForfeited { seat, cards: lost, rule } => format!("cards-forfeited {seat} {} {rule}", cards(lost)),
         Event::ArmiesRemoved { from, armies, rule } => format!("armies-removed {} {armies} {rule}", id(from)),
         Event::CapLowered { seat, by, rule } => format!("cap-lowered {seat} {by} {rule}"),
@@ -200,6 +201,7 @@ fn referee_event(setup: &Setup, line: &mut Line<'_>, verb: &str) -> Read<Event> 
     let board = &setup.board;
     Ok(match verb {
         "turn-passed-on" => Event::TurnPassedOn { seat: line.seat()?, rule: line.rule()? },
+        "card-lost" => Event::CardLost { seat: line.seat()?, rule: line.rule()? },
         "cards-forfeited" => {
             Event::CardsForfeited { seat: line.seat()?, cards: line.cards(setup)?, rule: line.rule()? }
         }

@@ -15,9 +15,11 @@ pub use text::card_id;
 use crate::text::TextFault;
 use crate::written::Written;
 use board::CardSet;
+use frame::Actor;
 use regulation::{GameKind, Regulation, Settings};
 use rules::{
-    Command, Event, Hand, Phase, Position, Refusal, Risiko, Seat, Seen, Setup, SetupFault, State, View, scores,
+    Chance, Command, Event, Hand, Phase, Position, Refusal, Risiko, Ruling, Seat, Seen, Setup, SetupFault, State, View,
+    scores,
 };
 use std::fmt::Write as _;
 
@@ -112,6 +114,24 @@ impl Written for Risiko {
 
     fn read_position(setup: &Setup, text: &str) -> Result<Position, (usize, TextFault)> {
         read_position(setup, text)
+    }
+
+    fn secret_answers(question: Chance) -> Vec<Command> {
+        match question {
+            Chance::Objective(_, among) => among.iter().map(Command::DealObjective).collect(),
+            Chance::Card(among) => among.into_iter().map(Command::TakeCard).collect(),
+            Chance::CapturedCard(among) => among.into_iter().map(Command::CaptureCard).collect(),
+            Chance::OrderDice(..) | Chance::Territory(_) | Chance::BattleDice(..) | Chance::ClosingDice => Vec::new(),
+        }
+    }
+
+    fn lacking(state: &State, actor: Actor, command: &Command) -> usize {
+        let (seat, cards) = match (actor, *command) {
+            (Actor::Seat(seat), Command::PlayTris(cards)) => (seat, cards),
+            (_, Command::Rule(Ruling::TakeCards { seat, cards }, _)) => (seat, cards),
+            _ => return 0,
+        };
+        cards.without(state.hand(seat)).len()
     }
 
     fn look<T>(setup: &Setup, position: &Position, seat: Seat, look: impl FnOnce(&View<'_>) -> T) -> Option<T> {

@@ -52,11 +52,15 @@ pub(super) fn print_seat(setup: &Setup, position: &Position, seat: Seat, text: &
     let colour = place.colour.map_or("-", board::Colour::id);
     text.push_str("seat ");
     text.push(seat.letter());
-    for word in [colour, &status_text(place.status), "player"] {
+    for word in [colour, &status_text(place.status)] {
         text.push(' ');
         text.push_str(word);
     }
-    print_number(place.player.number(), text);
+    // Nobody plays a ghost.
+    if place.status != Status::Ghost {
+        text.push_str(" player");
+        print_number(place.player.number(), text);
+    }
     match place.hand {
         Hand::Known(CardSet::EMPTY) | Hand::Hidden(0) => {}
         Hand::Known(cards) => {

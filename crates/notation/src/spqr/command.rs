@@ -48,6 +48,7 @@ fn print_ruling(setup: &Setup, ruling: Ruling) -> String {
     let id = |province| setup.map.province_id(province);
     match ruling {
         Ruling::PassTurn => "passturn".into(),
+        Ruling::LoseCard => "nocard".into(),
         Ruling::TakeCards { seat, cards } => format!("takecards {seat} {}", pile_text(cards)).trim_end().to_owned(),
         Ruling::RemoveArmies { from, armies } => format!("remove {} {armies}", id(from)),
         Ruling::SetPoints { seat, points } => format!("points {seat} {points}"),
@@ -153,10 +154,11 @@ fn command(setup: &Setup, line: &mut Line<'_>) -> Read<Command> {
 }
 
 fn ruling(setup: &Setup, line: &mut Line<'_>) -> Read<Ruling> {
-    const EXPECTED: &str = "passturn, takecards, remove, points, fleet, centre, withdraw, exclude or correct";
+    const EXPECTED: &str = "passturn, nocard, takecards, remove, points, fleet, centre, withdraw, exclude or correct";
     let map = &setup.map;
     Ok(match line.word(EXPECTED)? {
         "passturn" => Ruling::PassTurn,
+        "nocard" => Ruling::LoseCard,
         "takecards" => Ruling::TakeCards { seat: line.seat()?, cards: line.pile()? },
         "remove" => Ruling::RemoveArmies { from: line.province(map)?, armies: line.armies()? },
         "points" => Ruling::SetPoints { seat: line.seat()?, points: line.points()? },

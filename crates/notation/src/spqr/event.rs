@@ -64,6 +64,7 @@ pub fn print_event(setup: &Setup, event: &Event) -> String {
         Event::TimeUp { last } => format!("time-up last {last}"),
         Event::GameEnded(cause) => format!("game-ended {}", cause_word(cause)),
         Event::TurnPassedOn { seat, rule } => format!("turn-passed-on {seat} {rule}"),
+        Event::CardLost { seat, rule } => format!("card-lost {seat} {rule}"),
         Event::CardsForfeited { seat, cards, rule } => format!("cards-forfeited {seat} {} {rule}", pile_text(cards)),
         Event::ArmiesRemoved { from, armies, rule } => format!("armies-removed {} {armies} {rule}", id(from)),
         Event::PointsSet { seat, points, rule } => format!("points-set {seat} {points} {rule}"),
@@ -227,6 +228,7 @@ fn referee_event(setup: &Setup, line: &mut Line<'_>, verb: &str) -> Read<Event> 
     let map = &setup.map;
     Ok(match verb {
         "turn-passed-on" => Event::TurnPassedOn { seat: line.seat()?, rule: line.rule()? },
+        "card-lost" => Event::CardLost { seat: line.seat()?, rule: line.rule()? },
         "cards-forfeited" => Event::CardsForfeited { seat: line.seat()?, cards: line.pile()?, rule: line.rule()? },
         "armies-removed" => {
             Event::ArmiesRemoved { from: line.province(map)?, armies: line.armies()?, rule: line.rule()? }

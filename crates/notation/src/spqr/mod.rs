@@ -14,10 +14,13 @@ pub use text::price_word;
 
 use crate::text::TextFault;
 use crate::written::Written;
-use frame::Seat;
+use board::rome::Symbol;
+use frame::{Actor, Seat};
 use regulation::spqr::Settings;
 use regulation::{GameKind, Regulation};
-use spqr::{Command, Event, Phase, Position, Refusal, Seen, Setup, SetupFault, Spqr, State, View, scores};
+use spqr::{
+    Chance, Command, Event, Phase, Position, Refusal, Ruling, Seen, Setup, SetupFault, Spqr, State, View, scores,
+};
 use std::fmt::Write as _;
 
 impl Written for Spqr {
@@ -101,6 +104,26 @@ impl Written for Spqr {
 
     fn read_position(setup: &Setup, text: &str) -> Result<Position, (usize, TextFault)> {
         read_position(setup, text)
+    }
+
+    fn secret_answers(question: Chance) -> Vec<Command> {
+        match question {
+            Chance::Card(among) => {
+                Symbol::ALL.into_iter().filter(|&symbol| among.count(symbol) > 0).map(Command::TakeCard).collect()
+            }
+            Chance::OrderDice(..) | Chance::BattleDice(..) => Vec::new(),
+        }
+    }
+
+    fn lacking(state: &State, actor: Actor, command: &Command) -> usize {
+        let (seat, cards) = match (actor, *command) {
+            (Actor::Seat(seat), Command::PlayTris(cards)) => (seat, cards),
+            (_, Command::Rule(Ruling::TakeCards { seat, cards }, _)) => (seat, cards),
+            _ => return 0,
+        };
+        let hand = state.hand(seat);
+        let short = |symbol| usize::from(cards.count(symbol).saturating_sub(hand.count(symbol)));
+        Symbol::ALL.into_iter().map(short).sum()
     }
 
     fn look<T>(_: &Setup, position: &Position, seat: Seat, look: impl FnOnce(&View<'_>) -> T) -> Option<T> {

@@ -52,7 +52,14 @@ pub fn print_position(setup: &Setup, position: &Position) -> String {
 
 fn print_now(setup: &Setup, now: &Turn, text: &mut String) {
     let _ = write!(text, "now due {} points {} tris {} conquests {}", now.due, now.points, now.tris, now.conquests);
-    for (name, count) in [("triremes", now.triremes_due.0), ("centres", now.centres_due.into()), ("owed", now.owed.0)] {
+    let counts = [
+        ("triremes", now.triremes_due.0),
+        ("centres", now.centres_due.into()),
+        ("owed", now.owed.0),
+        ("disembarked", now.disembarked.0),
+        ("embarked", now.embarked.0),
+    ];
+    for (name, count) in counts {
         if count > 0 {
             let _ = write!(text, " {name} {count}");
         }
@@ -270,9 +277,11 @@ fn read_now(now: &mut Turn, line: &mut Line<'_>) -> Read<()> {
             "triremes" => now.triremes_due = line.triremes()?,
             "centres" => now.centres_due = line.number("a number of centres of power")?,
             "owed" => now.owed = line.armies()?,
+            "disembarked" => now.disembarked = line.triremes()?,
+            "embarked" => now.embarked = line.triremes()?,
             "placed" => now.placed_any = true,
             other => {
-                let expected = "due, points, tris, conquests, triremes, centres, owed or placed";
+                let expected = "due, points, tris, conquests, triremes, centres, owed, disembarked, embarked or placed";
                 return Err(TextFault::new(other, expected));
             }
         }

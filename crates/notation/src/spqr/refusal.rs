@@ -37,6 +37,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         }
         Refusal::TooManyPoints { points, due } => format!("too-many-points points={points} due={due}"),
         Refusal::NoPoints => "no-points".into(),
+        Refusal::NoPointsDue => "no-points-due".into(),
         Refusal::ClaimTooLate => "claim-too-late".into(),
         Refusal::NothingForgotten => "nothing-forgotten".into(),
         Refusal::NotForgottenYet => "not-forgotten-yet".into(),
@@ -51,6 +52,10 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::NoTriremes(_) => "no-triremes".into(),
         Refusal::TooManyTriremes { triremes, left, .. } => {
             format!("too-many-triremes triremes={triremes} left={left}")
+        }
+        Refusal::EmbarkedAlready => "embarked-already".into(),
+        Refusal::ConversionLimit { triremes, left, .. } => {
+            format!("conversion-limit triremes={triremes} left={left}")
         }
         Refusal::NotLaunchedHere { sea, launched } => {
             format!("not-launched-here {} launched={launched}", sea_id(sea))

@@ -9,3 +9,4 @@ mod laws;
 mod playthrough;
 mod scoring;
 mod spqr_cases;
+mod unknown;

@@ -149,7 +149,7 @@ fn s2_the_potential_coefficient_line_by_line() {
             + "land A italia 3 cisalpina 3 illiria 3 noricum 3 raetia 3\nland B asia 3 bithynia 3\nland C africa 3\nland D britannia 3\n\
            land E * 1\nfleet A tyrrenum 2\nfleet B aegeum 1 ionium 1\nfleet C tyrrenum 1\ncentres italia asia africa\n"),
     );
-    let potential = |seat| potential(&setup, state.open(), seat);
+    let potential = |seat| potential(&setup, state.open(), seat).sum();
     // One centre 5, no supremacy (the neutral army has more provinces and the larger empire), two safe-conducts 6,
     // five provinces 5, one sea 1.
     assert_eq!(potential(Seat::A), 5 + 6 + 5 + 1);

@@ -77,7 +77,7 @@ fn every_line_with_a_value_names_its_rule() {
         for line in library.text(id).expect("listed").lines() {
             if let Some(name) = line.strip_prefix('[') {
                 section = name.trim_end_matches(']');
-            } else if let Some((key, _)) = line.split_once(" = { value") {
+            } else if let Some((key, _)) = line.split_once(" = { value").filter(|_| !section.is_empty()) {
                 let entries = regulation.entries();
                 let entry = entries.iter().find(|e| e.section == section && e.key == key.trim()).expect("it was read");
                 assert!(line.ends_with(&format!("  # {}", entry.rule)), "{id}: {line}");
@@ -275,4 +275,12 @@ fn earlier_texts_are_found_by_their_hash() {
         assert!(library.edition(id, &named(id).tournament_hash()).is_some(), "{id}");
         assert!(library.edition(id, "another").is_none(), "{id}");
     }
+}
+
+#[test]
+fn that_the_raduno_plays_by_the_challenge_is_our_choice() {
+    let raduno = named("raduno");
+    assert_eq!(raduno.extends.as_deref(), Some("challenge-2017"));
+    assert!(matches!(raduno.extends_source, Some(Source::Choice(_))), "{:?}", raduno.extends_source);
+    assert_eq!(named("lariana").extends_source, None, "the text itself says whose rules hold");
 }

@@ -11,6 +11,7 @@ use crate::commands::serve::{CopyOptions, DoctorOptions, ServeOptions};
 use crate::commands::tournament::TournamentCommand;
 use crate::commands::tournament::standings::StandingsOptions;
 use crate::commands::{questions, referee, serve};
+use arena::contest::Seeds;
 use arena::simulate::Simulation;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
@@ -39,6 +40,7 @@ enum Command {
     Doctor(DoctorOptions),
     Odds(Odds),
     Simulate(Simulate),
+    Arena(Box<Arena>),
     Play(Box<Play>),
     #[command(subcommand)]
     Record(Record),
@@ -66,10 +68,8 @@ pub(crate) struct Odds {
     pub(crate) defenders: u32,
     #[arg(long, value_name = "ID", default_value = "challenge-2017")]
     pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) naval: bool,
-    #[arg(long)]
-    pub(crate) landing: bool,
+    #[arg(long, value_name = "KIND", default_value = "land")]
+    pub(crate) kind: String,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -133,6 +133,42 @@ pub(crate) struct Simulate {
     pub(crate) budget: u64,
     #[arg(long)]
     pub(crate) audit: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A match between bots.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Arena {
+    #[arg(value_name = "A")]
+    pub(crate) a: Option<String>,
+    #[arg(value_name = "B")]
+    pub(crate) b: Option<String>,
+    #[arg(long, value_name = "A,B,C,…", conflicts_with = "a")]
+    pub(crate) all: Option<String>,
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = values::number::<usize, 0, 99>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "N", value_parser = values::number::<u64, 1, 1_000_000_000>)]
+    pub(crate) blocks: Option<u64>,
+    #[arg(id = "until-sure", long = "until-sure")]
+    pub(crate) until_sure: bool,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { Seeds::SEED_MAX }>)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "tune|select|judge", default_value = "judge", hide_possible_values = true,
+        value_parser = ["tune", "select", "judge"])]
+    pub(crate) seeds: String,
+    #[arg(long, value_name = "L", default_value = "12", value_parser = values::number::<u16, 1, 1000>)]
+    pub(crate) laps: u16,
+    #[arg(long, value_name = "MS", default_value = "5000", value_parser = values::number::<u64, 1, 3_600_000>)]
+    pub(crate) budget: u64,
+    #[arg(long, value_name = "T", value_parser = values::number::<usize, 1, 512>)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) mixed: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) games: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -215,7 +251,7 @@ impl From<RecordCheck> for arena::record::CheckRequest {
 
 impl From<RecordShow> for arena::record::ShowRequest {
     fn from(RecordShow { file, seat, game, regulation }: RecordShow) -> Self {
-        Self { file, seat, game, regulation }
+        Self { file, seat, game, regulation, mark: desk::marked }
     }
 }
 
@@ -314,6 +350,7 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Doctor(options)) => serve::doctor(options, words),
         Some(Command::Odds(options)) => questions::odds(&options, words),
         Some(Command::Simulate(options)) => simulate(options, words),
+        Some(Command::Arena(options)) => crate::commands::arena::run(*options, words),
         Some(Command::Play(options)) => terminal::run(&(*options).into(), words),
         Some(Command::Record(Record::Check(options))) => arena::record::check(&options.into(), words),
         Some(Command::Record(Record::Show(options))) => arena::record::show(&options.into(), words),
@@ -355,8 +392,7 @@ fn path(arguments: &[OsString]) -> String {
     path
 }
 
-/// The language to speak: the one asked for, else the system's. Help is written in it, so it is looked for before
-/// anything else is read.
+/// The language to speak: the one asked for, else the system's. Help is written in it, so it is looked for first.
 pub(crate) fn language(arguments: &[OsString]) -> Lang {
     let asked = arguments.iter().enumerate().find_map(|(at, argument)| match argument.to_str()? {
         "--lang" => arguments.get(at + 1)?.to_str(),

@@ -14,12 +14,7 @@ use words::{Words, id};
 
 pub(crate) fn odds(options: &Odds, words: Words) -> Result<(), Failure> {
     let regulation = find::rulebook(&options.regulation, words)?.regulation;
-    let kind = match (options.naval, options.landing) {
-        (false, false) => Kind::Land,
-        (true, false) => Kind::Naval,
-        (false, true) => Kind::Landing,
-        (true, true) => return Err(Failure::BadInput(words.say(id::ODDS_NAVAL_OR_LANDING))),
-    };
+    let kind = Kind::read(&options.kind, words).map_err(fail)?;
     let query = Query { attackers: options.attackers, defenders: options.defenders, kind };
     give(desk::odds::odds(&regulation, query, words), options.json, words)
 }

@@ -106,19 +106,24 @@ fn odds_at_sea() {
         json["conquest"].as_f64().expect("a number")
     };
     let near = |found: f64, expected: f64| assert!((found - expected).abs() < 1e-12, "{found} is not {expected}");
-    near(conquest("1", "1", &["--naval"]), 15.0 / 36.0);
-    near(conquest("2", "1", &["--naval"]), 125.0 / 216.0 + 55.0 / 216.0 * 15.0 / 36.0);
-    near(conquest("1", "2", &["--naval"]), 0.0);
-    near(conquest("1", "1", &["--landing"]), 15.0 / 36.0);
-    near(conquest("2", "2", &["--landing"]), 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0);
-    near(conquest("2", "3", &["--landing"]), 0.0);
+    near(conquest("1", "1", &["--kind", "naval"]), 15.0 / 36.0);
+    near(conquest("2", "1", &["--kind", "naval"]), 125.0 / 216.0 + 55.0 / 216.0 * 15.0 / 36.0);
+    near(conquest("1", "1", &["--kind", "landing"]), 15.0 / 36.0);
+    near(conquest("2", "2", &["--kind", "landing"]), 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0);
     near(conquest("3", "2", &[]), 295.0 / 1296.0 + 420.0 / 1296.0 * 15.0 / 36.0);
-    run(&["odds", "3", "2", "--naval", "--regulation", "spqr-rtu"]).says(0, &["3 triremes against 2", "both fleets"]);
-    run(&["odds", "3", "2", "--landing", "--regulation", "spqr-box"]).says(0, &["3 legionaries land", "Conquest: "]);
-    run(&["odds", "3", "2", "--naval"]).complains(3, &["--naval", "challenge-2017", "spqr-rtu"]);
-    run(&["odds", "3", "2", "--landing", "--regulation", "classico"]).complains(3, &["--landing", "classico"]);
-    run(&["odds", "3", "2", "--naval", "--landing", "--regulation", "spqr-rtu"]).complains(3, &["--naval", "one"]);
-    run(&["odds", "0", "2", "--naval", "--regulation", "spqr-rtu"]).complains(3, &["at least 1 trireme"]);
+    run(&["odds", "3", "2", "--kind", "naval", "--regulation", "spqr-rtu"])
+        .says(0, &["3 triremes against 2", "both fleets"]);
+    run(&["odds", "3", "2", "--kind", "landing", "--regulation", "spqr-box"])
+        .says(0, &["3 legionaries land", "Conquest: "]);
+    run(&["odds", "3", "2", "--kind", "naval"]).complains(3, &["naval", "challenge-2017", "spqr-rtu"]);
+    run(&["odds", "3", "2", "--kind", "landing", "--regulation", "classico"]).complains(3, &["landing", "classico"]);
+    run(&["odds", "3", "2", "--kind", "sky", "--regulation", "spqr-rtu"])
+        .complains(3, &["sky", "land, naval, landing"]);
+    run(&["odds", "4", "1", "--regulation", "spqr-rtu"]).says(0, &["4 legionaries against 1", "Legionaries left"]);
+    run(&["odds", "3", "3", "--regulation", "spqr-rtu"]).complains(1, &["B10", "box §10", "2", "3"]);
+    run(&["odds", "1", "2", "--kind", "naval", "--regulation", "spqr-rtu"]).complains(1, &["B10"]);
+    run(&["odds", "2", "3", "--kind", "landing", "--regulation", "spqr-rtu"]).complains(1, &["B10"]);
+    run(&["odds", "0", "2", "--kind", "naval", "--regulation", "spqr-rtu"]).complains(3, &["at least 1 trireme"]);
     run(&["odds", "1", "2", "--regulation", "spqr-rtu"]).complains(3, &["at least 2"]);
 }
 
@@ -254,7 +259,8 @@ fn a_record_of_the_second_game_in_words() {
     record("spqr-told.txt", "2", &["--regulation", "spqr-rtu", "--bots", "cautious"]);
     let file = path("spqr-told.txt");
     let english = run(&["record", "show", &file]);
-    english.says(0, &["Game spqr-rtu with 4 players", "Preparation", "Lap 1", "legionar", "Potential", "Army", "1st"]);
+    english
+        .says(0, &["Game spqr-rtu with 4 players", "Preparation", "Round 1", "legionar", "Potential", "Army", "1st"]);
     let italian = run(&["record", "show", &file, "--lang", "it", "--game", "2"]);
     italian.says(0, &["Partita spqr-rtu a 4 giocatori", "Giro 1", "legionari", "Esercito", "1°"]);
     let seen = run(&["record", "show", &file, "--seat", "B"]);
@@ -400,7 +406,7 @@ fn a_running_record_is_in_order_as_far_as_it_goes() {
 fn a_record_in_words() {
     record("told.txt", "3", &[]);
     let all = run(&["record", "show", &path("told.txt")]);
-    all.says(0, &["Game challenge-2017 with 4 players", "Preparation", "Lap 1", "receives objective", "1st"]);
+    all.says(0, &["Game challenge-2017 with 4 players", "Preparation", "Round 1", "receives objective", "1st"]);
     let seen = run(&["record", "show", &path("told.txt"), "--seat", "B", "--game", "2"]);
     seen.says(0, &["Seen by", "receives an objective", "game 2 of 3"]);
     assert_eq!(seen.out.matches("receives objective").count(), 1, "one's own objective and no other");
@@ -411,10 +417,11 @@ fn a_record_in_words() {
 
 #[test]
 fn regulations_listed_and_shown() {
-    run(&["regulation", "list"]).says(0, &["challenge-2017", "genova-53", "extends firk"]);
+    run(&["regulation", "list"]).says(0, &["challenge-2017", "genova-53", "based on F.I.RK. federal regulation"]);
     let list = run(&["regulation", "list", "--json"]).json();
     assert_eq!(list.as_array().map(Vec::len), Some(8));
-    run(&["regulation", "show", "raduno"]).says(0, &["Combat", "combat.outnumbered, G4.4, challenge-2017 §4"]);
+    run(&["regulation", "show", "raduno"])
+        .says(0, &["choice: the text is about the tournament", "combat.outnumbered, G4.4, challenge-2017 §4"]);
     let json = run(&["regulation", "show", "raduno", "--json"]).json();
     assert_eq!((json["id"].clone(), json["settings"][0]["rule"].clone()), ("raduno".into(), "G1.1".into()));
     // The hash of a record is that of exactly these lines, in every language; an earlier edition is found by its own.
@@ -436,7 +443,8 @@ fn regulations_listed_and_shown() {
     run(&["regulation", "show", &format!("{id}@{}", "0".repeat(64))]).complains(3, &["No edition", "today's has"]);
     run(&["regulation", "diff", "raduno", "raduno"]).says(0, &["the same values"]);
     run(&["regulation", "diff", "raduno", "challenge-2017"]).says(1, &["table.players", "[4]", "[4, 5]"]);
-    run(&["regulation", "show", "spqr-rtu"]).says(0, &["tris.arena_cost, S7, spqr-rtu, I Tris", "extends spqr-box"]);
+    run(&["regulation", "show", "spqr-rtu"])
+        .says(0, &["tris.arena_cost, S7, spqr-rtu, I Tris", "based on S.P.Q.RisiKo! by the box"]);
     run(&["regulation", "diff", "spqr-rtu", "spqr-box"]).says(1, &["supply.legionaries (S3)", "27", "18"]);
     let diff = run(&["regulation", "diff", "raduno", "challenge-2017", "--json"]);
     assert_eq!((diff.code, diff.json()["differences"][0]["key"].clone()), (1, "players".into()));

@@ -1,5 +1,6 @@
 //! The program as its users meet it: every command, and a second account of its tournaments.
 
+mod arena;
 mod bots;
 mod cli;
 mod common;
@@ -9,6 +10,7 @@ mod online;
 mod outlook;
 mod play;
 mod ranking;
+mod real_secrets;
 mod real_table;
 mod referee;
 mod second_account;

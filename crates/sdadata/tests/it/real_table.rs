@@ -6,7 +6,7 @@ use std::fs;
 
 /// The deal of the tables below, seat D first: red has Groenlandia, blue America Centrale, yellow Alberta and Quebec,
 /// green Alaska.
-const DEAL: [&str; 2] = [
+pub(super) const DEAL: [&str; 2] = [
     "alaska alberta amc gro ont que uso use tno argentina brasile peru ven afn afs afo congo egitto mad",
     "eum euo eus gbr isl sca ukr afg cina cita gia ind jak kam meo mon siam sib ura auo aue ids ngn",
 ];
@@ -17,7 +17,7 @@ fn four(script: &str) -> Played {
 }
 
 /// Lines, each of which is typed.
-fn lines(lines: &[&str]) -> String {
+pub(super) fn lines(lines: &[&str]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
@@ -27,12 +27,12 @@ fn until_the_first_turn() -> String {
 }
 
 /// The armies of the preparation, with the empty line where the keyboard is passed, up to red's first turn.
-fn placed() -> String {
+pub(super) fn placed() -> String {
     "\ngro\n\namc\n\nalb\n\nala\n".repeat(7) + "\n"
 }
 
 /// The record of a saved game, without what differs from game to game.
-fn record_in(save: &str) -> String {
+pub(super) fn record_in(save: &str) -> String {
     let text = fs::read_to_string(save).expect("saved");
     text[text.find("begin\n").expect("a record")..].to_owned()
 }
@@ -146,10 +146,10 @@ fn the_referee_of_spqr_sets_points_fleets_and_centres_right() {
 }
 
 /// A referee at the keyboard, for four.
-const REFEREE: [&str; 5] = ["play", "--dice", "typed", "--referee", "--fast"];
+pub(super) const REFEREE: [&str; 5] = ["play", "--dice", "typed", "--referee", "--fast"];
 
 /// What a referee types up to red's first turn: no keyboard is passed.
-fn typed_by_a_referee() -> String {
+pub(super) fn typed_by_a_referee() -> String {
     until_the_first_turn().lines().filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
 }
 

@@ -5,10 +5,10 @@ import { newTablePage, tableReducer } from "../js/pages/table-state.js";
 
 /** Three territories in a row, one objective that names two of them. */
 export const data = {
-  id: "small",
+  id: "small", view_box: "0 0 30 10", table_points: true,
   territories: ["alaska", "brasile", "cina"].map((id) => ({ id, name: id.toUpperCase(), continent: "all", value: 1, neighbours: [] })),
   continents: [], closing: { form: "at-most", rolls: [[4], [5]], conquests: 2 },
-  objectives: [{ number: 7, name: "Due terre", goal: "", territories: ["alaska", "cina"] }],
+  objectives: [{ number: 7, name: "Due terre", nicknames: ["Coppia"], goal: "", territories: ["alaska", "cina"] }],
   cards: ["alaska", "brasile", "cina", "jolly1"].map((id) => ({ id, name: id.toUpperCase(), symbol: id === "jolly1" ? "jolly" : "fante" })),
 };
 
@@ -34,9 +34,9 @@ export const scene = (/** @type {number} */ version, /** @type {string[]} */ may
 });
 
 /** A page that can be told things one after the other; it remembers every effect. */
-export function tablePage(/** @type {import("../js/core/kept-dice.js").KeptDice | null} */ kept = null) {
-  const reduce = tableReducer(model, name);
-  let state = newTablePage(model, { kept, sound: false, now: 0 });
+export function tablePage(/** @type {import("../js/core/kept-dice.js").KeptDice | null} */ kept = null, /** @type {import("../js/games/game.d.ts").Model} */ game = model) {
+  const reduce = tableReducer(game, name);
+  let state = newTablePage(game, { kept, sound: false, now: 0 });
   /** @type {import("../js/pages/table-state.js").TableEffect[]} */
   let effects = [];
   return {

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allows, applyChanges, readEvent } from "../js/core/protocol.js";
-import { losers, readMay, readRoll, readView } from "../js/games/risiko/protocol.js";
+import { allows, applyChanges, readEvent, readRoll } from "../js/core/protocol.js";
+import { losers, readMay, readView } from "../js/games/risiko/protocol.js";
 
 const VIEW = `turn D lap 3 occupy africa_orientale congo 3
 armies due 0 tris 0 conquests 1 placed

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { barShown } from "../js/games/risiko/shown/bar.js";
 import { attackShown, pastShown } from "../js/games/risiko/shown/battle.js";
+import { namesOf } from "../js/games/risiko/names.js";
 import { boardPlayed, boardWatched } from "../js/games/risiko/shown/board.js";
 import { continentsShown, incomeShown } from "../js/games/risiko/shown/continents.js";
 import { handNews, handShown, objectivesShown } from "../js/games/risiko/shown/hand.js";
@@ -110,7 +111,7 @@ test("seats show figures, clocks that run, and the lights once the time is up", 
   const page = onMove(["pass"], { clocks: { game: 65000, turn: 20000 } });
   const before = seatsShown(page.state.table, data, 7000);
   assert.deepEqual([before?.clocks?.game, before?.clocks?.turn, before?.clocks?.short], ["0:59", "0:14", true]);
-  assert.deepEqual(before?.seats.map(({ letter, territories, armies, cards, you, lamp }) => [letter, territories, armies, cards, you, lamp]),
+  assert.deepEqual(before?.seats.map(({ letter, figures, you, lamp }) => [letter, ...figures.map(({ n }) => n), you, lamp]),
     [["A", 2, 6, 2, true, null], ["B", 1, 2, 1, false, null]]);
   page.scene(11, ["pass"], { view: view("combat", "time up A laps 1 last 3"), events: ["closing-rolled B 1 2"], words: [""] });
   const after = seatsShown(page.state.table, data, 7000);
@@ -125,15 +126,54 @@ test("a hand shows its objective, its cards and what they are worth", () => {
   assert.deepEqual([hand?.objective?.held, hand?.objective?.total, hand?.objective?.missed, hand?.objective?.points], [1, 2, ["CINA"], 4]);
   assert.deepEqual(hand?.cards.map(({ id, owned }) => [id, owned]), [["alaska", true], ["jolly1", false]]);
   assert.deepEqual(hand?.tris.map(({ worth }) => worth), [10]);
-  assert.deepEqual(objectivesShown(page.state.table, data).map(({ letter, name: of }) => [letter, of]), [["A", "Due terre"]]);
+  assert.deepEqual(objectivesShown(page.state.table, data).map(({ letter, goal }) => [letter, goal.name, [...goal.missing]]), [["A", "Due terre", []]]);
   page.scene(11, [], { you: null });
   assert.equal(handShown(page.state.table, data), null, "who watches has none");
 });
 
 test("the result has a row for each place", () => {
   const page = onMove([], { stage: "over", result: [{ seat: "B", player: 2, name: "Bot", place: 1, points: 9 }, { seat: "A", player: 1, name: "Anna", place: 2, points: 4 }] });
-  assert.deepEqual(resultShown(page.state.table, data).map(({ place, name: who, you, objective }) => [place, who, you, objective]),
-    [[1, "Bot", false, ""], [2, "Anna", true, "7 Due terre"]]);
+  const { places, winner, how } = resultShown(page.state.table, data);
+  assert.deepEqual(places.map(({ place, name: who, you, objective, points }) => [place, who, you, objective?.name, points]),
+    [[1, "Bot", false, undefined, 9], [2, "Anna", true, "Due terre", 4]]);
+  assert.deepEqual([winner?.letter, how], ["B", "won-by"]);
+});
+
+test("how a game was won follows from its end, and a family game counts no table points", () => {
+  const result = [{ seat: "A", player: 1, name: "Anna", place: 1, points: 40 }];
+  const ended = (/** @type {string} */ cause, board = data) => {
+    const page = onMove([], {});
+    // A page that is opened later has no events: the view says it.
+    page.scene(11, [], { stage: "over", result, view: view(`over ${cause}`), events: [], words: [] });
+    return resultShown(page.state.table, board);
+  };
+  assert.deepEqual(["objective", "closing", "time", "last-player"].map((cause) => ended(cause).how), ["won-objective", "won-closing", "won-time", "won-alone"]);
+  const family = { ...data, table_points: false };
+  assert.deepEqual([ended("objective", family).places[0]?.points, ended("time", family).places[0]?.points], [null, 40]);
+});
+
+test("who reads another language finds both names", () => {
+  const glossed = { ...data, territories: data.territories.map((one) => (one.id === "brasile" ? { ...one, gloss: "Brazil" } : one)) };
+  assert.deepEqual(["alaska", "brasile", "nowhere"].map(namesOf(glossed)), ["ALASKA", "BRASILE (Brazil)", "nowhere"]);
+  const page = onMove(["tris alaska brasile jolly1"], { missed: ["brasile"], view: view("reinforce").replace("cards alaska", "cards brasile") });
+  const hand = handShown(page.state.table, glossed);
+  assert.deepEqual(hand?.cards.map(({ name: on, called }) => [on, called]), [["BRASILE", "BRASILE (Brazil)"], ["JOLLY1", "JOLLY1"]]);
+  assert.deepEqual(hand?.objective?.missed, ["BRASILE (Brazil)"]);
+  assert.match(boardWatched(page.state.table, glossed, false).labels?.get("brasile") ?? "", /^BRASILE \(Brazil\), /);
+  assert.equal(continentsShown(page.state.table, { ...glossed, continents: [{ id: "all", name: "Tutto", gloss: "All", bonus: 2 }] })[0]?.name, "Tutto (All)");
+});
+
+test("who occupies is told how many go in at least and how many stay", () => {
+  learn({ "table-from-to": "{min} to {max}.", "table-only-so-many": "Only {n}.", "table-occupy-why": "{dice} in, {garrison} stay." }, "en");
+  const why = (/** @type {string} */ range, armies = 12) => {
+    const page = onMove([`occupy ${range}`], { view: view("occupy alaska cina 3").replace("alaska 5", `alaska ${armies}`), table: { regulation: "raduno", options: {} } });
+    const { controls } = barShown(page.state, name);
+    assert.ok(controls?.kind === "amount");
+    return [controls.bounds, controls.why, controls.rule];
+  };
+  assert.deepEqual(why("3..10"), ["3 to 10.", "3 in, 2 stay.", "/regulations/raduno#garrison-values"]);
+  assert.deepEqual(why("3", 4).slice(0, 2), ["Only 3.", "3 in, 1 stay."]);
+  learn({}, "it");
 });
 
 const continents = { ...data, continents: [{ id: "north", name: "North", bonus: 2 }, { id: "south", name: "South", bonus: 5 }, { id: "sea", name: "Sea", bonus: null }],

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { clockTime, isMyMove, prependHistory } from "../js/core/scene.js";
 import { model } from "../js/games/risiko/model.js";
 import { stripShown } from "../js/games/risiko/shown/seats.js";
-import { tablePage } from "./helpers.mjs";
+import { data, tablePage } from "./helpers.mjs";
 
 const PAUSE = { by: "Zelia", rule: "C55", reason: "si parla" };
 const REMARK = { what: "paused", by: "Zelia", rule: "C55", reason: "si parla", words: "Zelia mette in pausa" };
@@ -16,11 +16,11 @@ test("in a pause nobody is on the move and clocks stand still, until it goes on"
   page.scene(11, [], { pause: PAUSE, remarks: [REMARK], clocks: { game: null, turn: 59000 } });
   const { table } = page.state;
   assert.deepEqual([isMyMove(table), table.scene.pause], [false, PAUSE]);
-  assert.equal(stripShown(table, clockTime(table, 500000)).clock, "0:59");
+  assert.equal(stripShown(table, data, clockTime(table, 500000)).clock?.left, "0:59");
   assert.deepEqual(table.log.map(({ words, event, version }) => [words, event.verb, version]), [["Zelia mette in pausa", "#", 11]]);
   page.scene(12, ["pass"], { pause: null, remarks: [{ ...REMARK, what: "resumed", words: "si riprende" }], clocks: { game: null, turn: 59000 } });
   assert.ok(isMyMove(page.state.table));
-  assert.equal(stripShown(page.state.table, clockTime(page.state.table, 5000)).clock, "0:55");
+  assert.equal(stripShown(page.state.table, data, clockTime(page.state.table, 5000)).clock?.left, "0:55");
   page.scene(13, ["pass"]);
   assert.equal(page.state.table.scene.pause, null, "what a scene does not say is as it was");
   assert.equal(page.state.table.log.length, 2, "and is told once");

@@ -173,13 +173,13 @@ test("a choice that is no longer legal is dropped", () => {
   assert.equal(page.state.choice.from, null);
 });
 
-test("the first scene asks for what was before; my turn knocks once and is said", () => {
+test("the first scene asks for what was before; my turn calls once and is said", () => {
   const page = tablePage();
   page.scene(10, ATTACKS);
   assert.deepEqual(page.effects("history"), [{ do: "history", before: 10 }]);
-  assert.equal(page.effects("knock").length, 1);
+  assert.equal(page.effects("call").length, 1);
   page.scene(11, ATTACKS, { events: ["placed A cina 1"], words: ["rosso piazza"] });
-  assert.equal(page.effects("knock").length, 1);
+  assert.equal(page.effects("call").length, 1);
   assert.deepEqual(page.effects("speak").at(-1), { do: "speak", text: "rosso piazza" });
 });
 

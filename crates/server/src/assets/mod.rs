@@ -30,6 +30,11 @@ pub(crate) fn address(path: &str) -> &'static str {
     Catalogue::get().address(path)
 }
 
+/// What a file says, by its path below the folder of assets.
+pub(crate) fn content(path: &str) -> axum::body::Bytes {
+    Catalogue::get().find(path).map(|asset| asset.content.clone()).unwrap_or_default()
+}
+
 /// The links to a page's style sheets and to its script, for its head. What the script imports is asked for at once
 /// with it, so that no module waits for another.
 pub(crate) fn links(styles: &[&str], script: Option<&str>) -> Markup {

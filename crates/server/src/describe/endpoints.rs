@@ -3,12 +3,12 @@
 use super::schemas::Schemas;
 use serde_json::Value;
 use wire::{
-    CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, LineAnswer, LinkAnswer, LinkRequest, LobbyChange,
-    LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer, OddsQuery, OpenedTable,
-    OpenedTournament, PauseRequest, PendingRequest, Pulse, Replay, ReplayQuery, ResumeRequest, RoundQuery,
-    RulingRequest, Scene, SceneQuery, SeedRequest, SitRequest, StreamQuery, TableList, TournamentChange,
-    TournamentCommandAnswer, TournamentCommandRequest, TournamentList, TournamentState, TournamentStreamQuery,
-    UndoRequest, VersionAnswer,
+    AgreeRequest, CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, HostRequest, LineAnswer, LinkAnswer,
+    LinkRequest, LobbyChange, LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer,
+    OddsQuery, OpenedTable, OpenedTournament, PauseRequest, PendingRequest, Pulse, RematchAnswer, Replay, ReplayQuery,
+    ResumeRequest, RoundQuery, RulingRequest, SayRequest, Scene, SceneQuery, SeedRequest, SitRequest, StreamQuery,
+    TableList, Talk, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest, TournamentList,
+    TournamentState, TournamentStreamQuery, UndoRequest, VersionAnswer,
 };
 
 /// One thing that may be asked.
@@ -68,7 +68,10 @@ pub(super) fn endpoints(schemas: &mut Schemas) -> Vec<Endpoint> {
     all.extend(tournaments(schemas));
     all.extend(one_tournament(schemas));
     let odds = Answer::Json(200, schemas.answer::<OddsAnswer>());
-    all.push(Endpoint::get("/api/odds", "Exact odds of a battle by land", odds).query(schemas.query::<OddsQuery>()));
+    all.push(
+        Endpoint::get("/api/odds", "Exact odds of a battle: by land, at sea, from the sea", odds)
+            .query(schemas.query::<OddsQuery>()),
+    );
     all.push(Endpoint::get("/api", "This description, as OpenAPI", Answer::Description));
     all.push(Endpoint::get("/healthz", "Whether a move could be written now", Answer::Text("text/plain")));
     all.push(Endpoint::get("/metrics", "What is counted, for Prometheus", Answer::Text("text/plain")));
@@ -92,7 +95,8 @@ fn tables(schemas: &mut Schemas) -> Vec<Endpoint> {
 
 fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
     let scene = schemas.answer::<Scene<'_>>();
-    let said = vec![scene.clone(), schemas.answer::<LineAnswer<'_>>(), schemas.answer::<Pulse>()];
+    let said =
+        vec![scene.clone(), schemas.answer::<LineAnswer<'_>>(), schemas.answer::<Pulse>(), schemas.answer::<Talk>()];
     let done = schemas.answer::<VersionAnswer>();
     let done = || Answer::Json(200, done.clone());
     let chair = schemas.request::<ChairRequest>();
@@ -100,6 +104,8 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
     let seed = schemas.request::<SeedRequest>();
     let (pause, resume) = (schemas.request::<PauseRequest>(), schemas.request::<ResumeRequest>());
     let ruling = schemas.request::<RulingRequest>();
+    let (host, agree) = (schemas.request::<HostRequest>(), schemas.request::<AgreeRequest>());
+    let (say, next) = (schemas.request::<SayRequest>(), schemas.answer::<RematchAnswer>());
     let stream = schemas.query::<StreamQuery>();
     let story = Answer::Json(200, schemas.answer::<GameLog>());
     let replay = Answer::Json(200, schemas.answer::<Replay<'_>>());
@@ -127,10 +133,46 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
         ),
         Endpoint::post("/api/tables/{id}/leave", "Gives the seat back, while the table is open", chair.clone(), done()),
         Endpoint::post("/api/tables/{id}/commands", "Plays", play, done()),
-        Endpoint::post("/api/tables/{id}/return", "Takes one's seat back from the bot that stands in", chair, done()),
+        Endpoint::post(
+            "/api/tables/{id}/return",
+            "Takes one's seat back from the bot that stands in",
+            chair.clone(),
+            done(),
+        ),
         Endpoint::post("/api/tables/{id}/pause", "Stops a game and its clocks; for referees", pause, done()),
         Endpoint::post("/api/tables/{id}/resume", "Lets a paused game go on; for referees", resume, done()),
         Endpoint::post("/api/tables/{id}/ruling", "Rules in a game; for referees", ruling, done()),
+        Endpoint::post(
+            "/api/tables/{id}/host",
+            "Seats bots, starts, removes somebody, hands the table over; for the host of an open table",
+            host,
+            done(),
+        ),
+        Endpoint::post("/api/tables/{id}/resign", "Gives up a game that is played", chair.clone(), done()),
+        Endpoint::post(
+            "/api/tables/{id}/agree",
+            "Wants a pause, or wants it no more; with the word of all who play there is one",
+            agree,
+            done(),
+        ),
+        Endpoint::post(
+            "/api/tables/{id}/go-on",
+            "Lets a game go on that all players have paused",
+            chair.clone(),
+            done(),
+        ),
+        Endpoint::post(
+            "/api/tables/{id}/rematch",
+            "The table for the next game of those who played at this one",
+            chair,
+            Answer::Json(200, next),
+        ),
+        Endpoint::post(
+            "/api/tables/{id}/say",
+            "Says a phrase to everybody at the table; answered 204",
+            say,
+            Answer::Text("text/plain"),
+        ),
         Endpoint::get(
             "/api/tables/{id}/record",
             "The record: whole once the game is over, before that as the asker may see it",

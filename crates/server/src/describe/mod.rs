@@ -10,7 +10,7 @@ mod typescript;
 use endpoints::endpoints;
 use schemas::Schemas;
 use std::path::{Path, PathBuf};
-use wire::BoardData;
+use wire::{BoardData, RomeData};
 
 fn beside(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -30,6 +30,7 @@ fn the_types_of_the_scripts_are_these_types() {
     let mut schemas = Schemas::new();
     endpoints(&mut schemas);
     schemas.answer::<BoardData<'_>>();
+    schemas.answer::<RomeData<'_>>();
     golden::compare(beside("assets/js/core/wire.d.ts"), &typescript::declarations(&schemas.finish()));
 }
 

@@ -21,6 +21,7 @@ fn error_page(fault: &Fault, requester: &Requester) -> Page {
     let title = words.say(match fault.status {
         StatusCode::NOT_FOUND => id::WEB_NOT_FOUND_TITLE,
         StatusCode::UNAUTHORIZED => id::WEB_UNKNOWN_TITLE,
+        StatusCode::FORBIDDEN => id::WEB_FORBIDDEN_TITLE,
         StatusCode::TOO_MANY_REQUESTS => id::WEB_TOO_FAST_TITLE,
         status if status.is_server_error() => id::WEB_OUR_FAULT_TITLE,
         _ => id::WEB_FAULT_TITLE,

@@ -1,5 +1,6 @@
 //! The lobby: tables with a free seat, games to watch, games to see again.
 
+mod glimpse;
 mod page;
 mod stream;
 

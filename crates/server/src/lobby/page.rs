@@ -1,22 +1,25 @@
 //! The lobby: tables with a free seat, games to watch, games to see again.
 
+use super::glimpse::{Glimpse, Glimpses, definitions, figures, glimpse, look, seat_token, time};
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::layout::{Page, fragment, page};
 use crate::listing::{GameRow, ListedGames, row};
-use crate::parts::{empty, moment};
+use crate::parts::{deadline, empty, moment};
+use crate::people::format_name;
 use crate::regulations::regulation_name;
 use crate::requester::Requester;
-use crate::tables::bot_name;
+use crate::tables::{bot_name, presets};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::GamePlayer;
+use table::Format;
 use words::{Id, Words, id};
 
 /// How many of one's own games are looked through.
-const OWN_GAMES_MAX: u16 = 8;
+const OWN_GAMES_MAX: u16 = 30;
 
 /// The games somebody sits at that are not over: what they come back to.
 pub(crate) async fn own(app: &Inner, requester: &Requester) -> Result<Vec<GameRow>, Fault> {
@@ -31,16 +34,18 @@ async fn rows_of(app: &Inner, person: &str) -> Result<Vec<GameRow>, store::Fault
             rows.push(row(&app.store, &app.names, played.game).await?);
         }
     }
+    // Where they are awaited stands first, the most urgent before the others.
+    rows.sort_by_key(|row| if row.game.awaited.as_deref() == Some(person) { row.game.due } else { i64::MAX });
     Ok(rows)
 }
 
 /// The games somebody comes back to, if there are any.
-pub(crate) fn own_part(app: &Inner, rows: &[GameRow], words: Words) -> Markup {
+pub(crate) fn own_part(app: &Inner, rows: &[GameRow], reader: Option<&str>, words: Words) -> Markup {
     html! {
         @if !rows.is_empty() {
             section .listing aria-labelledby="own-title" {
                 h2 #own-title { (words.say(id::WEB_OWN_GAMES)) }
-                ul .games { @for row in rows { (game(app, row, id::WEB_RESUME, words)) } }
+                ul .games { @for row in rows { (game(app, row, id::WEB_RESUME, Seen { reader, glimpse: None }, words)) } }
             }
         }
     }
@@ -59,8 +64,9 @@ pub(crate) async fn lobby(
     let words = requester.words;
     let listed = app.listed_games().await.map_err(|fault| Fault::store(&fault, words))?;
     let own = own(&app, &requester).await?;
+    let glimpses = look(&app, &listed.playing).await;
     if query.fragment.is_some() {
-        return Ok(fragment(lists(&app, &own, &listed, words)));
+        return Ok(fragment(lists(&app, &own, &listed, &glimpses, &requester)));
     }
     let title = words.say(id::WEB_NAV_TABLES);
     let body = html! {
@@ -69,22 +75,29 @@ pub(crate) async fn lobby(
                 h1 { (title) }
                 a .button .button-primary href="/tables/new" { (words.say(id::WEB_NEW_TITLE)) }
             }
-            div data-refresh="/tables?fragment=1" { (lists(&app, &own, &listed, words)) }
+            (presets(words))
+            div data-refresh="/tables?fragment=1" { (lists(&app, &own, &listed, &glimpses, &requester)) }
         }
     };
-    Ok(page(&requester, Page::new("lobby", title, body).script("js/pages/lobby.js")))
+    Ok(page(&requester, Page::new("lobby", title, body).style("css/board.css").script("js/pages/lobby.js")))
 }
 
-fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, words: Words) -> Markup {
+fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, glimpses: &Glimpses, requester: &Requester) -> Markup {
+    let words = requester.words;
+    // Who reads this is there, even before their page has said so.
+    let online = app.people_online().max(1);
     html! {
-        (own_part(app, own, words))
+        p .games-online { (words.say_with(id::WEB_ONLINE, &[("count", online.into())])) }
+        (definitions(glimpses))
+        (own_part(app, own, requester.id(), words))
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
             (games(app, &listed.open, words, id::WEB_LOBBY_OPEN_NONE))
         }
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-            (games(app, &listed.playing, words, id::WEB_LOBBY_PLAYING_NONE))
+            @if listed.playing.is_empty() { (games(app, &[], words, id::WEB_LOBBY_PLAYING_NONE)) }
+            @else { ul .games { @for row in &listed.playing { (game(app, row, verb(row), Seen { reader: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
         }
         @if !listed.over.is_empty() {
             section .listing aria-labelledby="over-title" {
@@ -98,8 +111,8 @@ fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, words: Words) -> Ma
 /// A list of games, or what can be done when there is none.
 pub(crate) fn games(app: &Inner, rows: &[GameRow], words: Words, none: Id) -> Markup {
     html! {
-        @if rows.is_empty() { (empty(&words.say(none), None)) }
-        @else { ul .games { @for row in rows { (game(app, row, verb(row), words)) } } }
+        @if rows.is_empty() { (empty(&words.say(none), Some(("/tables/new", &words.say(id::WEB_NEW_TITLE))))) }
+        @else { ul .games { @for row in rows { (game(app, row, verb(row), Seen::default(), words)) } } }
     }
 }
 
@@ -112,7 +125,17 @@ fn verb(row: &GameRow) -> Id {
     }
 }
 
-fn game(app: &Inner, row: &GameRow, verb: Id, words: Words) -> Markup {
+/// What a line of a list shows besides: to whom, who is told where they are awaited, and a look at the game.
+#[derive(Clone, Copy, Default)]
+struct Seen<'a> {
+    reader: Option<&'a str>,
+    glimpse: Option<&'a Glimpse>,
+}
+
+/// A game of a list.
+fn game(app: &Inner, row: &GameRow, verb: Id, seen: Seen<'_>, words: Words) -> Markup {
+    let reader = seen.reader;
+    let due = reader.filter(|_| row.game.awaited.as_deref() == reader).map(|_| row.game.due);
     let game = &row.game;
     let title = title(row, words);
     let to = if game.stage == "over" { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
@@ -121,12 +144,16 @@ fn game(app: &Inner, row: &GameRow, verb: Id, words: Words) -> Markup {
             div {
                 h3 { a href=(to) { (title) } }
                 p .games-about {
+                    @if let Some(due) = due { b .games-due { (words.say(id::WEB_YOUR_MOVE)) " " (deadline(due, words)) } " · " }
                     (regulation_name(app, &game.regulation, words))
+                    @if game.format != Format::Live.word() { " · " (format_name(&game.format, words)) }
                     @if game.rated { " · " (words.say(id::WEB_RATED)) }
                     " · " (moment(if game.stage == "open" { game.created } else { game.changed }, words))
                 }
+                @if let Some(seen) = seen.glimpse { (time(seen, words)) }
             }
-            (seats(row, words))
+            (seats(row, seen.glimpse, words))
+            @if let Some(seen) = seen.glimpse { (glimpse(seen, words)) }
             a .button href=(to) aria-label=(format!("{}: {title}", words.say(verb))) { (words.say(verb)) }
         }
     }
@@ -143,15 +170,18 @@ fn title(row: &GameRow, words: Words) -> String {
     }
 }
 
-/// The chairs: who sits there, which are free, and which only with the link.
-fn seats(row: &GameRow, words: Words) -> Markup {
+/// The chairs: who sits there and what they have, which are free, and which only with the link.
+fn seats(row: &GameRow, seen: Option<&Glimpse>, words: Words) -> Markup {
     let kept = usize::from(row.game.kept);
     let free = usize::from(row.game.seats).saturating_sub(row.players.len() + kept);
     html! {
-        ul .games-chairs aria-label=(words.say(id::WEB_SEATS)) {
+        ul .games-chairs .is-played[seen.is_some()] aria-label=(words.say(id::WEB_SEATS)) {
             @for player in best_first(&row.players) {
+                @let has = seen.and_then(|seen| seen.of_player(player.player));
                 li .games-chair .is-bot[player.kind == "bot"] .is-winner[player.place == Some(1)] {
-                    (called(player, words))
+                    @if let Some(has) = has { (seat_token(has)) }
+                    span .games-name { (called(player, words)) }
+                    @if let Some(has) = has { (figures(has, words)) }
                     @if let Some(points) = player.points { b .games-points { (points) } }
                 }
             }

@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::errors::Fault;
 use crate::listing::{GameRow, ListedGames};
 use crate::requester::Requester;
+use crate::talk::{Guest, LOBBY};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header;
@@ -41,6 +42,8 @@ struct Watcher {
     own: Vec<GameRow>,
     own_at: Instant,
     said_at: Instant,
+    /// Counted among those who are here.
+    _guest: Guest,
 }
 
 pub(super) async fn stream(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
@@ -57,7 +60,8 @@ impl Watcher {
     async fn new(app: App, requester: Requester) -> Result<Self, Fault> {
         let own = own(&app, &requester).await?;
         let now = Instant::now();
-        Ok(Self { app, requester, shown: None, shown_at: now, own, own_at: now, said_at: now })
+        let guest = app.rooms.enter(LOBBY, true);
+        Ok(Self { app, requester, shown: None, shown_at: now, own, own_at: now, said_at: now, _guest: guest })
     }
 
     /// The next event: what there is at first, then a change or a pulse.
@@ -129,7 +133,15 @@ mod tests {
         let quiet = tokio::time::timeout(2 * LISTING_INTERVAL, watcher.next()).await;
         assert!(quiet.is_err(), "nothing has changed");
         let regulation = Arc::clone(&app.regulations["challenge-2017"]);
-        let new = NewTable { regulation, text: None, players: 4, bots: vec![], options: Options::default(), by: None };
+        let new = NewTable {
+            regulation,
+            text: None,
+            players: 4,
+            bots: vec![],
+            options: Options::default(),
+            by: None,
+            kept: vec![],
+        };
         app.tables().open(new).await.expect("opened");
         assert_eq!(said(&mut watcher).await, "event:changed\ndata:{\"open\":1,\"playing\":0}\n\n");
     }

@@ -4,21 +4,23 @@ use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::forms::{FormFault, fault_at};
 use crate::layout::{Page, again, page};
-use crate::odds::forecast;
-use crate::parts::{Bar, Number, bars, number_fault};
+use crate::odds::plan::PlanQuery;
+use crate::odds::wording::{PlanWording, Wording};
+use crate::odds::{forecast, read_kind};
+use crate::parts::{Bar, Number, Select, bars, number_fault};
 use crate::regulations::regulation_select;
 use crate::requester::Requester;
 use ::odds::Forecast;
-use axum::extract::{Query, State};
+use axum::extract::{self, State};
 use axum::response::Response;
+use desk::odds::{Kind, Query};
 use maud::{Markup, html};
+use regulation::{GameKind, Regulation};
 use serde::Deserialize;
 use words::{Id, Words, id};
 
 /// The most armies a side may have in a question.
 const ARMIES_MAX: u16 = 130;
-/// The fewest that can attack: one stays.
-const ATTACKERS_MIN: u16 = 2;
 /// The fewest that can defend.
 const DEFENDERS_MIN: u16 = 1;
 
@@ -27,6 +29,9 @@ pub(crate) struct PageQuery {
     attackers: Option<String>,
     defenders: Option<String>,
     regulation: Option<String>,
+    kind: Option<String>,
+    #[serde(flatten)]
+    plan: PlanQuery,
 }
 
 /// What is asked, with what is usual in place of what is missing.
@@ -34,14 +39,30 @@ struct Question {
     attackers: String,
     defenders: String,
     regulation: String,
+    /// What is fought; a word that is no kind has a fault of its own in the answer.
+    kind: Kind,
 }
 
 impl Question {
+    /// The regulation that is asked for, where there is such a one.
+    fn regulation<'a>(&self, app: &'a Inner) -> Option<&'a Regulation> {
+        app.regulations.get(&self.regulation).map(AsRef::as_ref)
+    }
+
+    /// Of which game it is.
+    fn game(&self, app: &Inner) -> GameKind {
+        self.regulation(app).map_or(GameKind::Risiko, Regulation::kind)
+    }
+
+    fn wording(&self, app: &Inner) -> Wording {
+        Wording::of(self.game(app), self.kind)
+    }
+
     /// What is wrong with the numbers, each at its field.
-    fn faults(&self, words: Words) -> Vec<FormFault> {
+    fn faults(&self, wording: Wording, words: Words) -> Vec<FormFault> {
         let numbers = [
-            ("attackers", id::WEB_ODDS_ATTACKERS, &self.attackers, ATTACKERS_MIN),
-            ("defenders", id::WEB_ODDS_DEFENDERS, &self.defenders, DEFENDERS_MIN),
+            ("attackers", wording.attackers, &self.attackers, self.kind.attackers_min()),
+            ("defenders", wording.defenders, &self.defenders, DEFENDERS_MIN),
         ];
         let fault = |(name, label, text, least): (&'static str, Id, &String, u16)| {
             number_fault(words, label, text, least, ARMIES_MAX).map(|sentence| FormFault::at(name, sentence))
@@ -53,86 +74,119 @@ impl Question {
 pub(super) async fn odds(
     State(app): State<App>,
     requester: Requester,
-    Query(query): Query<PageQuery>,
+    extract::Query(query): extract::Query<PageQuery>,
 ) -> Result<Response, Fault> {
     let words = requester.words;
+    let kind = read_kind(query.kind.as_deref(), words);
     let question = Question {
+        kind: *kind.as_ref().unwrap_or(&Kind::Land),
         attackers: query.attackers.unwrap_or_else(|| "8".to_owned()),
         defenders: query.defenders.unwrap_or_else(|| "5".to_owned()),
         regulation: query.regulation.unwrap_or_else(|| "challenge-2017".to_owned()),
     };
-    let answer = answer(&app, &question, words);
-    let wrong = question.faults(words);
+    let answer = kind.and_then(|_| answer(&app, &question, words));
+    let (wording, plan_wording) = (question.wording(&app), PlanWording::of(question.game(&app)));
+    let wrong: Vec<FormFault> =
+        question.faults(wording, words).into_iter().chain(query.plan.faults(plan_wording, words)).collect();
+    let plan = plan_part(&app, &question, &query.plan, &wrong, words);
     let title = words.say(id::WEB_ODDS_TITLE);
     let body = html! {
         main #main .page {
             h1 { (title) }
             p .lead { (words.say(id::WEB_ODDS_LEAD)) }
-            (question_form(&app, &question, &wrong, words))
+            (question_form(&app, &question, &query.plan, &wrong, words))
             @match &answer {
-                Ok(told) => (told_part(told, words)),
+                Ok(told) => { (told_part(told, wording, words)) (plan) },
                 Err(fault) => @if wrong.is_empty() { p .wrong role="alert" { (fault.words) } },
             }
+            @if let Some(sentence) = question.regulation(&app).and_then(desk::trade_mark) { p .hint { (sentence) } }
         }
     };
     let whole = Page::new("odds", title, body);
-    Ok(if answer.is_ok() { page(&requester, whole) } else { again(&requester, whole) })
+    Ok(if answer.is_ok() && wrong.is_empty() { page(&requester, whole) } else { again(&requester, whole) })
 }
 
 fn answer(app: &Inner, question: &Question, words: Words) -> Result<Forecast, Fault> {
     let number = |text: &str| text.trim().parse().map_err(|_| Fault::malformed(words.say(id::WEB_NO_BATTLE)));
-    let regulation = app.regulations.get(&question.regulation).ok_or_else(|| Fault::not_found(words))?;
-    forecast(regulation, number(&question.attackers)?, number(&question.defenders)?, words)
+    let regulation = question.regulation(app).ok_or_else(|| Fault::not_found(words))?;
+    let (attackers, defenders) = (number(&question.attackers)?, number(&question.defenders)?);
+    forecast(regulation, Query { attackers, defenders, kind: question.kind }, words)
 }
 
-fn question_form(app: &Inner, question: &Question, wrong: &[FormFault], words: Words) -> Markup {
+/// The answer to what is asked besides the battle; of battles by land only.
+fn plan_part(app: &Inner, question: &Question, query: &PlanQuery, wrong: &[FormFault], words: Words) -> Markup {
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    let asked = (query.is_asked() && wrong.is_empty() && question.kind == Kind::Land).then_some(());
+    let answer = asked.and_then(|()| {
+        let regulation = question.regulation(app)?;
+        let plan = query.plan(number(&question.defenders)?)?;
+        Some(plan.answer(regulation, number(&question.attackers)?, words))
+    });
+    answer.unwrap_or_default()
+}
+
+fn question_form(app: &Inner, question: &Question, plan: &PlanQuery, wrong: &[FormFault], words: Words) -> Markup {
     let number = |name, label, value, least| {
         Number { name, label, value, least, most: ARMIES_MAX, hint: None, fault: fault_at(wrong, name) }.show(words)
     };
+    let (game, wording) = (question.game(app), question.wording(app));
     html! {
         form .form-line method="get" action="/odds" {
-            (number("attackers", id::WEB_ODDS_ATTACKERS, &question.attackers, ATTACKERS_MIN))
-            (number("defenders", id::WEB_ODDS_DEFENDERS, &question.defenders, DEFENDERS_MIN))
+            (number("attackers", wording.attackers, &question.attackers, question.kind.attackers_min()))
+            (number("defenders", wording.defenders, &question.defenders, DEFENDERS_MIN))
             (regulation_select(app, words, "regulation", id::WEB_REGULATION, &question.regulation))
+            @if game == GameKind::Spqr { (kind_select(question.kind, words)) }
+            @if question.kind == Kind::Land { (plan.fields(PlanWording::of(game), wrong, words)) }
             button .button-primary type="submit" { (words.say(id::WEB_ODDS_ASK)) }
         }
-        p .hint { (words.say(id::WEB_ODDS_STAYS)) }
+        p .hint { (words.say(wording.hint)) }
     }
 }
 
-fn told_part(told: &Forecast, words: Words) -> Markup {
+/// What is fought, where a game has more than battles by land.
+fn kind_select(chosen: Kind, words: Words) -> Markup {
+    let label = |kind: Kind| match kind {
+        Kind::Land => id::WEB_ODDS_KIND_LAND,
+        Kind::Naval => id::WEB_ODDS_KIND_NAVAL,
+        Kind::Landing => id::WEB_ODDS_KIND_LANDING,
+    };
+    let options = Kind::ALL.iter().map(|&kind| (kind.word(), words.say(label(kind)))).collect();
+    Select { name: "kind", label: id::WEB_ODDS_KIND, options, chosen: chosen.word() }.show(words)
+}
+
+fn told_part(told: &Forecast, wording: Wording, words: Words) -> Markup {
     let expected = told.expected();
     html! {
         section .odds aria-labelledby="answer-title" {
             h2 #answer-title .visually-hidden { (words.say(id::WEB_ODDS_ANSWER)) }
-            p .odds-verdict { b { (percent(told.conquest(), words)) } span { (words.say(id::WEB_ODDS_CONQUEST)) } }
+            p .odds-verdict { b { (percent(told.conquest(), words)) } span { (words.say(wording.conquest)) } }
             p {
-                (words.say_with(id::WEB_ODDS_EXPECTED, &[
+                (words.say_with(wording.expected, &[
                     ("attackers", words.decimal(&format!("{:.1}", expected.attackers)).into()),
                     ("defenders", words.decimal(&format!("{:.1}", expected.defenders)).into()),
                 ]))
             }
         }
         div .columns {
-            (distribution("attack", told.attackers_left(), 1, id::WEB_ODDS_ATTACK_LEFT, words))
-            (distribution("defence", told.defenders_left(), 0, id::WEB_ODDS_DEFENCE_LEFT, words))
+            (distribution("attack", told.attackers_left(), wording.attack_left, wording, words))
+            (distribution("defence", told.defenders_left(), wording.defence_left, wording, words))
         }
     }
 }
 
-/// How likely each number of armies is: figures, and bars for the eye.
-fn distribution(tone: &str, chances: &[f64], least: usize, caption: Id, words: Words) -> Markup {
+/// How likely each number of them is: figures, and bars for the eye.
+fn distribution(tone: &str, chances: &[f64], caption: Id, wording: Wording, words: Words) -> Markup {
     let most = chances.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
-    let likely = chances.iter().copied().enumerate().skip(least).filter(|&(_, chance)| chance >= 0.000_5);
+    let likely = chances.iter().copied().enumerate().filter(|&(_, chance)| chance >= 0.000_5);
     let bar = |(armies, chance): (usize, f64)| Bar {
         label: armies.to_string(),
         figure: percent(chance, words),
         share: chance / most,
     };
-    let heads = [id::WEB_ARMIES, id::WEB_PROBABILITY].map(|id| words.say(id));
+    let heads = [wording.pieces, id::WEB_PROBABILITY].map(|id| words.say(id));
     bars(tone, &words.say(caption), [&heads[0], &heads[1]], &likely.map(bar).collect::<Vec<_>>())
 }
 
-fn percent(chance: f64, words: Words) -> String {
+pub(super) fn percent(chance: f64, words: Words) -> String {
     words.decimal(&format!("{:.1}", 100.0 * chance)) + " %"
 }

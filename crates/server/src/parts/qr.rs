@@ -9,6 +9,15 @@ const QUIET_MODULES: usize = 4;
 
 /// The code of an address, with words for who does not see it; nothing if the address is too long for one.
 pub(crate) fn qr(address: &str, label: &str) -> Markup {
+    draw(address, label, None)
+}
+
+/// The same as a file of its own.
+pub(crate) fn qr_file(address: &str, label: &str) -> Markup {
+    draw(address, label, Some("http://www.w3.org/2000/svg"))
+}
+
+fn draw(address: &str, label: &str, namespace: Option<&str>) -> Markup {
     let Ok(code) = QRBuilder::new(address).build() else { return html! {} };
     let side = code.size + 2 * QUIET_MODULES;
     let mut path = String::new();
@@ -18,7 +27,7 @@ pub(crate) fn qr(address: &str, label: &str) -> Markup {
         }
     }
     html! {
-        svg .qr viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(label) shape-rendering="crispEdges" {
+        svg .qr xmlns=[namespace] viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(label) shape-rendering="crispEdges" {
             rect fill="#fff" width=(side) height=(side) {}
             path fill="#000" d=(path) {}
         }

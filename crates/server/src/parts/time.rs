@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use store::Millis;
 use table::now;
-use words::{Words, id};
+use words::{Lang, Words, id};
 
 /// How long ago something was, as one says it.
 fn ago(moment: Millis, words: Words) -> String {
@@ -24,7 +24,30 @@ pub(crate) fn moment(at: Millis, words: Words) -> Markup {
     html! { time datetime=(iso) { (ago(at, words)) } }
 }
 
-/// A day, as it stands in a list.
-pub(crate) fn day(at: Millis) -> String {
+/// A day, as machines write it.
+pub(crate) fn iso_day(at: Millis) -> String {
     jiff::Timestamp::from_millisecond(at).map(|at| at.strftime("%Y-%m-%d").to_string()).unwrap_or_default()
+}
+
+/// A day, as the reader writes it.
+pub(crate) fn day(at: Millis, words: Words) -> String {
+    let order = match words.lang() {
+        Lang::It => "%-d/%-m/%Y",
+        Lang::En => "%-d %b %Y",
+    };
+    jiff::Timestamp::from_millisecond(at).map(|at| at.strftime(order).to_string()).unwrap_or_default()
+}
+
+/// By when something must be done: a moment for machines; for people how long that is from now, as one says it.
+pub(crate) fn deadline(at: Millis, words: Words) -> Markup {
+    const HOUR: i64 = 3_600_000;
+    let iso = jiff::Timestamp::from_millisecond(at).map(|at| at.to_string()).unwrap_or_default();
+    let hours = (at - now()).max(0) / HOUR;
+    let count = |n: i64| [("count", u32::try_from(n).unwrap_or(u32::MAX).into())];
+    let said = match hours {
+        0 => words.say(id::WEB_WITHIN_THE_HOUR),
+        1..48 => words.say_with(id::WEB_WITHIN_HOURS, &count(hours)),
+        _ => words.say_with(id::WEB_WITHIN_DAYS, &count(hours / 24)),
+    };
+    html! { time datetime=(iso) { (said) } }
 }

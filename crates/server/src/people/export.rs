@@ -9,8 +9,9 @@ use wire::{OwnData, OwnGame, OwnPerson, OwnRating, OwnRegulation, OwnSession};
 /// Everything that is kept of somebody, but for what only proves who they are.
 pub(super) async fn kept(app: &Inner, own: &Own) -> Result<OwnData, store::Fault> {
     let id = &own.person.id;
-    let rating = |(regulation, rating): (String, store::Rating)| OwnRating {
+    let rating = |store::LadderRating { regulation, format, rating }| OwnRating {
         regulation,
+        format,
         mean: rating.mean,
         deviation: rating.deviation,
         games: rating.games,

@@ -9,6 +9,8 @@ pub(crate) mod one_time;
 mod players;
 mod profile;
 
+pub(crate) use players::format_name;
+
 use crate::route::{Routes, get, post};
 
 /// The pages of people.

@@ -3,7 +3,7 @@
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::layout::{Page, page};
-use crate::parts::{Cell, Column, DataTable, empty, moment};
+use crate::parts::{Cell, Column, DataTable, Point, day, empty, line_chart, moment};
 use crate::people::accounts;
 use crate::regulations::{regulation_name, regulation_select};
 use crate::requester::Requester;
@@ -11,13 +11,36 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Person, PersonKind, Played, Rating};
+use store::{Ladder, LadderRating, Person, PersonKind, Played, Rating, RatingStep};
+use table::Format;
 use words::{Words, id};
 
 /// How many games of somebody are listed.
 const GAMES_SHOWN_MAX: u16 = 100;
 /// How many of the strongest.
 const RANKED_PEOPLE_MAX: u16 = 100;
+
+/// A rating from fewer games than this is provisional.
+const SETTLED_GAMES: u32 = 10;
+/// How many games a chart goes back.
+const CHART_GAMES_MAX: u16 = 60;
+
+/// A rating, and how it came about.
+struct LadderHistory {
+    ladder: LadderRating,
+    steps: Vec<RatingStep>,
+}
+
+/// All ratings of somebody.
+async fn ladders(app: &Inner, person: &str) -> Result<Vec<LadderHistory>, store::Fault> {
+    let mut all = Vec::new();
+    for ladder in app.store.ratings_of(person).await? {
+        let of = Ladder { regulation: &ladder.regulation, format: &ladder.format };
+        let steps = app.store.rating_steps(person, of, CHART_GAMES_MAX).await?;
+        all.push(LadderHistory { ladder, steps });
+    }
+    Ok(all)
+}
 
 /// How strong somebody surely is: what is likely less three times what is not known, forty to the point.
 /// A beginner has 0.
@@ -39,7 +62,7 @@ pub(crate) async fn player(
     let mut games = app.store.games_of(&id, GAMES_SHOWN_MAX).await.map_err(failed)?;
     // A table that is found by its link alone is not to be found here.
     games.retain(|played| played.game.listed || requester.id() == Some(id.as_str()));
-    let ratings = app.store.ratings_of(&id).await.map_err(failed)?;
+    let ladders = ladders(&app, &id).await.map_err(failed)?;
     let owner = match &person.owner {
         Some(owner) => Some(app.name_of(owner).await.map_err(failed)?),
         None => None,
@@ -48,7 +71,7 @@ pub(crate) async fn player(
         main #main .page {
             h1 { (person.name) }
             p .lead { (standing(&person, owner.as_deref(), words)) }
-            (ratings_part(&app, &ratings, words))
+            (ratings_part(&app, &ladders, words))
             section aria-labelledby="games-title" {
                 h2 #games-title { (words.say(id::WEB_GAMES)) }
                 (games_part(&app, &games, words))
@@ -67,22 +90,47 @@ fn standing(person: &Person, owner: Option<&str>, words: Words) -> String {
     }
 }
 
-fn ratings_part(app: &Inner, ratings: &[(String, Rating)], words: Words) -> Markup {
+fn ratings_part(app: &Inner, ladders: &[LadderHistory], words: Words) -> Markup {
     html! {
-        @if !ratings.is_empty() {
+        @if !ladders.is_empty() {
             section aria-labelledby="ratings-title" {
                 h2 #ratings-title { (words.say(id::WEB_STRENGTH)) }
-                ul .strengths {
-                    @for (regulation, rating) in ratings {
-                        li {
-                            b .strengths-figure { (strength(*rating)) }
-                            span { (regulation_name(app, regulation, words)) }
-                            span .hint { (words.say_with(id::WEB_RATED_GAMES, &[("count", rating.games.into())])) }
-                        }
-                    }
-                }
+                ul .strengths { @for history in ladders { li { (ladder_part(app, history, words)) } } }
                 p .hint { (words.say(id::WEB_STRENGTH_HOW)) }
             }
+        }
+    }
+}
+
+/// One rating: its figure, what it is of, and how it came about.
+fn ladder_part(app: &Inner, LadderHistory { ladder, steps }: &LadderHistory, words: Words) -> Markup {
+    let title = format!("{} · {}", regulation_name(app, &ladder.regulation, words), format_name(&ladder.format, words));
+    let point = |step: &RatingStep| {
+        let rating = Rating { mean: step.mean, deviation: step.deviation, games: 0 };
+        Point { label: day(step.at, words), figure: strength(rating) }
+    };
+    // What was counted before deviations were kept has no strength of its own.
+    let points: Vec<Point> = steps.iter().filter(|step| step.deviation > 0).map(point).collect();
+    let heads = [words.say(id::WEB_WHEN), words.say(id::WEB_STRENGTH)];
+    html! {
+        b .strengths-figure { (strength(ladder.rating)) }
+        (provisional_mark(ladder.rating, words))
+        span { (title) }
+        span .hint { (words.say_with(id::WEB_RATED_GAMES, &[("count", ladder.rating.games.into())])) }
+        (line_chart(&words.say(id::WEB_STRENGTH_CHART), [&heads[0], &heads[1]], &points))
+    }
+}
+
+/// What a format is called.
+pub(crate) fn format_name(format: &str, words: Words) -> String {
+    words.say_member("web-format", format)
+}
+
+/// Says that a rating is from few games.
+fn provisional_mark(rating: Rating, words: Words) -> Markup {
+    html! {
+        @if rating.games < SETTLED_GAMES {
+            " " span .strengths-provisional title=(words.say(id::WEB_PROVISIONAL_HOW)) { (words.say(id::WEB_PROVISIONAL)) }
         }
     }
 }
@@ -126,9 +174,10 @@ fn game_row(app: &Inner, played: &Played, words: Words) -> Vec<Cell> {
 #[derive(Deserialize)]
 pub(crate) struct RankingQuery {
     regulation: Option<String>,
+    format: Option<String>,
 }
 
-/// The strongest under a regulation.
+/// The strongest under a regulation in a format.
 pub(crate) async fn ranking(
     State(app): State<App>,
     requester: Requester,
@@ -136,13 +185,21 @@ pub(crate) async fn ranking(
 ) -> Result<Response, Fault> {
     let words = requester.words;
     let id = query.regulation.unwrap_or_else(|| "challenge-2017".to_owned());
-    let best = app.store.best(&id, RANKED_PEOPLE_MAX).await.map_err(|fault| Fault::store(&fault, words))?;
+    let format = query.format.as_deref().and_then(Format::parse).unwrap_or(Format::Live);
+    let ladder = Ladder { regulation: &id, format: format.word() };
+    let best = app.store.best(ladder, RANKED_PEOPLE_MAX).await.map_err(|fault| Fault::store(&fault, words))?;
     let title = words.say(id::WEB_NAV_RANKING);
     let body = html! {
         main #main .page {
             h1 { (title) }
             form .form-line method="get" action="/ranking" {
                 (regulation_select(&app, words, "regulation", id::WEB_REGULATION, &id))
+                div .field {
+                    label for="field-format" { (words.say(id::WEB_FORMAT)) }
+                    select #field-format name="format" {
+                        @for one in Format::ALL { option value=(one.word()) selected[one == format] { (format_name(one.word(), words)) } }
+                    }
+                }
                 button type="submit" { (words.say(id::WEB_SHOW)) }
             }
             @if best.is_empty() { (empty(&words.say(id::WEB_RANKING_NONE), Some(("/tables", &words.say(id::WEB_TO_TABLES))))) }
@@ -158,7 +215,7 @@ fn best_table(best: &[(String, String, Rating)], words: Words) -> DataTable {
         vec![
             Cell::Data(html! { (index + 1) }),
             Cell::Head(html! { a href=(format!("/players/{id}")) { (name) } }),
-            Cell::Data(html! { b { (strength(*rating)) } }),
+            Cell::Data(html! { b { (strength(*rating)) } (provisional_mark(*rating, words)) }),
             Cell::Data(html! { (rating.games) }),
         ]
     };

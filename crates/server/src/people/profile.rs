@@ -260,7 +260,7 @@ fn bot_row(bot: &Person, plays: bool, words: Words) -> Markup {
     let to = |what: &str| format!("/profile/bots/{}/{what}", bot.id);
     html! {
         li {
-            span .rows-grow { b { (bot.name) } " " span .hint { (day(bot.created)) @if !plays { " · " (words.say(id::WEB_OWN_BOT_REVOKED)) } } }
+            span .rows-grow { b { (bot.name) } " " span .hint { (day(bot.created, words)) @if !plays { " · " (words.say(id::WEB_OWN_BOT_REVOKED)) } } }
             form method="post" action=(to("token")) { button type="submit" { (words.say(id::WEB_OWN_BOT_TOKEN)) } }
             @if plays { form method="post" action=(to("revoke")) { button type="submit" { (words.say(id::WEB_OWN_BOT_REVOKE)) } } }
         }

@@ -62,17 +62,23 @@ pub(crate) async fn show(
     let regulation = find(&app, &id, words)?;
     let title = speech::regulation::title(words, &regulation);
     let entries = regulation.entries();
+    let players = words.list(regulation.game.players().iter().map(ToString::to_string));
     let sections: Vec<&[Entry<'_>]> = entries.chunk_by(|a, b| a.section == b.section).collect();
     let body = html! {
         main #main .page {
             h1 { (title) }
             p .lead { (speech::regulation::standing(words, &regulation)) }
+            @if let Some(why) = speech::regulation::why_extended(words, &regulation) { p { (why) } }
             p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say(id::WEB_COMPARE_WITH)) } }
-            nav .contents aria-label=(words.say(id::WEB_CONTENTS)) {
-                ul { @for section in &sections { li { (link_to(section, words)) } } }
+            p { (words.say_with(id::WEB_REGULATION_PLAYERS, &[("players", players.into())])) }
+            h2 { (words.say(id::WEB_REGULATION_GAME)) }
+            @for section in sections.iter().filter(|section| !is_tournaments(section)) { (section_part(section, words)) }
+            @if sections.iter().any(|section| is_tournaments(section)) {
+                h2 { (words.say(id::WEB_REGULATION_TOURNAMENT)) }
+                @for section in sections.iter().filter(|section| is_tournaments(section)) { (section_part(section, words)) }
             }
-            @for section in &sections { (section_part(section, words)) }
             p .hint { (words.say(id::WEB_SOURCES_HOW)) }
+            @if let Some(sentence) = desk::trade_mark(&regulation) { p .hint { (sentence) } }
         }
     };
     Ok(page(&requester, Page::new("regulation", title, body)))
@@ -87,15 +93,17 @@ fn heading(section: &[Entry<'_>], words: Words) -> String {
     section.first().map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()
 }
 
-fn link_to(section: &[Entry<'_>], words: Words) -> Markup {
-    html! { a href=(format!("#{}", anchor(section))) { (heading(section, words)) } }
+/// Whether a section is about tournaments, not about a game.
+fn is_tournaments(section: &[Entry<'_>]) -> bool {
+    section.first().is_some_and(|entry| entry.section.starts_with("tournament"))
 }
 
 fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
     html! {
-        section .settings id=(anchor(section)) {
-            h2 { (heading(section, words)) }
-            dl {
+        details .settings id=(anchor(section)) {
+            summary { h3 { (heading(section, words)) } }
+            // Whoever comes for it finds it open: a browser unfolds what a link leads into.
+            dl id=(format!("{}-values", anchor(section))) {
                 @for entry in section {
                     div {
                         dt { (speech::regulation::setting(words, entry)) }
@@ -174,12 +182,24 @@ fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Wo
                         tr .compare-section {
                             th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
                         }
-                        @for row in section { (compare_row(row, names, words)) }
+                        @match only_in(section, names) {
+                            // A section only one of them has says so once.
+                            Some(name) => tr { td colspan="3" .hint { (words.say_with(id::WEB_COMPARE_ONLY, &[("name", speech::regulation::title(words, name).into())])) } },
+                            None => { @for row in section { (compare_row(row, names, words)) } },
+                        }
                     }
                 }
             }
         }
     }
+}
+
+/// The only one of the two that has this section, where the other has nothing of it.
+fn only_in<'r>(section: &[Difference<'_, '_>], [left, right]: [&'r Regulation; 2]) -> Option<&'r Regulation> {
+    if section.iter().all(|row| row.right.is_none()) {
+        return Some(left);
+    }
+    section.iter().all(|row| row.left.is_none()).then_some(right)
 }
 
 fn either<'e>(row: &'e Difference<'_, '_>) -> Option<&'e Entry<'e>> {

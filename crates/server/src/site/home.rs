@@ -9,7 +9,7 @@ use crate::listing::{GameRow, ListedGames};
 use crate::lobby;
 use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
-use crate::tables::{SitForm, cookie_of, open_table, sit_down_now, to_table};
+use crate::tables::{SitForm, cookie_of, open_table, presets, sit_down_now, to_table};
 use crate::tournaments;
 use axum::extract::State;
 use axum::response::{IntoResponse as _, Response};
@@ -17,8 +17,12 @@ use maud::{Markup, html};
 use wire::NewTableRequest;
 use words::{Words, id};
 
+/// How long a game against bots lasts: nobody has an evening for it.
+const ALONE_MINUTES: u16 = 25;
 /// How many games of a kind the first page shows.
 const SHOWN_GAMES_MAX: usize = 4;
+/// How many where one's own games and the open tables share the first screen of a phone.
+const FIRST_SCREEN_GAMES_MAX: usize = 2;
 
 pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
     let words = requester.words;
@@ -28,12 +32,18 @@ pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result
     let title = words.say(id::WEB_HOME_TITLE);
     let body = html! {
         main #main {
+            // Whoever has games comes for them, and finds the open tables beside them.
+            @if !own.is_empty() { (first_screen(&app, &own, &listed, &requester)) }
             (hero(&title, words))
             div .page {
                 (done(&requester.path, words))
                 @if let Some(tournaments) = &tournaments { (tournaments) }
-                (lobby::own_part(&app, &own, words))
-                (now_on(&app, &listed, words))
+                div .columns {
+                    @if own.is_empty() { (open_tables(&app, &listed, SHOWN_GAMES_MAX, words)) }
+                    (played_now(&app, &listed, words))
+                }
+                p { a href="/tables" { (words.say(id::WEB_ALL_TABLES)) } }
+                (presets(words))
                 (how(words))
             }
         }
@@ -56,28 +66,50 @@ fn hero(title: &str, words: Words) -> Markup {
                     }
                     a .button .button-large .hero-other href="/tables/new" { (words.say(id::WEB_NEW_TITLE)) }
                 }
-                p .hero-note { (words.say(id::WEB_PLAY_NOW_HINT)) }
+                p .hero-note { (words.say(id::WEB_PLAY_NOW_HINT)) " " a href="/first-game" { (words.say(id::WEB_FIRST_GAME_LINK)) } }
             }
             img .hero-map src=(assets::address("img/risiko42.svg")) alt="" width="1200" height="720";
         }
     }
 }
 
-fn now_on(app: &Inner, listed: &ListedGames, words: Words) -> Markup {
-    let few = |rows: &'_ [GameRow]| rows.len().min(SHOWN_GAMES_MAX);
+/// What somebody with games sees without scrolling: the most urgent of their own, and tables with a free seat.
+fn first_screen(app: &Inner, own: &[GameRow], listed: &ListedGames, requester: &Requester) -> Markup {
+    let words = requester.words;
+    let more = own.len().saturating_sub(FIRST_SCREEN_GAMES_MAX);
     html! {
-        div .columns {
-            section .listing aria-labelledby="open-title" {
-                h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-                (lobby::games(app, &listed.open[..few(&listed.open)], words, id::WEB_LOBBY_OPEN_NONE))
-            }
-            section .listing aria-labelledby="playing-title" {
-                h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-                (lobby::games(app, &listed.playing[..few(&listed.playing)], words, id::WEB_LOBBY_PLAYING_NONE))
+        div .page .home-own {
+            div .columns {
+                div {
+                    (lobby::own_part(app, first(own, FIRST_SCREEN_GAMES_MAX), requester.id(), words))
+                    @if more > 0 { p .home-more { a href="/tables" { (words.say_with(id::WEB_OWN_GAMES_MORE, &[("count", more.into())])) } } }
+                }
+                (open_tables(app, listed, FIRST_SCREEN_GAMES_MAX, words))
             }
         }
-        p { a href="/tables" { (words.say(id::WEB_ALL_TABLES)) } }
     }
+}
+
+fn open_tables(app: &Inner, listed: &ListedGames, most: usize, words: Words) -> Markup {
+    html! {
+        section .listing aria-labelledby="open-title" {
+            h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
+            (lobby::games(app, first(&listed.open, most), words, id::WEB_LOBBY_OPEN_NONE))
+        }
+    }
+}
+
+fn played_now(app: &Inner, listed: &ListedGames, words: Words) -> Markup {
+    html! {
+        section .listing aria-labelledby="playing-title" {
+            h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
+            (lobby::games(app, first(&listed.playing, SHOWN_GAMES_MAX), words, id::WEB_LOBBY_PLAYING_NONE))
+        }
+    }
+}
+
+fn first(rows: &[GameRow], most: usize) -> &[GameRow] {
+    &rows[..rows.len().min(most)]
 }
 
 fn step_words(step: &str, words: Words) -> (String, String) {
@@ -104,7 +136,8 @@ pub(crate) async fn play_now(
     let (person, cookie) = or_guest(&app, &requester, None).await?;
     let bots = vec!["cautious".to_owned(); 3];
     let (players, listed, turn_seconds) = (Some(4), Some(false), Some(0));
-    let request = NewTableRequest { bots, players, listed, turn_seconds, ..NewTableRequest::default() };
+    let minutes = Some(ALONE_MINUTES);
+    let request = NewTableRequest { bots, players, listed, minutes, turn_seconds, ..NewTableRequest::default() };
     let table = open_table(&app, &requester, request, Some(person.id.clone())).await?;
     if form.sits_now() {
         sit_down_now(&app, &*table, &person, requester.words).await?;

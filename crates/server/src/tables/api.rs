@@ -203,8 +203,13 @@ pub(crate) async fn replay(
     }
     let newest = table.scene(viewer, None).await;
     let now = scenes::scene_of(&app, &newest, requester.words).await.map_err(failed)?;
+    let points = table.turn_points().await.map_err(|refused| Fault::refused(refused, requester.words))?;
+    let points = points.into_iter().map(|turn| wire::TurnPoints {
+        version: turn.version,
+        seats: turn.seats.into_iter().map(|(seat, points)| (seat.letter(), points)).collect(),
+    });
     let cached = [(header::CACHE_CONTROL, "private, max-age=3600")];
-    Ok((cached, Json(Replay { now, scenes: moments })).into_response())
+    Ok((cached, Json(Replay { now, scenes: moments, points: points.collect() })).into_response())
 }
 
 /// A seat's eyes, by its letter; everybody's otherwise.

@@ -8,9 +8,10 @@ use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
 use crate::session::OpenSession;
+use crate::talk::Guest;
 use axum::body::Bytes;
 use std::sync::Arc;
-use table::{AnyTable, Audience, DelayedScenes, Presence, Reader, Scene, Viewer};
+use table::{AnyTable, Audience, DelayedScenes, Presence, Reader, Scene, SceneChair, Viewer, Who};
 use wire::StreamQuery;
 use words::{Lang, Words};
 
@@ -43,6 +44,8 @@ struct Scenes {
     table: Arc<dyn AnyTable>,
     source: Source,
     audience: Audience,
+    /// Who reads, if they are known.
+    person: Option<String>,
     words: Words,
     /// What is to be sent next, and is not yet.
     held: Option<Arc<Scene>>,
@@ -51,13 +54,14 @@ struct Scenes {
 }
 
 impl Following {
+    /// A reader, who is a guest at the table for as long.
     pub(super) async fn new(
         app: App,
         id: &str,
         query: &StreamQuery,
         requester: &Requester,
         known: Option<u64>,
-    ) -> Result<Self, Fault> {
+    ) -> Result<(Self, Guest), Fault> {
         let (table, summary) = find(&app, id, requester).await?;
         let viewer = viewer_of(&*table, &summary, requester).await;
         let lang = query.words.as_deref().and_then(Lang::parse);
@@ -71,9 +75,12 @@ impl Following {
             (Some(Arc::new(first)), Source::Live(scenes))
         };
         let words = lang.map_or(requester.words, Words::new);
+        let guest = app.rooms.enter(&summary.id, viewer == Viewer::Spectator);
+        let person = requester.id().map(str::to_owned);
         app.measures.streams.inc();
         let session = OpenSession::of(&app.sessions, requester.person.as_ref(), requester.key.as_deref());
-        Ok(Self { scenes: Scenes { app, table, source, audience, words, held, is_removed: false }, session })
+        let scenes = Scenes { app, table, source, audience, person, words, held, is_removed: false };
+        Ok((Self { scenes, session }, guest))
     }
 
     pub(super) fn app(&self) -> &App {
@@ -134,6 +141,10 @@ impl Scenes {
                 },
             },
         };
+        if self.sits_another(&scene) {
+            self.is_removed = true;
+            return None;
+        }
         let scene = self.held.insert(scene);
         let told = write(&self.app, scene, self.words).await;
         self.is_removed = removes(scene, self.audience.viewer);
@@ -146,8 +157,20 @@ impl Scenes {
             Source::Live(scenes) if self.held.is_none() && !self.is_removed => scenes.ready()?,
             Source::Live(_) | Source::Late(_) => return None,
         };
+        if self.sits_another(&scene) {
+            self.is_removed = true;
+            return None;
+        }
         self.is_removed = removes(&scene, self.audience.viewer);
         write(&self.app, &scene, self.words).await
+    }
+
+    /// Whether the chair through which this reader sees the table is not theirs any more: what comes is not for them.
+    fn sits_another(&self, scene: &Scene) -> bool {
+        let Viewer::Player(player) = self.audience.viewer else { return false };
+        let chair = scene.about.as_ref().and_then(|about| about.seats.get(player));
+        let is_own = |chair: &SceneChair| matches!(&chair.who, Some(Who::Person(person)) if Some(person) == self.person.as_ref());
+        chair.is_some_and(|chair| !is_own(chair))
     }
 }
 
@@ -155,7 +178,7 @@ impl Scenes {
 fn removes(scene: &Scene, viewer: Viewer) -> bool {
     let Viewer::Player(player) = viewer else { return false };
     let chair = scene.about.as_ref().and_then(|about| about.seats.get(player));
-    chair.is_some_and(|chair| chair.presence == Presence::Removed)
+    chair.is_some_and(|chair| matches!(chair.presence, Presence::Removed | Presence::Left))
 }
 
 async fn write(app: &App, scene: &Scene, words: Words) -> Option<WrittenScene> {

@@ -7,6 +7,7 @@ use super::use_cases::play;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::requester::Requester;
+use crate::talk::{Guest, Heard};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -15,7 +16,7 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
-use wire::{Json, LineAnswer, MoveAnswer, MoveRequest, Pulse, StreamQuery, VersionAnswer};
+use wire::{Json, LineAnswer, MoveAnswer, MoveRequest, Pulse, StreamQuery, Talk, VersionAnswer};
 use words::Words;
 
 /// The longest thing anybody has reason to say.
@@ -34,6 +35,7 @@ const SCENE_WAIT: Duration = Duration::from_millis(80);
 /// One who is on the line.
 struct Caller {
     following: Following,
+    guest: Guest,
     words: Words,
 }
 
@@ -49,8 +51,8 @@ pub(crate) async fn line(
         fault.status = rejection.status();
         fault
     })?;
-    let following = Following::new(app, &id, &query, &requester, query.after).await?;
-    let caller = Caller { following, words: requester.words };
+    let (following, guest) = Following::new(app, &id, &query, &requester, query.after).await?;
+    let caller = Caller { following, guest, words: requester.words };
     let upgrade = upgrade
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
@@ -69,6 +71,8 @@ impl Caller {
         let mut timer = std::pin::pin!(sleep_until(pulse));
         // Whether something was sent a moment ago, and what can wait does; whether something does.
         let (mut waits, mut fed) = (false, false);
+        // Whether the first scene was sent.
+        let mut greeted = false;
         loop {
             let mut now = tokio::select! {
                 heard = socket.recv() => match heard.transpose()? {
@@ -89,14 +93,20 @@ impl Caller {
                 },
                 scene = self.following.next(waits) => match scene {
                     Some(scene) => {
-                        fed = true;
+                        (fed, greeted) = (true, true);
                         show(&mut socket, scene).await? || !waits
                     }
                     None => return Ok(()),
                 },
+                // The table comes first.
+                heard = self.guest.next(), if greeted => {
+                    socket.feed(Self::told(heard)).await?;
+                    fed = true;
+                    true
+                }
                 () = &mut timer => {
                     if Instant::now() >= pulse {
-                        socket.feed(text(&Pulse { pulse: PULSE_INTERVAL.as_secs() })).await?;
+                        socket.feed(pulse_of(self.guest.watching())).await?;
                         pulse = Instant::now() + PULSE_INTERVAL;
                         self.following.suspect();
                         fed = true;
@@ -116,6 +126,14 @@ impl Caller {
                 (waits, fed) = (true, false);
                 timer.as_mut().reset(pulse.min(Instant::now() + SCENE_WAIT));
             }
+        }
+    }
+
+    /// What is heard at the table, as a frame.
+    fn told(heard: Heard) -> Message {
+        match heard {
+            Heard::Watching(watching) => pulse_of(watching),
+            Heard::Said(said) => text(&Talk { said }),
         }
     }
 
@@ -160,6 +178,11 @@ fn done(nonce: &str, version: u64) -> LineAnswer<'_> {
 /// The answer to a move that was not made, or to what is none.
 fn refused<'f>(fault: &'f Fault, nonce: Option<&'f str>) -> LineAnswer<'f> {
     LineAnswer { nonce, status: fault.status.as_u16(), answer: MoveAnswer::Error(fault.answer()) }
+}
+
+/// Says that the line is there, and how many look on.
+fn pulse_of(watching: usize) -> Message {
+    text(&Pulse { pulse: PULSE_INTERVAL.as_secs(), watching })
 }
 
 /// What is said on the line, as a frame.

@@ -2,6 +2,7 @@
 
 mod api;
 mod board_page;
+mod company;
 mod dice;
 mod following;
 #[cfg(test)]
@@ -9,12 +10,15 @@ mod leaks;
 mod line;
 mod new_table;
 mod page;
+mod position;
 mod referee;
+mod result_picture;
 mod scenes;
 mod stream;
-mod text_page;
 mod use_cases;
 
+pub(crate) use new_table::presets;
+pub(crate) use position::{Position, SeatFigures};
 pub(crate) use scenes::bot_name;
 pub(crate) use use_cases::{SitForm, cookie_of, open_table, sit_down_now, to_table};
 
@@ -26,6 +30,8 @@ pub(crate) fn pages() -> Routes {
         .route("/tables/new", get(new_table::form).post(new_table::open))
         .route("/tables/{id}", get(page::table))
         .route("/tables/{id}/replay", get(page::replay))
+        .route("/tables/{id}/qr.svg", get(page::qr))
+        .route("/tables/{id}/result.svg", get(result_picture::picture))
 }
 
 /// What programs ask, where an answer is worth compressing.
@@ -51,4 +57,10 @@ pub(crate) fn live_api() -> Routes {
         .route("/api/tables/{id}/pause", post(referee::pause))
         .route("/api/tables/{id}/resume", post(referee::resume))
         .route("/api/tables/{id}/ruling", post(referee::ruling))
+        .route("/api/tables/{id}/host", post(company::host))
+        .route("/api/tables/{id}/resign", post(company::resign))
+        .route("/api/tables/{id}/agree", post(company::agree))
+        .route("/api/tables/{id}/go-on", post(company::go_on))
+        .route("/api/tables/{id}/rematch", post(company::rematch))
+        .route("/api/tables/{id}/say", post(company::say))
 }

@@ -1,15 +1,16 @@
 //! The page of a table, and of a finished game.
 
-use super::board_page::{self, TableParts};
+use super::board_page::{self, HelpText, TableParts, data_island};
 use super::referee::may_referee;
-use super::text_page;
 use super::use_cases::find;
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::layout::{Page, page};
+use crate::parts::qr_file;
 use crate::requester::Requester;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse as _, Response};
 use regulation::{GameSettings, Regulation};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -43,7 +44,7 @@ pub(crate) async fn replay(
 struct BoardPage {
     name: &'static str,
     script: &'static str,
-    body: fn(TableParts<'_>) -> maud::Markup,
+    body: fn(&TableParts<'_>) -> maud::Markup,
 }
 
 const TABLE: BoardPage = BoardPage { name: "table", script: "js/pages/table.js", body: board_page::table };
@@ -53,17 +54,84 @@ async fn show(app: &App, id: &str, requester: &Requester, link: &Link, shown: &B
     let words = requester.words;
     let (table, summary) = find(app, id, requester).await?;
     let regulation = played_by(app, &*table, &summary, words).await?;
-    let GameSettings::Risiko(settings) = &regulation.game else {
-        return text_page::show(app, requester, &*table, &summary, title(&summary, words)).await;
+    let body = match &regulation.game {
+        GameSettings::Risiko(settings) => {
+            let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
+            let game = GameParts {
+                board: setup.board.id(),
+                area: &|id| board_page::risiko::area(&setup.board, id, words),
+                help: board_page::risiko::help(settings, &setup.board, words),
+                data: data_island(&board_page::risiko::data(&setup, settings, words)),
+            };
+            body(requester, link, (&summary, &regulation), game, shown)
+        }
+        GameSettings::Spqr(settings) => {
+            let setup = spqr::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
+            let game = GameParts {
+                board: setup.map.id(),
+                area: &|id| board_page::rome::area(&setup.map, id),
+                help: board_page::rome::help(settings, words),
+                data: data_island(&board_page::rome::data(&setup, settings)),
+            };
+            body(requester, link, (&summary, &regulation), game, shown)
+        }
     };
-    let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
-    let plan = drawing::Plan::named(setup.board.id()).ok_or_else(|| Fault::not_found(words))?;
-    let data = board_page::data(&setup, settings, words);
-    let invitation = invitation(&summary, requester, link);
-    let may_referee = may_referee(&summary, requester);
-    let body = (shown.body)(TableParts { id, board: &setup.board, plan, data: &data, invitation, may_referee, words });
-    let whole = Page::board(shown.name, regulation.kind().word(), title(&summary, words), body).script(shown.script);
+    let whole = Page::board(shown.name, regulation.kind().word(), title(&summary, words), body?).script(shown.script);
+    let whole = if regulation.spqr().is_some() { whole.style("css/rome.css") } else { whole };
     Ok(page(requester, whole))
+}
+
+/// What a page takes from its game.
+struct GameParts<'a> {
+    /// The board's id.
+    board: &'a str,
+    area: &'a dyn Fn(&str) -> drawing::Area<'a>,
+    help: HelpText,
+    data: maud::Markup,
+}
+
+fn body(
+    requester: &Requester,
+    link: &Link,
+    (summary, regulation): (&Summary, &Regulation),
+    GameParts { board, area, help, data }: GameParts<'_>,
+    shown: &BoardPage,
+) -> Result<maud::Markup, Fault> {
+    let words = requester.words;
+    let area = |id: &str| area(id);
+    let parts = TableParts {
+        id: &summary.id,
+        regulation: &summary.regulation,
+        plan: drawing::Plan::named(board).ok_or_else(|| Fault::not_found(words))?,
+        area: &area,
+        help,
+        data,
+        trade_mark: desk::trade_mark(regulation),
+        invitation: invitation(summary, requester, link),
+        may_referee: may_referee(summary, requester),
+        is_host: requester.id().is_some() && summary.host.as_deref() == requester.id(),
+        is_new: requester.person.is_none(),
+        words,
+    };
+    Ok((shown.body)(&parts))
+}
+
+/// The address of a table as a code for a phone.
+pub(crate) async fn qr(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(link): Query<Link>,
+    headers: HeaderMap,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let (_, summary) = find(&app, &id, &requester).await?;
+    // Whoever shows the word knows it already; any other is left out.
+    let word = invitation(&summary, &requester, &link);
+    let query = word.map(|word| format!("?invitation={word}")).unwrap_or_default();
+    let address = app.link(&headers, &format!("/tables/{}{query}", summary.id));
+    let svg = qr_file(&address, &requester.words.say(id::TABLE_QR_LABEL)).into_string();
+    let kind = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, no-store")];
+    Ok((kind, svg).into_response())
 }
 
 /// The word for the chairs that are kept, for who opened the table, came with it, or shows it.
@@ -74,7 +142,7 @@ fn invitation<'s>(summary: &'s Summary, requester: &Requester, link: &Link) -> O
 }
 
 /// The regulation a table was opened under: one of the program's, as it is or as it was, or a club's own by its hash.
-async fn played_by(
+pub(super) async fn played_by(
     app: &Inner,
     table: &dyn AnyTable,
     summary: &Summary,
@@ -92,6 +160,6 @@ async fn played_by(
     read.map(Arc::new).ok_or_else(|| Fault::not_found(words))
 }
 
-fn title(summary: &Summary, words: Words) -> String {
+pub(super) fn title(summary: &Summary, words: Words) -> String {
     if summary.options.title.is_empty() { words.say(id::WEB_TABLE_TITLE) } else { summary.options.title.clone() }
 }

@@ -10,7 +10,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use std::sync::Arc;
 use store::Role;
-use table::{AnyTable, Pause, PauseRequest, Reason, Refusal, Remark, ResumeRequest, RulingRequest, Summary, Viewer};
+use table::{
+    AnyTable, Authority, Pause, PauseRequest, Reason, Refusal, Remark, ResumeRequest, RulingRequest, Summary, Viewer,
+};
 use wire::{ErrorKind, VersionAnswer};
 use words::{Words, id};
 
@@ -57,7 +59,11 @@ pub(crate) async fn ruling(
 }
 
 /// A table, for somebody who may referee there, and their number.
-async fn at_table(app: &Inner, id: &str, requester: &Requester) -> Result<(Arc<dyn AnyTable>, String), Fault> {
+pub(super) async fn at_table(
+    app: &Inner,
+    id: &str,
+    requester: &Requester,
+) -> Result<(Arc<dyn AnyTable>, String), Fault> {
     let referee = requester.with_role(Role::Referee)?;
     app.limits.command(&referee.id).map_err(|wait| Fault::too_fast(wait, requester.words))?;
     let (table, _) = find(app, id, requester).await?;
@@ -69,7 +75,7 @@ fn answer(asked: Result<u64, Refusal>, words: Words) -> Result<Json<VersionAnswe
     Ok(Json(VersionAnswer { version }))
 }
 
-fn read_reason(text: &str, words: Words) -> Result<Reason, Fault> {
+pub(super) fn read_reason(text: &str, words: Words) -> Result<Reason, Fault> {
     Reason::parse(text)
         .map_err(|_| Fault::say(StatusCode::BAD_REQUEST, ErrorKind::Malformed, words, id::WEB_BAD_REASON))
 }
@@ -92,6 +98,7 @@ pub(crate) fn may_referee(summary: &Summary, requester: &Requester) -> bool {
 pub(crate) async fn refused_move(app: &Inner, refused: Refusal, words: Words) -> Fault {
     let Refusal::Paused(pause) = &refused else { return Fault::refused(refused, words) };
     match pause_of(app, pause).await {
+        Ok(pause) if pause.agreed => Fault::say(StatusCode::FORBIDDEN, ErrorKind::Paused, words, id::WEB_PAUSED_AGREED),
         Ok(pause) => {
             let values = [("name", pause.by.as_str().into()), ("reason", pause.reason.as_str().into())];
             Fault::new(StatusCode::FORBIDDEN, ErrorKind::Paused, words.say_with(id::WEB_PAUSED_BY, &values))
@@ -103,12 +110,20 @@ pub(crate) async fn refused_move(app: &Inner, refused: Refusal, words: Words) ->
 /// A pause as it is said.
 pub(crate) async fn pause_of(app: &Inner, pause: &Pause) -> Result<wire::Pause, store::Fault> {
     let by = app.name_of(pause.by.person()).await?.to_string();
-    Ok(wire::Pause { by, rule: pause.rule.map(|rule| rule.to_string()), reason: pause.reason.to_string() })
+    let agreed = matches!(pause.by, Authority::Players(_));
+    let reason = if agreed { String::new() } else { pause.reason.to_string() };
+    Ok(wire::Pause { by, agreed, rule: pause.rule.map(|rule| rule.to_string()), reason })
 }
 
 /// What a referee did as it is said.
 pub(crate) async fn remark_of(app: &Inner, remark: &Remark, words: Words) -> Result<wire::Remark, store::Fault> {
     let (what, plain, with_rule) = match remark {
+        Remark::Paused(Pause { by: Authority::Players(_), .. }) => {
+            (wire::RemarkKind::Paused, id::WEB_REMARK_PAUSED_AGREED, id::WEB_REMARK_PAUSED_AGREED)
+        }
+        Remark::Resumed(Authority::Players(_)) => {
+            (wire::RemarkKind::Resumed, id::WEB_REMARK_RESUMED_AGREED, id::WEB_REMARK_RESUMED_AGREED)
+        }
         Remark::Paused(_) => (wire::RemarkKind::Paused, id::WEB_REMARK_PAUSED, id::WEB_REMARK_PAUSED_RULE),
         Remark::Resumed(_) => (wire::RemarkKind::Resumed, id::WEB_REMARK_RESUMED, id::WEB_REMARK_RESUMED),
         Remark::Ruled { .. } => (wire::RemarkKind::Ruled, id::WEB_REMARK_RULED, id::WEB_REMARK_RULED_RULE),

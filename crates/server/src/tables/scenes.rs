@@ -43,6 +43,8 @@ fn written(common: &Common) -> (String, String, Bytes) {
         stage: common.stage.into(),
         to_act: common.to_act.map(frame::Seat::letter),
         clocks: common.clocks.into(),
+        closing: common.closing.as_ref().map(wire::Closing::from),
+        supremacies: common.supremacies.as_ref().map(wire::Supremacies::from),
         changes: Some(wire::Changes { lines: common.lines, at: &common.changed }),
     };
     let (now, events) = (now.json(), common.events.as_slice().json());
@@ -75,6 +77,8 @@ pub(crate) async fn scene_of<'s>(app: &Inner, scene: &'s Scene, words: Words) ->
             stage: scene.stage.into(),
             to_act: scene.to_act.map(frame::Seat::letter),
             clocks: scene.clocks.into(),
+            closing: scene.closing.as_ref().map(wire::Closing::from),
+            supremacies: scene.supremacies.as_ref().map(wire::Supremacies::from),
             changes: None,
         }),
         events: Some(&scene.events),
@@ -125,6 +129,9 @@ async fn about_of<'s>(app: &Inner, about: &'s About, words: Words) -> Result<wir
         },
         seats,
         pause,
+        pause_wanted: &about.pause_wanted,
+        host: about.host,
+        rematch: about.rematch.as_deref(),
         dice: dice::shown(about),
     })
 }
@@ -132,6 +139,7 @@ async fn about_of<'s>(app: &Inner, about: &'s About, words: Words) -> Result<wir
 fn options_of(options: &Options) -> wire::TableOptions {
     wire::TableOptions {
         game_seconds: options.game_seconds,
+        laps: options.laps,
         turn_seconds: options.turn_seconds,
         misses: options.misses,
         away: match options.away {
@@ -143,6 +151,7 @@ fn options_of(options: &Options) -> wire::TableOptions {
         rated: options.rated,
         by_link: options.by_link,
         odds: options.odds,
+        tournament: options.tournament,
     }
 }
 
@@ -156,11 +165,16 @@ async fn chair_of<'s>(app: &Inner, chair: &'s SceneChair, words: Words) -> Resul
         Some(who) => Some(name(app, who, words).await?),
         None => None,
     };
+    let kept_for = match &chair.kept_for {
+        Some(person) => Some(app.name_of(person).await?.to_string()),
+        None => None,
+    };
     Ok(wire::Chair {
         player: chair.player,
         seat: chair.seat.map(frame::Seat::letter),
         kind,
         name,
+        kept_for,
         bot,
         operator: chair.is_operator.then_some(true),
         state: chair.who.as_ref().map(|_| state_of(chair)),
@@ -175,6 +189,7 @@ fn state_of(chair: &SceneChair) -> wire::ChairState {
         Presence::StoodIn => wire::ChairState::StoodIn,
         Presence::Neutral => wire::ChairState::Neutral,
         Presence::Removed => wire::ChairState::Removed,
+        Presence::Left => wire::ChairState::Left,
     }
 }
 

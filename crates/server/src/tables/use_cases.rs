@@ -15,8 +15,10 @@ use regulation::Regulation;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
-use store::Person;
-use table::{AnyTable, Away, NewTable, Options, Refusal, Scene, SeedOffer, SitRequest, Stage, Summary, Viewer, Who};
+use store::{Person, Role};
+use table::{
+    AnyTable, Away, DAY_SECONDS, NewTable, Options, Refusal, Scene, SeedOffer, SitRequest, Stage, Summary, Viewer, Who,
+};
 use wire::{ErrorKind, MoveRequest, NewTableRequest};
 use words::{Lang, Words, id};
 
@@ -35,9 +37,12 @@ pub(crate) async fn open_table(
     app.limits.newcomer(requester.from).map_err(|wait| Fault::too_fast(wait, requester.words))?;
     let regulation = regulation(app, &request, requester.words)?;
     let options = options(&request, &regulation);
+    if options.tournament {
+        requester.with_role(Role::Referee)?;
+    }
     options.check().map_err(|fault| Fault::option(&fault))?;
     let players = request.players.unwrap_or(4);
-    let new = NewTable { regulation, text: request.text, players, bots: request.bots, options, by };
+    let new = NewTable { regulation, text: request.text, players, bots: request.bots, options, by, kept: Vec::new() };
     app.tables.open(new).await.map_err(|fault| Fault::open(fault, requester.words))
 }
 
@@ -53,9 +58,8 @@ fn options(request: &NewTableRequest, regulation: &Regulation) -> Options {
     let usual = Options::default();
     Options {
         title: request.title.trim().to_owned(),
-        game_seconds: request
-            .game_seconds
-            .unwrap_or_else(|| 60 * u32::from(request.minutes.unwrap_or_else(|| minutes(regulation)))),
+        game_seconds: game_seconds(request, regulation),
+        laps: request.laps.unwrap_or(0),
         turn_seconds: request.turn_seconds.unwrap_or(180),
         misses: request.misses.unwrap_or(usual.misses),
         away: if request.away.as_deref() == Some("neutral") { Away::Neutral } else { Away::Bot },
@@ -64,9 +68,19 @@ fn options(request: &NewTableRequest, regulation: &Regulation) -> Options {
         rated: request.rated.unwrap_or(false),
         listed: request.listed.unwrap_or(true),
         by_link: request.by_link.unwrap_or(0),
-        odds: request.odds.unwrap_or(true),
+        // Nobody calculates at a table of a tournament (C57).
+        odds: request.odds.unwrap_or(true) && !request.tournament.unwrap_or(false),
         pace: request.pace.unwrap_or(usual.pace),
+        tournament: request.tournament.unwrap_or(false),
     }
+}
+
+/// How long the game lasts by the clock: as is asked, else the regulation's time, unless laps or days are counted in place of it.
+fn game_seconds(request: &NewTableRequest, regulation: &Regulation) -> u32 {
+    let is_timed_otherwise =
+        request.laps.is_some_and(|laps| laps > 0) || request.turn_seconds.is_some_and(|seconds| seconds >= DAY_SECONDS);
+    let usual = || if is_timed_otherwise { 0 } else { minutes(regulation) };
+    request.game_seconds.unwrap_or_else(|| 60 * u32::from(request.minutes.unwrap_or_else(usual)))
 }
 
 /// How long a game lasts under a regulation.
@@ -124,12 +138,17 @@ pub(crate) async fn sit_down(
     let is_operator = is_operator(app, person).await.map_err(|fault| Fault::store(&fault, words))?;
     let (who, Chair { seed, nonce, invitation }) = (Who::Person(person.id.clone()), chair);
     let version = table.sit(SitRequest { who, is_operator, seed, nonce, invitation }).await.map_err(refused)?;
-    let summary = table.summary().await;
-    // A table that is full begins or waits for seeds, also if its beginning could not be written just now.
-    if summary.stage == Stage::Playing || summary.chairs.iter().all(|chair| chair.who.is_some()) {
-        app.tables.drive(&summary.id).await.map_err(refused)?;
-    }
+    drive_if_full(app, table, words).await?;
     Ok(version)
+}
+
+/// Sees to it that a table that is full is run: it begins or waits for seeds, also if its beginning could not be written just now.
+pub(crate) async fn drive_if_full(app: &Inner, table: &dyn AnyTable, words: Words) -> Result<(), Fault> {
+    let summary = table.summary().await;
+    if summary.stage == Stage::Playing || summary.chairs.iter().all(|chair| chair.who.is_some()) {
+        app.tables.drive(&summary.id).await.map_err(|refused| Fault::refused(refused, words))?;
+    }
+    Ok(())
 }
 
 /// Plays: the version a command led to.

@@ -4,6 +4,7 @@ mod assets;
 mod attack;
 mod certificates;
 mod common;
+mod company;
 mod dice;
 mod doctor;
 mod event;

@@ -212,11 +212,11 @@ async fn a_bad_account_is_told_why() {
         let fault = format!("<span class=\"field-fault\" id=\"field-{field}-fault\">");
         assert!(answer.body.contains(&fault), "{field}: what is wrong stands at the field: {}", answer.body);
     }
-    for part in ["Il nome ha da 2", "Il nome per entrare ha da 3", "La password ha da 10"] {
+    for part in ["Il nome ha da 2", "Il nome utente ha da 3", "La password ha da 10"] {
         assert!(answer.body.contains(part), "{part}");
     }
     let answer = site.post(&mut browser, "/register", &credentials("Carla", "carla.rossa", "Carla.Rossa")).await;
-    assert!(answer.body.contains("non può essere il nome per entrare"));
+    assert!(answer.body.contains("non può essere il nome utente"));
     let answer = site.post(&mut browser, "/register", &credentials("Altra", "ANNA", PASSWORD)).await;
     assert!(answer.body.contains("già di qualcun altro") && browser.key().is_none());
     assert!(!answer.body.contains(PASSWORD), "a password is never written back");
@@ -282,7 +282,7 @@ async fn the_first_administrators_link_works_once() {
     assert_eq!(site.get(&mut browser, "/admin").await.status, StatusCode::OK);
     assert!(site.store.has_administrator().await.expect("a store"));
     let again = site.post(&mut Browser::new(), &link, &credentials("Carla", "carla", PASSWORD)).await;
-    assert!(again.status == StatusCode::NOT_FOUND && again.body.contains("già stato usato"));
+    assert!(again.status == StatusCode::NOT_FOUND && again.body.contains("già usato"));
 }
 
 #[tokio::test]
@@ -408,7 +408,7 @@ async fn what_is_kept_can_be_had_without_what_proves_it() {
 async fn a_guest_with_a_seat_is_warned_before_logging_in() {
     let site = Site::new().await;
     let mut guest = Browser::new();
-    let warned = |body: &str| body.contains("come ospite: se entri");
+    let warned = |body: &str| body.contains("come ospite: se accedi");
     assert!(!warned(&site.get(&mut guest, "/login").await.body));
     site.post(&mut guest, "/tables/new", &new_table(&[])).await;
     assert!(warned(&site.get(&mut guest, "/login").await.body));
@@ -495,6 +495,49 @@ async fn faults_are_pages_for_people_and_json_for_programs() {
     assert!(answer.body.contains("256 kB"), "{}", answer.body);
 }
 
+/// The odds of every kind of combat, and what is not one: never passed over.
+#[tokio::test]
+async fn odds_have_the_kinds_of_their_game() {
+    let site = Site::new().await;
+    let mut browser = Browser::new();
+    for (query, status, says) in [
+        ("attackers=3&defenders=2", StatusCode::OK, "\"conquest\":"),
+        ("attackers=3&defenders=2&kind=land&regulation=spqr-rtu", StatusCode::OK, "\"conquest\":"),
+        ("attackers=1&defenders=1&kind=naval&regulation=spqr-rtu", StatusCode::OK, "\"conquest\":0.41666"),
+        ("attackers=1&defenders=1&kind=landing&regulation=spqr-box", StatusCode::OK, "\"conquest\":0.41666"),
+        ("attackers=3&defenders=2&kind=naval", StatusCode::BAD_REQUEST, "land"),
+        ("attackers=3&defenders=2&kind=sky&regulation=spqr-rtu", StatusCode::BAD_REQUEST, "land, naval, landing"),
+        ("attackers=3&defenders=2&kind=", StatusCode::BAD_REQUEST, "land, naval, landing"),
+        ("attackers=3&defenders=2&sort=naval", StatusCode::BAD_REQUEST, "`kind`"),
+        ("attackers=3", StatusCode::BAD_REQUEST, "defenders"),
+        ("attackers=3&defenders=3&regulation=spqr-rtu", StatusCode::UNPROCESSABLE_ENTITY, "B10"),
+        ("attackers=3&defenders=3", StatusCode::OK, "\"conquest\":0.0"),
+    ] {
+        let request = Request::get(format!("/api/odds?{query}")).header(header::HOST, HOST);
+        let answer = site.send(request.body(Body::empty()).expect("a request")).await;
+        assert_eq!(answer.status, status, "{query}: {}", answer.body);
+        assert!(answer.body.contains(says), "{query}: {}", answer.body);
+    }
+    for (query, says, not) in [
+        ("regulation=spqr-rtu&lang=it", "Legionari in attacco", "Armate in attacco"),
+        ("regulation=spqr-rtu&kind=naval&lang=it", "Triremi in attacco", "Province dopo la prima"),
+        ("regulation=spqr-rtu&kind=landing&lang=it", "Legionari che sbarcano", "Armate"),
+        ("regulation=spqr-rtu&chain=2,1&wanted=80&lang=it", "Provincia 3", "erritori"),
+        ("regulation=challenge-2017&lang=it", "Armate in attacco", "Combattimento</"),
+    ] {
+        let answer = site.get(&mut browser, &format!("/odds?attackers=8&defenders=3&{query}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{query}");
+        assert!(answer.body.contains(says) && !answer.body.contains(not), "{query}: {}", answer.body);
+    }
+    for query in ["kind=sky&regulation=spqr-rtu", "kind=naval", "regulation=spqr-rtu&attackers=3&defenders=3"] {
+        assert_eq!(
+            site.get(&mut browser, &format!("/odds?{query}")).await.status,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "{query}"
+        );
+    }
+}
+
 #[tokio::test]
 async fn what_browsers_ask_for_by_themselves() {
     let site = Site::new().await;
@@ -505,7 +548,7 @@ async fn what_browsers_ask_for_by_themselves() {
 }
 
 #[tokio::test]
-async fn a_table_without_a_board_is_read_as_text() {
+async fn a_roman_table_has_a_page_in_both_languages() {
     let site = Site::new().await;
     let mut browser = Browser::new();
     let wanted = "{\"regulation\":\"spqr-rtu\",\"players\":4,\"bots\":[\"random\",\"random\",\"random\"],\"pace\":0}";
@@ -520,15 +563,18 @@ async fn a_table_without_a_board_is_read_as_text() {
     let cookie = format!("sdadata={}", browser.key().expect("a key"));
     let sat = site.send(post(format!("/api/tables/{table}/sit"), "{\"nonce\":\"sit\"}", cookie)).await;
     assert_eq!(sat.status, StatusCode::OK, "{}", sat.body);
-    for (language, lead, seats) in [("it", "non ha ancora una pagina", "Posti"), ("en", "has no page yet", "Seats")] {
+    for (language, turn, centre) in
+        [("it", "Un turno", "Ogni centro di potere"), ("en", "A turn", "Each centre of power")]
+    {
         browser.language = language;
         let path = format!("/tables/{table}");
         let page = site.get(&mut browser, &path).await;
-        assert_whole(&page, &path, language);
-        assert!(page.body.contains(lead) && page.body.contains(seats), "{}", page.body);
+        assert!(page.body.contains(&format!("<html lang=\"{language}\"")), "{path}");
+        assert!(page.body.contains(turn) && page.body.contains(centre), "the help: {}", page.body);
         assert!(page.body.contains("href=\"/regulations/spqr-rtu\""), "the regulation");
-        assert!(page.body.contains("<pre") && page.body.contains("\nseat A "), "the position: {}", page.body);
-        assert!(page.body.contains("<ol reversed>"), "the story");
+        assert_eq!(page.body.matches("data-area=\"").count(), 45);
+        assert_eq!(page.body.matches("data-sea=\"").count(), 12);
+        assert!(page.body.contains("\"disembark_first\":true"), "what its script is told");
     }
 }
 

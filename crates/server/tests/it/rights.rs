@@ -160,17 +160,24 @@ fn sent_to(path: &str, who: &str, version: u64) -> Option<Sent> {
     Some(match path {
         "/api/tables" => Sent::Json(json!({ "players": 4 })),
         "/api/tables/{id}/commands" => Sent::Json(json!({ "after": version, "nonce": nonce, "command": "pass" })),
-        "/api/tables/{id}/sit" | "/api/tables/{id}/leave" | "/api/tables/{id}/return" => {
-            Sent::Json(json!({ "nonce": nonce }))
-        }
+        "/api/tables/{id}/sit"
+        | "/api/tables/{id}/leave"
+        | "/api/tables/{id}/return"
+        | "/api/tables/{id}/resign"
+        | "/api/tables/{id}/go-on"
+        | "/api/tables/{id}/rematch" => Sent::Json(json!({ "nonce": nonce })),
         "/api/tables/{id}/pause" => Sent::Json(json!({ "nonce": nonce, "rule": "C55", "reason": "si parla" })),
+        "/api/tables/{id}/host" => Sent::Json(json!({ "nonce": nonce, "do": "start" })),
+        "/api/tables/{id}/agree" => Sent::Json(json!({ "nonce": nonce, "pause": true })),
+        "/api/tables/{id}/say" => Sent::Json(json!({ "phrase": "well-played" })),
         "/api/tables/{id}/resume" => Sent::Json(json!({ "nonce": nonce })),
         "/api/tables/{id}/ruling" => Sent::Json(
             json!({ "after": version, "nonce": nonce, "command": "rule C54 passturn", "reason": "troppo lento" }),
         ),
         "/api/tables/{id}/seed" => Sent::Json(json!({ "nonce": nonce, "seed": "0123456789abcdef" })),
         "/tables/new" => form(&[("regulation", "raduno"), ("players", "4")]),
-        "/play-now" | "/logout" | "/profile/everywhere" => form(&[]),
+        "/play-now" | "/first-game" | "/logout" | "/profile/everywhere" => form(&[]),
+        "/theme" => form(&[("theme", "dark"), ("back", "/")]),
         "/language" => form(&[("lang", "en"), ("back", "/")]),
         "/login" => form(&[("login", "nobody-known"), ("password", "tre dadi contro due")]),
         "/register" => {

@@ -34,6 +34,17 @@ impl House {
         panic!("nobody is asked");
     }
 
+    /// A table of S.P.Q.RisiKo! at which three play; its page.
+    async fn roman_table(&self) -> String {
+        let open = json!({ "players": 3, "regulation": "spqr-box" });
+        let opened = self.ask("rival", "POST", "/api/tables", Some(open)).await.1;
+        let table = format!("/tables/{}", opened["table"].as_str().expect("an id"));
+        for who in ["player", "rival", "third"] {
+            self.ask(who, "POST", &format!("/api{table}/sit"), Some(json!({ "nonce": "sit" }))).await;
+        }
+        table
+    }
+
     /// Plays until armies are placed: from then on players can be put out.
     async fn play_to_the_placement(&self) {
         let mut rng = chance::Seeded::new(1, 0);
@@ -67,7 +78,7 @@ async fn everybody_reads_who_paused_and_why() {
     assert_eq!(house.referee("referee", "pause", body).await, (200, paused.clone()), "the same nonce, the same answer");
     for viewer in ["player", "rival", "guest", "referee"] {
         let scene = house.scene(viewer).await;
-        let pause = json!({ "by": "Nome referee", "rule": "C55", "reason": reason });
+        let pause = json!({ "agreed": false, "by": "Nome referee", "rule": "C55", "reason": reason });
         assert_eq!((&scene["pause"], &scene["may"]), (&pause, &json!([])), "{viewer}");
         assert_eq!(scene["to_act"], before["to_act"], "{viewer}");
     }
@@ -188,22 +199,39 @@ async fn who_is_put_out_is_told_so_and_watches_like_anybody_else() {
     assert_ne!(house.asked().await.0, "player", "the game goes on");
 }
 
-/// The page of a table without a board says it too, whatever a reason is made of.
+/// A Roman table has a page with a board, a panel for who referees, and the publisher's sentence; a pause holds there too.
 #[tokio::test]
-async fn a_pause_stands_on_the_page_in_words() {
+async fn a_roman_table_is_refereed_like_any_other() {
     let house = House::new().await;
-    let open = json!({ "players": 3, "regulation": "spqr-box" });
-    let opened = house.ask("rival", "POST", "/api/tables", Some(open)).await.1;
-    let table = format!("/tables/{}", opened["table"].as_str().expect("an id"));
-    for who in ["player", "rival", "third"] {
-        house.ask(who, "POST", &format!("/api{table}/sit"), Some(json!({ "nonce": "sit" }))).await;
+    let table = house.roman_table().await;
+    let page = async |who| house.site.send(request("GET", &table, Some(who), Sent::Nothing)).await.body;
+    let shown = page("referee").await;
+    for part in ["data-game=\"spqr\"", "data-referee", "data-area=\"italia\"", "data-sea=\"tyrrenum\""] {
+        assert!(shown.contains(part), "{part}");
     }
-    let page = async || house.site.send(request("GET", &table, Some("player"), Sent::Nothing)).await.body;
-    assert!(!page().await.contains("è in pausa"));
-    let body = json!({ "nonce": "p", "reason": "<b>basta</b>" });
-    let paused = house.ask("referee", "POST", &format!("/api{table}/pause"), Some(body)).await;
+    assert!(!page("player").await.contains("data-referee") && !page("account").await.contains("data-referee"));
+    // The box asks for no sentence of the publisher's, the official text does (T2.13).
+    assert!(!shown.contains("marchio registrato"));
+    let official = json!({ "players": 4, "regulation": "spqr-rtu" });
+    let opened = house.ask("rival", "POST", "/api/tables", Some(official)).await.1;
+    let official = format!("/tables/{}", opened["table"].as_str().expect("an id"));
+    assert!(
+        house
+            .site
+            .send(request("GET", &official, Some("rival"), Sent::Nothing))
+            .await
+            .body
+            .contains("marchio registrato")
+    );
+    let paused =
+        house.ask("referee", "POST", &format!("/api{table}/pause"), Some(json!({ "nonce": "p", "reason": "x" }))).await;
     assert_eq!(paused.0, 200, "{paused:?}");
-    let shown = page().await;
-    assert!(shown.contains("è in pausa per decisione dell'arbitro Nome referee: &lt;b&gt;basta"), "{shown}");
-    assert!(shown.contains("mette in pausa la partita: &lt;b&gt;basta") && !shown.contains("<b>basta"), "{shown}");
+    let version = paused.1["version"].clone();
+    let body = json!({ "after": version, "nonce": "m", "command": "colour rosso" });
+    let answers = [
+        house.ask("player", "POST", &format!("/api{table}/commands"), Some(body.clone())).await,
+        house.ask("rival", "POST", &format!("/api{table}/commands"), Some(body.clone())).await,
+        house.ask("third", "POST", &format!("/api{table}/commands"), Some(body)).await,
+    ];
+    assert!(answers.iter().all(|answer| error(answer) == (403, "paused")), "{answers:?}");
 }

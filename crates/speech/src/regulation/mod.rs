@@ -7,4 +7,5 @@ mod setting;
 pub use fault::fault;
 pub use setting::{
     citation, section, section_of, setting, setting_value, source, source_kind, standing, title, value_in_words,
+    why_extended,
 };

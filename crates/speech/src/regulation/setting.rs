@@ -27,9 +27,20 @@ pub fn standing(words: Words, regulation: &Regulation) -> String {
         (false, false) => id::REGULATION_OWN,
     });
     match &regulation.extends {
-        Some(id) => format!("{origin}, {}", words.say_with(id::REGULATION_EXTENDS, &[("id", id.as_str().into())])),
+        Some(id) => {
+            let known = Library::embedded().get(id).ok();
+            let name = known.as_ref().map_or(id.as_str(), |known| title(words, known));
+            let extends = words.say_with(id::REGULATION_EXTENDS, &[("name", name.into())]);
+            format!("{origin}, {extends}")
+        }
         None => origin,
     }
+}
+
+/// Why a regulation extends another one, where its text does not say that it does.
+#[must_use]
+pub fn why_extended(words: Words, regulation: &Regulation) -> Option<String> {
+    regulation.extends_source.as_ref().map(|why| source(words, why))
 }
 
 /// The kind of a source: `articolo`, `scelta`, `regola di casa`.
@@ -76,9 +87,16 @@ pub fn section(words: Words, section: &str) -> String {
 pub fn section_of(words: Words, entry: &Entry<'_>) -> String {
     let heading = named(words, SECTION, &kebab(entry.heading), is_spqr(entry));
     match named_part(entry) {
-        Some(name) => format!("{heading}: {name}"),
+        Some(name) => format!("{heading}: {}", part_in_words(words, name)),
         None => heading,
     }
+}
+
+/// A named part for a reader: a format by its name, its stage in words where they are known.
+fn part_in_words(words: Words, name: &str) -> String {
+    let Some((format, stage)) = name.split_once('.') else { return name.to_owned() };
+    let stage = Id::find("tournament-stage", stage).map_or_else(|| stage.to_owned(), |id| words.say(id));
+    format!("{format}, {stage}")
 }
 
 /// What a setting of a regulation settles.
@@ -110,10 +128,15 @@ pub fn value_in_words(words: Words, entry: &Entry<'_>) -> String {
 
 /// A choice by name: in the words of its game, of its key, of the referees' sheet; a name is left as it is.
 fn choice(words: Words, entry: &Entry<'_>, word: &str) -> String {
-    let word = kebab(word);
-    let of_key = || Id::find("value", &format!("{}-{word}", kebab(entry.key)));
-    let known = own_value(entry, &word).or_else(of_key).or_else(|| Id::find("sheet-value", &word));
-    known.map_or(word, |id| words.say(id))
+    let name = kebab(word);
+    let of_key = || Id::find("value", &format!("{}-{name}", kebab(entry.key)));
+    let known = own_value(entry, &name).or_else(of_key).or_else(|| Id::find("sheet-value", &name));
+    match known {
+        Some(id) => words.say(id),
+        // A figure is written as the language writes it, a name without the signs of an id.
+        None if word.parse::<f64>().is_ok() => words.decimal(word),
+        None => word.replace('_', " "),
+    }
 }
 
 /// The words S.P.Q.RisiKo! has for a choice of its own.

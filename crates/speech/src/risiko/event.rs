@@ -107,7 +107,11 @@ fn fact(words: Words, event: &Event, names: &Names<'_>) -> Sentence {
         Event::GameEnded(cause) => {
             words.sentence(id::EVENT_GAME_ENDED).with("cause", super::phase::cause(words, cause))
         }
+        Event::TurnPassedOn { seat, rule } if rule == crate::common::TIME_TO_THINK => {
+            of(id::EVENT_TURN_TIMED_OUT, seat)
+        }
         Event::TurnPassedOn { seat, rule } => of(id::EVENT_TURN_PASSED_ON, seat).ruled(rule),
+        Event::CardLost { seat, rule } => of(id::EVENT_CARD_LOST, seat).ruled(rule),
         Event::CardsForfeited { seat, cards, rule } => of(id::EVENT_CARDS_FORFEITED, seat)
             .with("list", super::things::cards(words, cards, names))
             .with("cards", cards.len())

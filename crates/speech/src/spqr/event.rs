@@ -143,7 +143,11 @@ impl Teller<'_> {
             Event::GameEnded(cause) => {
                 words.sentence(id::EVENT_GAME_ENDED).with("cause", super::phase::cause(words, cause))
             }
+            Event::TurnPassedOn { seat, rule } if rule == crate::common::TIME_TO_THINK => {
+                self.of(id::EVENT_TURN_TIMED_OUT, seat)
+            }
             Event::TurnPassedOn { seat, rule } => self.of(id::EVENT_TURN_PASSED_ON, seat).ruled(rule),
+            Event::CardLost { seat, rule } => self.of(id::EVENT_CARD_LOST, seat).ruled(rule),
             Event::CardsForfeited { seat, cards, rule } => self
                 .cards(id::EVENT_CARDS_FORFEITED, cards)
                 .with("seat", super::things::seat(words, seat, self.names))

@@ -62,6 +62,7 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
             words.sentence(id::SPQR_REFUSAL_TOO_MANY_POINTS).with("points", points).with("due", due)
         }
         Refusal::NoPoints => words.sentence(id::SPQR_REFUSAL_NO_POINTS),
+        Refusal::NoPointsDue => words.sentence(id::SPQR_REFUSAL_NO_POINTS_DUE),
         Refusal::ClaimTooLate => words.sentence(id::SPQR_REFUSAL_CLAIM_TOO_LATE),
         Refusal::NothingForgotten => words.sentence(id::SPQR_REFUSAL_NOTHING_FORGOTTEN),
         Refusal::NotForgottenYet => words.sentence(id::SPQR_REFUSAL_NOT_FORGOTTEN_YET),
@@ -80,6 +81,10 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
         Refusal::NoTriremes(_) => words.sentence(id::SPQR_REFUSAL_NO_TRIREMES),
         Refusal::TooManyTriremes { triremes, left, .. } => {
             words.sentence(id::SPQR_REFUSAL_TOO_MANY_TRIREMES).with("triremes", triremes).with("left", left)
+        }
+        Refusal::EmbarkedAlready => words.sentence(id::SPQR_REFUSAL_EMBARKED_ALREADY),
+        Refusal::ConversionLimit { triremes, left, .. } => {
+            words.sentence(id::SPQR_REFUSAL_CONVERSION_LIMIT).with("triremes", triremes).with("left", left)
         }
         Refusal::NotLaunchedHere { sea, launched } => {
             at(id::SPQR_REFUSAL_NOT_LAUNCHED_HERE, sea).with("triremes", launched)

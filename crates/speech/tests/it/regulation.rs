@@ -137,7 +137,9 @@ fn no_choice_is_left_as_a_text_spells_it() {
 fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
     use ::regulation::settings::{AttackDice, LastPlayer, Permission, Seating, TakenBack, TrisUntil};
     use ::regulation::spqr::{
-        CentreBenefit, CentreSites, Direction, Enemies, Rivals, SpareArenas, TargetEnds, TieBreak,
+        CentreBenefit, CentreSites, CentreWhen, CentreWithoutPlace, ConversionOrder, ConversionsWhen, Direction,
+        EmbarkLeaves, Enemies, ExcessPoints, GarrisonBorders, LandingDice, LeftPlacement, LeftRanked, LeftTriremes,
+        NeutralTurns, Protection, RecoveredLast, Recovery, Rivals, SpareArenas, TargetEnds, TieBreak,
     };
     let permission: Vec<_> = Permission::ALL.iter().map(|value| value.word()).collect();
     vec![
@@ -147,6 +149,23 @@ fn choices() -> Vec<(&'static str, Vec<&'static str>)> {
         ("placement.centre_sites", CentreSites::ALL.iter().map(|value| value.word()).collect()),
         ("points.rivals", Rivals::ALL.iter().map(|value| value.word()).collect()),
         ("reinforcements.taken_back", TakenBack::ALL.iter().map(|value| value.word()).collect()),
+        ("placement.neutral_turns", NeutralTurns::ALL.iter().map(|value| value.word()).collect()),
+        ("points.excess", ExcessPoints::ALL.iter().map(|value| value.word()).collect()),
+        ("points.recovery", Recovery::ALL.iter().map(|value| value.word()).collect()),
+        ("points.recovered_last", RecoveredLast::ALL.iter().map(|value| value.word()).collect()),
+        ("conversion.when", ConversionsWhen::ALL.iter().map(|value| value.word()).collect()),
+        ("conversion.order", ConversionOrder::ALL.iter().map(|value| value.word()).collect()),
+        ("conversion.embark_leaves", EmbarkLeaves::ALL.iter().map(|value| value.word()).collect()),
+        ("tris.centre_when", CentreWhen::ALL.iter().map(|value| value.word()).collect()),
+        ("tris.centre_without_place", CentreWithoutPlace::ALL.iter().map(|value| value.word()).collect()),
+        ("combat.landing_dice", LandingDice::ALL.iter().map(|value| value.word()).collect()),
+        ("garrison.borders", GarrisonBorders::ALL.iter().map(|value| value.word()).collect()),
+        ("elimination.protection", Protection::ALL.iter().map(|value| value.word()).collect()),
+        ("withdrawal.triremes", LeftTriremes::ALL.iter().map(|value| value.word()).collect()),
+        ("withdrawal.ranked", LeftRanked::ALL.iter().map(|value| value.word()).collect()),
+        ("withdrawal.placement", LeftPlacement::ALL.iter().map(|value| value.word()).collect()),
+        ("conversion.disembark_most", vec!["none"]),
+        ("conversion.embark_most", vec!["none"]),
         ("tris.three_arenas", permission.clone()),
         ("tris.centre", CentreBenefit::ALL.iter().map(|value| value.word()).collect()),
         ("tris.per_turn", vec!["none"]),

@@ -191,3 +191,77 @@ fn setup_faults() -> [SetupFault; 4] {
         SetupFault::Missing("roma46".to_owned()),
     ]
 }
+
+/// What belongs to RisiKo! and to it alone: nothing of it is said in the words of the other game.
+const OF_RISIKO: [(Lang, &[&str]); 2] = [
+    (Lang::It, &["armat", "territor", "continent", "copie degli obiettivi", "carri ", "carro "]),
+    (
+        Lang::En,
+        &["territor", "continent", "copies of the objectives", " tanks", "0 armies", "1 army", "2 armies", "3 armies"],
+    ),
+];
+
+/// The first word of RisiKo! in a text.
+fn of_risiko(lang: Lang, text: &str) -> Option<&'static str> {
+    let text = text.to_lowercase();
+    let (_, words) = OF_RISIKO.into_iter().find(|(of, _)| *of == lang).expect("both languages");
+    words.iter().copied().find(|word| text.contains(word))
+}
+
+#[test]
+fn nothing_of_the_other_game_is_said() {
+    let table = Table::new();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let names = names(&table);
+        let refusals = spqr_samples::refusals(&table).into_iter().map(|r| speech::spqr::refusal(words, &r, &names));
+        let events = spqr_samples::events(&table).into_iter().map(|e| speech::spqr::event_in_full(words, &e, &names));
+        let mut all: Vec<String> = refusals.chain(events).collect();
+        for name in ["spqr-phases", "spqr-things", "spqr-tris"] {
+            let file = format!("{}/tests/it/golden/{name}.{}.txt", env!("CARGO_MANIFEST_DIR"), lang.code());
+            all.extend(std::fs::read_to_string(file).expect("a golden text").lines().map(str::to_owned));
+        }
+        for id in ["spqr-rtu", "spqr-box"] {
+            let regulation = Library::embedded().get(id).expect("embedded");
+            for entry in regulation.entries() {
+                all.push(speech::regulation::section_of(words, &entry));
+                all.push(speech::regulation::setting(words, &entry));
+                all.push(speech::regulation::value_in_words(words, &entry));
+                all.push(words.because(entry.source.text()).to_owned());
+            }
+        }
+        assert!(all.len() > 400, "{}", all.len());
+        for said in all {
+            assert_eq!(of_risiko(lang, &said), None, "{said}");
+        }
+    }
+}
+
+/// The sentences of the catalogue that are of this game alone, for pages and the command line too.
+#[test]
+fn no_sentence_of_this_game_speaks_of_the_other() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../words/lang");
+    let mut checked = 0;
+    for file in std::fs::read_dir(folder).expect("the catalogue") {
+        let path = file.expect("a file").path();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        let Some(lang) = Lang::ALL.into_iter().find(|lang| name.starts_with(&format!("{}.", lang.code()))) else {
+            continue;
+        };
+        let mut id = String::new();
+        for line in std::fs::read_to_string(&path).expect("a text").lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                id = line.split(' ').next().unwrap_or_default().to_owned();
+            }
+            let own = ["spqr", "legionar", "trireme", "centre-", "supremac"].iter().any(|part| id.contains(part));
+            if name.ends_with(".ftl") && own && !line.starts_with('#') {
+                checked += 1;
+                let said = line.split_once('=').map_or(line, |(_, said)| said);
+                let said: String =
+                    said.split("{ $").map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
+                assert_eq!(of_risiko(lang, &said), None, "{name}: {line}");
+            }
+        }
+    }
+    assert!(checked > 500, "{checked}");
+}

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 use store::{
-    Append, Fault, Game, GamePlayer, KeptRegulation, Kind, ListedTournament, Listing, Log, Person, PersonKind, Rated,
-    Rating, Role, Session, SessionKind, Store,
+    Append, Fault, Game, GamePlayer, KeptRegulation, Kind, Ladder, ListedTournament, Listing, Log, Person, PersonKind,
+    Rated, Rating, RatingStep, Role, Session, SessionKind, Store,
 };
 
 /// A database to try things on.
@@ -233,6 +233,9 @@ fn game(id: &str, stage: &str, version: u64) -> Game {
         seats: 4,
         taken: 1,
         kept: 2,
+        format: "live".to_owned(),
+        awaited: None,
+        due: 0,
         version,
         created: 1,
         changed: version as i64,
@@ -271,7 +274,7 @@ async fn the_index_is_written_with_the_entry_or_not_at_all() {
             let (written, listed) = (store.read(&id, 0).await, store.game(&id).await.expect("asked"));
             assert_eq!(written.expect("readable").len(), if listed.is_some() { 2 } else { 0 }, "point {point}");
             assert!(answer.is_err() || listed.is_some(), "point {point}: what was acknowledged is there");
-            assert_eq!(store.orphans(0, 99).await.expect("asked").contains(&id), listed.is_some());
+            assert_eq!(store.orphans(0, 0, 99).await.expect("asked").contains(&id), listed.is_some());
             if !dying.crash_points().is_dead() {
                 assert!(point > 6, "died at {point} points only");
                 let names = store.players(&id).await.expect("asked").into_iter().map(|player| player.name);
@@ -294,7 +297,7 @@ async fn games_whose_index_is_behind_their_log_are_found() {
             store.list_game(&listing(open, vec![])).await.expect("listed");
         }
         store.list_game(&listing(game("revealing", "revealing", 1), vec![])).await.expect("listed");
-        let mut found = store.orphans(0, 10).await.expect("asked");
+        let mut found = store.orphans(0, 0, 10).await.expect("asked");
         found.sort();
         assert_eq!(found, ["behind", "full", "revealing"]);
     }
@@ -314,7 +317,56 @@ async fn the_index_never_goes_back() {
         assert_eq!(store.games("open", true, 10).await.expect("asked"), []);
         assert_eq!(store.games("playing", false, 10).await.expect("asked").len(), 1);
         assert_eq!(store.games_of("p1", 10).await.expect("asked").len(), 1);
-        assert_eq!(store.orphans(0, 10).await.expect("asked"), ["g1"]);
+        assert_eq!(store.orphans(0, 0, 10).await.expect("asked"), ["g1"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_by_correspondence_are_found_by_who_plays_them() {
+    let slow = |id: &str, stage: &str, awaited: Option<&str>, due| Game {
+        format: "correspondence".to_owned(),
+        awaited: awaited.map(str::to_owned),
+        due,
+        ..game(id, stage, 1)
+    };
+    for Trial { store, .. } in trials().await {
+        let games = [
+            slow("later", "playing", Some("p1"), 900),
+            slow("soon", "playing", Some("p1"), 500),
+            slow("hers", "playing", Some("p2"), 700),
+            slow("over", "over", None, 0),
+            game("live", "playing", 1),
+        ];
+        for game in games {
+            store.list_game(&listing(game, vec![player(1, Some("p1")), player(2, Some("p2"))])).await.expect("listed");
+        }
+        let found = store.correspondence_of("p1").await.expect("asked");
+        let found: Vec<_> = found.iter().map(|game| (game.id.as_str(), game.awaited.as_deref(), game.due)).collect();
+        assert_eq!(found, [("soon", Some("p1"), 500), ("hers", Some("p2"), 700), ("later", Some("p1"), 900)]);
+        assert_eq!(store.correspondence_of("p3").await.expect("asked"), []);
+    }
+}
+
+/// What one machine announces is heard at another; on a file there is no other.
+#[tokio::test(flavor = "multi_thread")]
+async fn machines_on_one_database_hear_each_other() {
+    for Trial { store, again, .. } in trials().await {
+        if store.kind() == store::Kind::Sqlite {
+            store.announce("nobody hears it").await.expect("no harm done");
+            continue;
+        }
+        let other = Store::at(&again()).await.expect("the same database");
+        let mut heard = other.announcements();
+        // Listening takes a moment to begin.
+        let text = loop {
+            store.announce("buona fortuna").await.expect("told");
+            let next = tokio::time::timeout(std::time::Duration::from_millis(200), heard.recv()).await;
+            if let Ok(Ok(text)) = next {
+                break text;
+            }
+        };
+        assert_eq!(text, "buona fortuna");
+        store.announce(&"x".repeat(9000)).await.expect("too long for the database, and no harm done");
     }
 }
 
@@ -363,10 +415,20 @@ async fn a_game_is_rated_once() {
     for Trial { store, .. } in trials().await {
         let rating = |mean| Rating { mean, deviation: 8_000_000, games: 1 };
         let change = [Rated { person: "p1".to_owned(), before: rating(25_000_000), after: rating(26_000_000) }];
-        assert!(store.rate("g", "firk", &change, 1).await.expect("new"));
-        assert!(!store.rate("g", "firk", &change, 2).await.expect("asked"), "counted before");
-        assert_eq!(store.rating("p1", "firk").await.expect("asked"), Some(rating(26_000_000)));
-        assert_eq!(store.rating("p1", "raduno").await.expect("asked"), None);
+        let ladder = |regulation, format| Ladder { regulation, format };
+        let firk = ladder("firk", "live");
+        assert!(store.rate("g", firk, &change, 1).await.expect("new"));
+        assert!(!store.rate("g", firk, &change, 2).await.expect("asked"), "counted before");
+        assert_eq!(store.rating("p1", firk).await.expect("asked"), Some(rating(26_000_000)));
+        for other in [ladder("raduno", "live"), ladder("firk", "quick"), ladder("firk", "correspondence")] {
+            assert_eq!(store.rating("p1", other).await.expect("asked"), None, "{other:?}");
+            assert_eq!(store.rating_steps("p1", other, 9).await.expect("asked"), []);
+        }
+        let quick = [Rated { person: "p1".to_owned(), before: rating(25_000_000), after: rating(24_000_000) }];
+        assert!(store.rate("h", ladder("firk", "quick"), &quick, 3).await.expect("new"));
+        assert_eq!(store.rating("p1", firk).await.expect("asked"), Some(rating(26_000_000)), "another format");
+        let steps = store.rating_steps("p1", firk, 9).await.expect("asked");
+        assert_eq!(steps, [RatingStep { game: "g".to_owned(), mean: 26_000_000, deviation: 8_000_000, at: 1 }]);
     }
 }
 

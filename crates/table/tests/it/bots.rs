@@ -71,7 +71,7 @@ fn anna_and(bots: [&str; 3]) -> NewTable {
     let regulation = Arc::new(Library::embedded().get("challenge-2017").expect("embedded"));
     let options = Options { game_seconds: 10, turn_seconds: 1, misses: 1, pace: 0, ..Options::default() };
     let bots = bots.map(str::to_owned).to_vec();
-    NewTable { regulation, text: None, players: 4, bots, options, by: None }
+    NewTable { regulation, text: None, players: 4, bots, options, by: None, kept: vec![] }
 }
 
 async fn until(table: &dyn AnyTable, version: u64) {

@@ -21,7 +21,7 @@ pub(crate) async fn store() -> (tempfile::TempDir, Store) {
 pub(crate) async fn open(tables: &Tables, bots: usize, options: Options) -> Arc<dyn AnyTable> {
     let regulation = Arc::new(Library::embedded().get("challenge-2017").expect("embedded"));
     let bots = vec!["cautious".to_owned(); bots];
-    let new = NewTable { regulation, text: None, players: 4, bots, options, by: None };
+    let new = NewTable { regulation, text: None, players: 4, bots, options, by: None, kept: vec![] };
     tables.open(new).await.expect("opened")
 }
 

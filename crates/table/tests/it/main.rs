@@ -3,7 +3,10 @@
 mod alone;
 mod bots;
 mod clocks;
+mod closing;
 mod common;
+mod company;
+mod correspondence;
 mod crash;
 mod delay;
 mod nodes;

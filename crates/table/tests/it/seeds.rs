@@ -35,7 +35,7 @@ async fn sit_covered(table: &dyn AnyTable, person: &str) -> u64 {
 async fn for_two(tables: &Tables) -> Arc<dyn AnyTable> {
     let regulation = Arc::new(Library::embedded().get("classico").expect("embedded"));
     let (options, bots) = (Options { pace: 0, ..Options::default() }, vec!["cautious".to_owned()]);
-    let new = NewTable { regulation, text: None, players: 3, bots, options, by: None };
+    let new = NewTable { regulation, text: None, players: 3, bots, options, by: None, kept: vec![] };
     tables.open(new).await.expect("opened")
 }
 

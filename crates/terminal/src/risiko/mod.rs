@@ -26,7 +26,7 @@ use super::paint::Banner;
 use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::terminal::{
-    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Question, Response, Screen, Situation, Terminal,
+    AnswerNeeds, ChanceQuestion, ChanceReading, OpenSecret, Passage, Question, Response, Screen, Situation, Terminal,
 };
 use chronicle::Detail;
 use digest::Digest;
@@ -120,12 +120,25 @@ impl Terminal for Risiko {
         ChanceQuestion {
             text: session.chance_text(question),
             reason: session.chance_reason(question),
-            is_secret: matches!(question, Chance::Objective(..) | Chance::Card(_) | Chance::CapturedCard(_)),
+            secret_of: session.secret_of(question),
         }
     }
 
     fn read_chance(session: &Session<Self>, question: Chance, line: &str) -> ChanceReading<Command> {
         session.read_chance(question, line)
+    }
+
+    fn open_secrets(session: &Session<Self>) -> Vec<OpenSecret> {
+        session.open_objectives()
+    }
+
+    /// Hands are put under the deck face down.
+    fn lays_hand_open(_: &Event) -> bool {
+        false
+    }
+
+    fn read_secret(session: &Session<Self>, line: &str) -> Option<Command> {
+        session.read_objective(line)
     }
 }
 

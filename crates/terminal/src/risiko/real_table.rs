@@ -5,10 +5,11 @@ use crate::finder::{self, Match};
 use crate::reader::Reader;
 use crate::real_table::{both_faces, faces};
 use crate::session::Session;
-use crate::terminal::ChanceReading;
+use crate::terminal::{ChanceReading, OpenSecret};
 use board::{CardSet, Territory};
 use frame::{Actor, Game as _};
-use rules::{Attack, Awaited, Chance, Command, Dice, Lap, Phase, Risiko, RuleId, Seat, closing_for};
+use notation::{Act, Told};
+use rules::{Attack, Awaited, Chance, Command, Dice, Lap, Phase, Risiko, RuleId, Seat, Seen, closing_for};
 use words::id;
 
 impl Session<Risiko> {
@@ -101,11 +102,38 @@ impl Session<Risiko> {
                 let (attack, defence) = both_faces(line, attack)?;
                 Some(Command::RollBattle { attack, defence })
             }
-            Chance::Objective(..) => self.game.setup.objectives.find(line.parse().ok()?).map(Command::DealObjective),
+            Chance::Objective(..) => self.read_objective(line),
             Chance::Card(among) => self.card(line, among).map(Command::TakeCard),
             Chance::CapturedCard(among) => self.card(line, among).map(Command::CaptureCard),
             Chance::Territory(_) => None,
         }
+    }
+
+    /// An objective by its number.
+    pub(super) fn read_objective(&self, line: &str) -> Option<Command> {
+        self.game.setup.objectives.find(line.trim().parse().ok()?).map(Command::DealObjective)
+    }
+
+    /// Whose secret an answer is, if it is one.
+    pub(super) fn secret_of(&self, question: Chance) -> Option<Seat> {
+        match question {
+            Chance::Objective(seat, _) => Some(seat),
+            Chance::Card(_) | Chance::CapturedCard(_) => Some(self.game.open().turn()),
+            Chance::OrderDice(..) | Chance::Territory(_) | Chance::BattleDice(..) | Chance::ClosingDice => None,
+        }
+    }
+
+    /// The objectives that were left open.
+    pub(super) fn open_objectives(&self) -> Vec<OpenSecret> {
+        let open = |(at, act): (usize, &Act<Risiko>)| match act.told.first()? {
+            Told::Partial(Seen::ObjectiveDealt(seat)) => {
+                let name = speech::risiko::seat(self.words, *seat, &self.game.names());
+                let text = self.words.say_with(id::PLAY_TYPE_OBJECTIVE_OPEN, &[("seat", name.into())]);
+                Some(OpenSecret { at, seat: *seat, text })
+            }
+            Told::Partial(_) | Told::Whole(_) => None,
+        };
+        self.game.known().acts().iter().enumerate().filter_map(open).collect()
     }
 
     fn card(&self, line: &str, among: CardSet) -> Option<board::Card> {

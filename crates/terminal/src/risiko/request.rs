@@ -5,7 +5,7 @@ use super::find::{self, RisikoReader as _};
 use super::verbs::RisikoVerb;
 use crate::reader::{Reader, says_how};
 use crate::request::{self, GameRequest, LineFault, Prompt, TypedLine};
-use board::{ColourSet, Territory, TerritorySet};
+use board::{CardSet, ColourSet, Territory, TerritorySet};
 use rules::{Armies, Command, Dice, Legal, Phase, Risiko, Setup, View, legal};
 use words::Lang;
 
@@ -78,12 +78,15 @@ struct LineReader<'a> {
     view: View<'a>,
     lang: Lang,
     legal: Legal<'a>,
+    /// The cards that may be in the hand: any, where it is not known.
+    hand: CardSet,
 }
 
 impl<'a> LineReader<'a> {
     fn at(prompt: &'a Prompt<Risiko>) -> Self {
         let (setup, view) = (&*prompt.setup, prompt.view());
-        Self { setup, view, lang: prompt.words.lang(), legal: legal(setup, &view) }
+        let hand = if prompt.has_unknown { setup.deck.all() } else { view.hand() };
+        Self { setup, view, lang: prompt.words.lang(), legal: legal(setup, &view), hand }
     }
 
     /// Whether a line without a verb can be what a verb is about.
@@ -181,8 +184,7 @@ impl<'a> LineReader<'a> {
         if let Some(number) = reader.number() {
             return Ok(Request::Game(GameRequest::Tris(Some(number))));
         }
-        let cards =
-            find::cards(&self.setup.board, self.view.hand(), &reader.take_rest()).map_err(RisikoFault::NoCard)?;
+        let cards = find::cards(&self.setup.board, self.hand, &reader.take_rest()).map_err(RisikoFault::NoCard)?;
         Ok(Request::single(Command::PlayTris(cards)))
     }
 

@@ -56,13 +56,9 @@ impl BoardView<'_> {
         lines
     }
 
+    /// A part of the empire is no continent: it only helps to find a province, and nothing is counted in it.
     fn part(&self, name: &str, provinces: ProvinceSet, cell: usize) -> Vec<String> {
-        let share = match self.view.seat() {
-            Some(seat) => format!("{}/{}", (self.view.open().owned(seat) & provinces).len(), provinces.len()),
-            None => provinces.len().to_string(),
-        };
-        let left = pad(&shorten(&name.to_uppercase(), cell - share.len() - 1), cell - share.len());
-        let mut lines = vec![self.paint.heading(&format!("{left}{share}"))];
+        let mut lines = vec![self.paint.heading(&pad(&shorten(&name.to_uppercase(), cell - 1), cell))];
         lines.extend(provinces.iter().map(|province| self.province(province, cell)));
         lines
     }

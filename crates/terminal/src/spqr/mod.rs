@@ -24,7 +24,7 @@ use super::paint::Banner;
 use super::request::{GameRequest, LineFault, Prompt, Request, TypedLine};
 use super::session::Session;
 use super::terminal::{
-    AnswerNeeds, ChanceQuestion, ChanceReading, Passage, Question, Response, Screen, Situation, Terminal,
+    AnswerNeeds, ChanceQuestion, ChanceReading, OpenSecret, Passage, Question, Response, Screen, Situation, Terminal,
 };
 use chronicle::Detail;
 use digest::Digest;
@@ -121,12 +121,25 @@ impl Terminal for Spqr {
         ChanceQuestion {
             text: session.chance_text(question),
             reason: None,
-            is_secret: matches!(question, Chance::Card(_)),
+            secret_of: matches!(question, Chance::Card(_)).then_some(session.game.open().turn),
         }
     }
 
     fn read_chance(session: &Session<Self>, question: Chance, line: &str) -> ChanceReading<Command> {
         session.read_chance(question, line)
+    }
+
+    /// Points lie open: nothing that is secret decides a game.
+    fn open_secrets(_: &Session<Self>) -> Vec<OpenSecret> {
+        Vec::new()
+    }
+
+    fn lays_hand_open(event: &Event) -> bool {
+        matches!(event, Event::HandDiscarded { .. })
+    }
+
+    fn read_secret(_: &Session<Self>, _: &str) -> Option<Command> {
+        None
     }
 }
 

@@ -34,6 +34,13 @@ impl SpqrBooks<'_> {
         Ok(())
     }
 
+    /// C20: the card that was due is not taken.
+    pub(super) fn lose_card(&mut self, seat: Seat) -> Verdict {
+        must(seat == self.turn.seat && self.course == Course::TurnOver && self.card_due(), "no card is due")?;
+        self.course = Course::CardTaken;
+        Ok(())
+    }
+
     /// S1: so many laps follow.
     pub(super) fn time_up(&mut self, last: u16) -> Verdict {
         must(self.last_lap.is_none() && self.turn.lap > 0, "time runs out once, after the placement")?;
@@ -62,8 +69,10 @@ impl SpqrBooks<'_> {
     pub(super) fn leave(&mut self, seat: Seat) -> Verdict {
         self.ledger.parts[seat] = Part::Defending;
         self.ledger.fleets[seat] = BySea::all(0);
-        if self.turn.seat == seat && self.course == Course::OnTurn {
-            self.course = Course::CardTaken;
+        match self.course {
+            Course::Preparing => self.leave_preparation(seat),
+            Course::OnTurn if self.turn.seat == seat => self.course = Course::CardTaken,
+            Course::OnTurn | Course::TurnOver | Course::CardTaken | Course::Over(_) => {}
         }
         Ok(())
     }
@@ -82,7 +91,10 @@ impl SpqrBooks<'_> {
         let at_once = self.settings.end.when.value == TargetEnds::AtOnce && self.target_reached();
         must(over || !at_once, "the points to win, and no end")?;
         if self.turn.lap > 0 {
-            must(over || self.ledger.playing().count() > 1, "one player left, and no end")?;
+            let wins_alone = self.settings.end.last_player.value == LastPlayer::Wins;
+            let ends = self.ledger.playing().count() <= usize::from(wins_alone)
+                || self.ledger.playing().all(|seat| self.ledger.has_all(seat));
+            must(over || !ends, "one player left, and no end")?;
             let homeless = self.ledger.playing().any(|seat| self.ledger.owned(seat).next().is_none());
             must(!homeless, "a player without provinces")?;
         }

@@ -123,6 +123,7 @@ impl Books<Spqr> for SpqrBooks<'_> {
             Event::Passed(seat) => self.pass(seat),
             Event::DeckRenewed => self.renew_deck(),
             Event::CardTaken { seat, card } => self.take_card(seat, card),
+            Event::CardLost { seat, .. } => self.lose_card(seat),
             Event::TimeUp { last } => self.time_up(last.0),
             Event::GameEnded(cause) => self.end(cause),
             Event::HandDiscarded { seat, cards } | Event::CardsForfeited { seat, cards, .. } => {

@@ -8,7 +8,7 @@ use board::Colour;
 use board::rome::{Pile, Province, Symbol};
 use frame::{Order, Seat};
 use regulation::settings::Seating;
-use regulation::spqr::{CentreSites, SpareArenas};
+use regulation::spqr::{CentreSites, Direction, SpareArenas};
 use spqr::Price;
 
 impl SpqrBooks<'_> {
@@ -38,18 +38,51 @@ impl SpqrBooks<'_> {
         let free = !Seat::ALL.into_iter().any(|other| self.colours[other] == Some(colour));
         must(self.next_colour() == Some(seat) && free, "another seat's turn to choose, or another's colour")?;
         self.colours[seat] = Some(colour);
-        if self.next_colour().is_none() {
-            let taken: Vec<Colour> = self.player_seats().iter().filter_map(|&seat| self.colours[seat]).collect();
-            let left = self.ledger.setup.map.colours().iter().filter(|colour| !taken.contains(colour));
-            for (&seat, colour) in Seat::ALL[self.players..5].iter().zip(left) {
-                self.colours[seat] = Some(colour);
-            }
-        }
+        self.share_out_colours();
         Ok(())
     }
 
+    /// When every player has chosen, who left before that and the neutral armies have the colours left over, in order.
+    fn share_out_colours(&mut self) {
+        if self.next_colour().is_some() {
+            return;
+        }
+        let taken: Vec<Colour> = Seat::ALL.into_iter().filter_map(|seat| self.colours[seat]).collect();
+        let left = self.ledger.setup.map.colours().iter().filter(|colour| !taken.contains(colour));
+        let without: Vec<Seat> = Seat::ALL[..5].iter().copied().filter(|&seat| self.colours[seat].is_none()).collect();
+        for (seat, colour) in without.into_iter().zip(left) {
+            self.colours[seat] = Some(colour);
+        }
+    }
+
     pub(super) fn next_colour(&self) -> Option<Seat> {
-        self.player_seats().iter().copied().find(|&seat| self.colours[seat].is_none())
+        self.ledger.playing().find(|&seat| self.colours[seat].is_none())
+    }
+
+    /// C24 before the first turn: the next player takes what provinces were still to come; no centre and no further
+    /// legionaries follow.
+    pub(super) fn leave_preparation(&mut self, gone: Seat) {
+        self.share_out_colours();
+        let stays = |step: &Step| match *step {
+            Step::Settle { .. } => true,
+            Step::Found(seat) | Step::Garrison { seat, .. } => seat != gone,
+        };
+        self.steps.retain(stays);
+        let mut order: Vec<Seat> = self.player_seats().to_vec();
+        if self.settings.placement.direction.value == Direction::Reverse {
+            order.reverse();
+        }
+        let at = order.iter().position(|&seat| seat == gone).unwrap_or_default();
+        order.rotate_left(at);
+        let next = order.into_iter().find(|&seat| self.ledger.parts[seat] == Part::Playing);
+        for step in &mut self.steps {
+            if let Step::Settle { by, .. } = step
+                && *by == Some(gone)
+                && next.is_some()
+            {
+                *by = next;
+            }
+        }
     }
 
     /// S3: the same cards for everybody; surplus arenas leave the deck.
@@ -58,14 +91,14 @@ impl SpqrBooks<'_> {
         must(!self.cards_given && self.next_colour().is_none(), "cards are given once, when all have colours")?;
         let due = (s3.legionary_cards.value, s3.arena_cards.value);
         must(each == two_kinds(due.0, due.1), "other cards than S3 gives")?;
-        let spare = self.ledger.deck.count(Symbol::Arena).saturating_sub(due.1 * self.players as u8);
+        let spare = self.ledger.deck.count(Symbol::Arena).saturating_sub(due.1 * self.ledger.playing().count() as u8);
         let spare = if s3.spare_arenas.value == SpareArenas::Removed { spare } else { 0 };
         must(removed == two_kinds(0, spare), "other arenas leave the deck than S3 says")?;
         self.cards_given = true;
         let ledger = &mut self.ledger;
         ledger.deck = ledger.deck.minus(removed).ok_or("cards that are not in the deck")?;
         ledger.removed = removed;
-        for &seat in &Seat::ALL[..self.players] {
+        for seat in ledger.playing().collect::<Vec<_>>() {
             ledger.deck = ledger.deck.minus(each).ok_or("cards that are not in the deck")?;
             ledger.hands[seat] = each;
         }

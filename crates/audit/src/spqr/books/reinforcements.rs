@@ -8,6 +8,7 @@ use crate::spqr::turn::{Combat, Turn};
 use board::rome::{Pile, Province, Sea};
 use frame::Seat;
 use regulation::settings::{TakenBack, TrisUntil};
+use regulation::spqr::{ConversionOrder, EmbarkLeaves, RecoveredLast};
 use spqr::{Price, Stage};
 
 impl SpqrBooks<'_> {
@@ -83,6 +84,10 @@ impl SpqrBooks<'_> {
         self.turn.points = 0;
         self.ledger.points[seat] += points;
         self.ledger.conducts[seat] = self.ledger.conducts[seat].checked_sub(1).ok_or("no safe-conduct")?;
+        let ends = self.settings.points.recovered_last.value == RecoveredLast::EndsTurn;
+        if self.turn.stage == Stage::Moved && ends {
+            self.course = Course::TurnOver;
+        }
         Ok(())
     }
 
@@ -211,12 +216,17 @@ impl SpqrBooks<'_> {
         take(&mut self.ledger.fleets[seat][sea], triremes, "triremes")
     }
 
-    /// B7: three legionaries of one province, one trireme; those just placed go first.
+    /// B7, B14: three legionaries of one province, one trireme; those just placed go first; the garrison, or one, stays.
     pub(super) fn embark(&mut self, from: Province, sea: Sea, triremes: u16) -> Verdict {
         self.turn.act_after_placing(Stage::Conversions)?;
         let seat = self.turn.seat;
         must(self.ledger.owns(seat, from) && self.ledger.on_sea(from, sea), "not from an own coast")?;
-        let cost = triremes * u16::from(self.settings.conversion.trireme_cost.value);
+        let b7 = &self.settings.conversion;
+        let cost = triremes * u16::from(b7.trireme_cost.value);
+        let garrisoned = b7.embark_leaves.value == EmbarkLeaves::Garrison;
+        must(!garrisoned || cost <= self.ledger.free_to_leave(from), "the garrison")?;
+        self.turn.embarked += triremes;
+        must(b7.embark_most.value.get().is_none_or(|most| self.turn.embarked <= most), "too many in a turn")?;
         take(&mut self.ledger.legionaries[from], cost, "legionaries")?;
         must(triremes > 0 && self.ledger.legionaries[from] > 0, "nobody stays")?;
         self.turn.placed[from] = self.turn.placed[from].saturating_sub(cost);
@@ -227,6 +237,11 @@ impl SpqrBooks<'_> {
     /// B6: a trireme, two legionaries in an own province on its sea.
     pub(super) fn disembark(&mut self, sea: Sea, to: Province, triremes: u16) -> Verdict {
         self.turn.act_after_placing(Stage::Conversions)?;
+        let b6 = &self.settings.conversion;
+        let too_late = b6.order.value == ConversionOrder::DisembarkFirst && self.turn.embarked > 0;
+        must(!too_late, "legionaries became triremes before")?;
+        self.turn.disembarked += triremes;
+        must(b6.disembark_most.value.get().is_none_or(|most| self.turn.disembarked <= most), "too many in a turn")?;
         must(self.ledger.owns(self.turn.seat, to) && self.ledger.on_sea(to, sea), "not to an own coast")?;
         self.leave_sea(sea, triremes)?;
         self.ledger.legionaries[to] += triremes * u16::from(self.settings.conversion.trireme_worth.value);

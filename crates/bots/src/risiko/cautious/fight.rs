@@ -3,7 +3,7 @@
 use super::Mind;
 use crate::battle::{conquest, outnumbered};
 use board::Territory;
-use rules::{Armies, Attack, Command, most_attack_dice};
+use rules::{Armies, Attack, Command};
 use std::cmp::Reverse;
 
 /// The chance of conquest from which a battle is worth fighting, in hundredths: for what is wanted, for a card,
@@ -21,7 +21,7 @@ impl Mind<'_> {
         let battles = bases.iter().flat_map(|from| self.legal.targets(from).iter().map(move |to| (from, to)));
         let worth = battles.filter_map(|(from, to)| Some((self.merit(from, to)?, from, to)));
         let (_, from, to) = worth.max_by_key(|&(merit, from, to)| (merit, Reverse(from), Reverse(to)))?;
-        let dice = most_attack_dice(self.view.open(), from);
+        let dice = self.legal.dice(from, to).last()?;
         Some(Command::Attack { from, to, dice })
     }
 

@@ -3,11 +3,8 @@
 use super::Mind;
 use crate::battle::{conquest, outnumbered};
 use board::rome::{Province, Sea};
-use frame::Armies;
 use odds::Outnumbered;
-use spqr::{
-    Attack, Command, Stage, Triremes, free_to_leave, most_attack_dice, most_naval_dice, occupation_bounds, supremacies,
-};
+use spqr::{Command, Stage, Triremes, free_to_leave, most_attack_dice, supremacies};
 use std::cmp::Reverse;
 
 /// The chance of conquest from which a battle is worth fighting, in hundredths: for what is worth much, and for a card.
@@ -30,26 +27,6 @@ impl Mind<'_> {
             .min_by_key(|&(from, sea)| (self.missing(sea), Reverse(self.armies(from)), sea))?;
         let command = Command::Embark { from, sea, triremes: Triremes(1) };
         self.legal.allows(command).then_some(command)
-    }
-
-    /// Another's triremes are fought where it has more.
-    pub(super) fn ram(&self, stage: Stage) -> Option<Command> {
-        if stage > Stage::NavalCombat {
-            return None;
-        }
-        let fights = self.setup.map.seas().iter().flat_map(|sea| {
-            let others = self.setup.player_seats().iter().filter(|&seat| seat != self.seat);
-            others.map(move |against| (sea, against))
-        });
-        let better = fights.filter(|&(sea, against)| {
-            let (own, other) = (self.open.fleet(self.seat, sea), self.open.fleet(against, sea));
-            other > Triremes(0) && own > other
-        });
-        let mut commands = better.map(|(sea, against)| {
-            let dice = most_naval_dice(self.open.fleet(self.seat, sea));
-            Command::Ram { sea, against, dice }
-        });
-        commands.find(|&command| self.legal.allows(command))
     }
 
     /// A landing where a centre of power is to be had with good odds.
@@ -98,18 +75,6 @@ impl Mind<'_> {
             return None;
         }
         Some(prize * chance as i32 + if card { 400 } else { 0 } - 10 * i32::from(self.armies(to)))
-    }
-
-    /// How many follow into what was conquered: all, unless what stays behind needs them more.
-    pub(super) fn occupy(&self, attack: Attack) -> Option<Command> {
-        let (least, most) = occupation_bounds(self.setup, self.open, attack);
-        let stay = match self.opponents(attack.from).is_empty() {
-            true => 1,
-            false if self.open.centres.has(attack.from) => 2 + self.threat(attack.from),
-            false => 1 + self.threat(attack.from) / 2,
-        };
-        let follow = self.armies(attack.from).saturating_sub(stay);
-        Some(Command::Occupy(Armies(follow).clamp(least, most)))
     }
 
     /// Legionaries that face nobody go where somebody is faced.

@@ -5,16 +5,15 @@
 mod fight;
 mod place;
 
-use board::rome::{Province, ProvinceSet};
-use frame::Seat;
-use spqr::{Command, Legal, Open, Phase, Points, Setup, Stage, Status, View};
+use crate::spqr::ground::Ground;
+use board::rome::Province;
+use spqr::{Command, Legal, Phase, Points, Setup, Stage, View};
+use std::ops::Deref;
 
 /// What it does, if it cares.
 pub(super) fn choose(setup: &Setup, view: &View<'_>, legal: &Legal<'_>) -> Option<Command> {
-    let seat = view.seat()?;
-    let open = view.open();
-    let mind = Mind { setup, open, legal, seat, owned: open.owned(seat) };
-    match open.phase {
+    let mind = Mind(Ground::new(setup, view, legal)?);
+    match mind.open.phase {
         Phase::Settling(_) => mind.settle(),
         Phase::SettlingNeutral { .. } => mind.settle_neutral(),
         Phase::Founding(_) => mind.build(),
@@ -26,12 +25,14 @@ pub(super) fn choose(setup: &Setup, view: &View<'_>, legal: &Legal<'_>) -> Optio
 }
 
 /// What it knows.
-struct Mind<'a> {
-    setup: &'a Setup,
-    open: &'a Open,
-    legal: &'a Legal<'a>,
-    seat: Seat,
-    owned: ProvinceSet,
+struct Mind<'a>(Ground<'a>);
+
+impl<'a> Deref for Mind<'a> {
+    type Target = Ground<'a>;
+
+    fn deref(&self) -> &Ground<'a> {
+        &self.0
+    }
 }
 
 impl Mind<'_> {
@@ -62,26 +63,6 @@ impl Mind<'_> {
         }
         let fight = self.ram(stage).or_else(|| self.land(stage)).or_else(|| self.attack(stage));
         fight.or_else(|| self.maneuver(stage)).or(Some(Command::Pass))
-    }
-
-    fn armies(&self, province: Province) -> u16 {
-        self.open.legionaries[province]
-    }
-
-    /// The neighbours of a province by land that are not its own.
-    fn opponents(&self, province: Province) -> ProvinceSet {
-        self.setup.map.neighbours(province) - self.owned
-    }
-
-    /// Whether somebody plays for a province.
-    fn is_played(&self, province: Province) -> bool {
-        self.open.owner(province).is_some_and(|seat| self.open.status(seat) == Status::Playing)
-    }
-
-    /// The legionaries of the strongest neighbour that could attack; neutral armies never do.
-    fn threat(&self, province: Province) -> u16 {
-        let near = self.opponents(province).iter().filter(|&p| self.is_played(p));
-        near.map(|p| self.armies(p).saturating_sub(1)).max().unwrap_or(0)
     }
 
     /// What a province is worth having: a centre of power above all, then one that joins what is its own.

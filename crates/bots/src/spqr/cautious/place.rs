@@ -1,9 +1,9 @@
 //! Where provinces are taken, legionaries placed, centres built and triremes launched.
 
 use super::Mind;
-use board::rome::{Pile, Province, Sea};
+use board::rome::{Province, Sea};
 use frame::Armies;
-use spqr::{Command, Triremes, gain};
+use spqr::{Command, Triremes};
 use std::cmp::Reverse;
 
 impl Mind<'_> {
@@ -36,16 +36,6 @@ impl Mind<'_> {
         let payable = sites.iter().filter_map(|on| Some((on, self.legal.prices(on).next()?)));
         let best = payable.max_by_key(|&(on, _)| (safety(on), Reverse(on)));
         best.map(|(on, price)| Command::Build { on, price })
-    }
-
-    /// The tris with a centre of power first, then the most legionaries.
-    pub(super) fn best_tris(&self) -> Option<Pile> {
-        let worth = |cards: Pile| {
-            gain(self.setup, cards).map_or(0, |gain| {
-                20 * i32::from(gain.centres) + i32::from(gain.armies.0) + 3 * i32::from(gain.triremes.0)
-            })
-        };
-        self.legal.tris().max_by_key(|&cards| worth(cards))
     }
 
     /// All of them where they help the most: to hold a centre of power, or to take what is worth taking.

@@ -11,7 +11,7 @@ impl Tested for Spqr {
     const TABLES: &[(&str, usize, usize)] =
         &[("spqr-rtu", 4, 0), ("spqr-rtu", 5, 0), ("spqr-box", 3, 0), ("spqr-box", 4, 0), ("spqr-box", 5, 0)];
     const BOTS: &[Bot] = &[Bot::Random];
-    const PLAYERS: [Bot; 6] = [Bot::Random, Bot::Cautious, Bot::Random, Bot::Cautious, Bot::Random, Bot::Cautious];
+    const PLAYERS: [Bot; 6] = [Bot::Random, Bot::Cautious, Bot::Random, Bot::Bold, Bot::Random, Bot::Cautious];
 
     fn count(setup: &Setup, view: &View<'_>) -> u32 {
         legal(setup, view).count()

@@ -99,8 +99,7 @@ pub(crate) fn draw(options: &Draw, words: Words) -> Result<(), Failure> {
     prove(&opened, &rules, last, patience, words)
 }
 
-/// Looks for a proof that no draw is better, where the draw is not proven by itself: it is in the file already, and the tables are
-/// printed.
+/// Looks for a proof that no draw is better, where the draw is not proven by itself. The tables are printed already.
 fn prove(opened: &Opened, rules: &Rules, round: usize, patience: Patience, words: Words) -> Result<(), Failure> {
     let played = &opened.tournament().rounds[round];
     let is_open = played.origin.minimised().is_some_and(|one| !one.proven && !one.priorities.is_empty());

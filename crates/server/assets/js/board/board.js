@@ -3,10 +3,11 @@
 
 /**
  * @typedef {{owner: string, colour: string, letter: string, armies: number}} AreaShown
- * @typedef {{from: string, to: string, key: string}} Arrow
- * @typedef {{areas: Map<string, AreaShown>, open: Set<string>, targets: Set<string>, chosen: string | null,
+ * @typedef {{from: string, to: string, key: string, by?: string}} Arrow `by`: over which sea
+ * @typedef {{letter: string, colour: string, n: number, own: boolean, master: boolean}} FleetShown
+ * @typedef {{areas: Map<string, AreaShown>, fleets: Map<string, FleetShown[]>, centres: Set<string>, open: Set<string>, targets: Set<string>, chosen: string | null,
  *   aim: string | null, marks: Map<string, number>, goal: Set<string> | null, missed: Set<string>, values: boolean,
- *   arrow: Arrow | null, labels: Map<string, string>}} BoardState
+ *   arrow: Arrow | null, labels: Map<string, string>}} BoardState `fleets`: by sea, the first of each is seen from afar
  * @typedef {{set: (partial: Partial<BoardState>) => void, focus: (id: string) => void, at: (id: string) => Point}} Board
  * @typedef {{x: number, y: number}} Point
  */
@@ -24,7 +25,7 @@ export function mount(svg, { onChoose, onFocus = () => {} }) {
   const parts = collect(svg);
   /** @type {BoardState} */
   let state = {
-    areas: new Map(), open: new Set(), targets: new Set(), chosen: null, aim: null, marks: new Map(), goal: null,
+    areas: new Map(), fleets: new Map(), centres: new Set(), open: new Set(), targets: new Set(), chosen: null, aim: null, marks: new Map(), goal: null,
     missed: new Set(), values: false, arrow: null, labels: new Map(),
   };
 
@@ -44,14 +45,16 @@ export function mount(svg, { onChoose, onFocus = () => {} }) {
       if (next !== null) focus(next);
     }
   });
-  svg.addEventListener("focusin", (event) => {
-    const id = areaOf(event.target);
+  // Heard around the board: one that listens itself would be a stop of the Tab key, and have a frame when it is tapped.
+  const around = svg.parentElement ?? svg;
+  around.addEventListener("focusin", (event) => {
+    const id = event.target instanceof Node && svg.contains(event.target) ? areaOf(event.target) : null;
     if (id === null) return;
     rove(parts, id);
     drawOverlay(svg, parts, state, id);
     onFocus(id);
   });
-  svg.addEventListener("focusout", () => drawOverlay(svg, parts, state, null));
+  around.addEventListener("focusout", () => drawOverlay(svg, parts, state, null));
 
   /** @param {string} id */
   const focus = (id) => {
@@ -71,8 +74,9 @@ export function mount(svg, { onChoose, onFocus = () => {} }) {
 }
 
 /**
- * @typedef {{land: SVGGElement, weave: SVGUseElement, counter: SVGGElement,
- *   number: SVGTextElement, letter: SVGTextElement, name: SVGGElement | null, at: Point}} Part
+ * @typedef {{group: SVGGElement, number: SVGTextElement, letter: SVGTextElement, weave: SVGUseElement}} Counter of land
+ * @typedef {{land: SVGGElement, counter: Counter | null, fleet: SVGGElement | null, name: SVGGElement | null, at: Point}} Part
+ *   an area: land has a counter, a sea fleets
  * @typedef {Map<string, Part>} Parts
  */
 
@@ -80,19 +84,18 @@ export function mount(svg, { onChoose, onFocus = () => {} }) {
 function collect(svg) {
   /** @type {Parts} */
   const parts = new Map();
-  for (const land of /** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll("[data-area]"))) {
-    const id = land.dataset["area"] ?? "";
-    const counter = /** @type {SVGGElement} */ (svg.querySelector(`.counter[data-of="${id}"]`));
-    const [x = 0, y = 0] = (counter.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
-    parts.set(id, {
-      land,
+  for (const land of /** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll("[data-area], [data-sea]"))) {
+    const id = land.dataset["area"] ?? land.dataset["sea"] ?? "";
+    const group = /** @type {SVGGElement | null} */ (svg.querySelector(`.counter[data-of="${id}"]`));
+    const fleet = /** @type {SVGGElement | null} */ (svg.querySelector(`.fleet[data-of="${id}"]`));
+    const [x = 0, y = 0] = ((group ?? fleet)?.getAttribute("transform") ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const counter = group === null ? null : {
+      group,
       weave: /** @type {SVGUseElement} */ (land.querySelector(".area-weave")),
-      counter,
-      number: /** @type {SVGTextElement} */ (counter.querySelector(".counter-number")),
-      letter: /** @type {SVGTextElement} */ (counter.querySelector(".counter-letter text")),
-      name: svg.querySelector(`.area-name[data-of="${id}"]`),
-      at: { x, y },
-    });
+      number: /** @type {SVGTextElement} */ (group.querySelector(".counter-number")),
+      letter: /** @type {SVGTextElement} */ (group.querySelector(".counter-letter text")),
+    };
+    parts.set(id, { land, counter, fleet, name: svg.querySelector(`.area-name[data-of="${id}"]`), at: { x, y } });
   }
   return parts;
 }
@@ -105,47 +108,96 @@ function paint(svg, parts, before, now) {
   svg.classList.toggle("is-showing-values", now.values);
   svg.classList.toggle("is-showing-goal", now.goal !== null);
   for (const [id, part] of parts) {
+    const { counter } = part;
     const shown = now.areas.get(id);
     const was = before.areas.get(id);
-    if (shown !== was) own(part, shown);
-    if (shown?.armies !== was?.armies) count(svg, part, was?.armies, shown?.armies);
-    for (const element of [part.land, part.counter, part.name]) {
+    if (counter !== null && shown !== was) own(part.land, counter, shown);
+    if (counter !== null && shown?.armies !== was?.armies) count(svg, part, counter, was?.armies, shown?.armies);
+    if (part.fleet !== null && now.fleets !== before.fleets) drawFleets(part, part.fleet, now.fleets.get(id) ?? []);
+    for (const element of [part.land, counter?.group, part.fleet, part.name]) {
       element?.classList.toggle("is-open", now.open.has(id));
       element?.classList.toggle("is-target", now.targets.has(id));
       element?.classList.toggle("is-dim", choosing && id !== now.chosen && !now.targets.has(id));
       element?.classList.toggle("is-outside", now.goal !== null && !now.goal.has(id));
     }
-    part.counter.classList.toggle("is-marked", (now.marks.get(id) ?? 0) > 0);
-    part.land.setAttribute("aria-label", now.labels.get(id) ?? "");
-    part.land.setAttribute("aria-pressed", String(id === now.chosen));
-    part.land.setAttribute("aria-disabled", String(!reach.has(id) && id !== now.chosen));
+    (counter?.group ?? part.fleet)?.classList.toggle("is-marked", (now.marks.get(id) ?? 0) > 0);
+    counter?.group.classList.toggle("is-centre", now.centres.has(id));
+    part.fleet?.classList.toggle("is-open-stack", id === now.chosen || id === areaOf(document.activeElement));
+    put(part.land, "aria-label", now.labels.get(id) ?? "");
+    put(part.land, "aria-pressed", String(id === now.chosen));
+    put(part.land, "aria-disabled", String(!reach.has(id) && id !== now.chosen));
   }
   drawOverlay(svg, parts, now, areaOf(document.activeElement));
   if (now.arrow?.key !== before.arrow?.key) drawArrow(svg, parts, now.arrow);
 }
 
+/** Only what is different is written: a browser looks at everything that is. @param {Element} element @param {string} name @param {string} value */
+function put(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /** @param {BoardState} state */
 const reachable = (state) => new Set([...state.open, ...state.targets]);
 
-/** Whose it is. @param {Part} part @param {AreaShown | undefined} shown */
-function own(part, shown) {
+/** Whose it is. @param {SVGGElement} land @param {Counter} counter @param {AreaShown | undefined} shown */
+function own(land, counter, shown) {
   const colour = shown?.colour ?? "";
-  for (const element of [part.land, part.counter]) {
+  for (const element of [land, counter.group]) {
     if (colour === "") delete element.dataset["colour"];
     else element.dataset["colour"] = colour;
   }
-  if (colour === "") part.weave.setAttribute("fill", "none");
-  else part.weave.setAttribute("fill", `url(#pattern-${colour === "ghost" ? "neutral" : colour})`);
-  part.letter.textContent = shown?.letter ?? "";
-  part.counter.classList.toggle("is-empty", shown === undefined);
+  if (colour === "") counter.weave.setAttribute("fill", "none");
+  else counter.weave.setAttribute("fill", `url(#pattern-${colour === "ghost" ? "neutral" : colour})`);
+  counter.letter.textContent = shown?.letter ?? "";
+  counter.group.classList.toggle("is-empty", shown === undefined);
+}
+
+/** Where the chips of a sea lie, around its anchor; the first one above. */
+const CHIPS = [[0, -22], [29, 4], [18, 36], [-18, 36], [-29, 4]];
+const HULL = "M-22 -6H22C21 8 14 13 7 13H-9C-16 13 -21 6 -22 -6Z";
+const SAIL = "M-2 -6V-20M-2 -20Q12 -15 -2 -9";
+const LAUREL = "M-20 -9Q-25 -20 -12 -24M-24 -13L-19 -16M-21 -20L-16 -19";
+
+/** The fleets of a sea: a chip each, with hull, colour, letter and number. Seen from afar they are one stack, which opens when it is chosen. @param {Part} part @param {SVGGElement} group @param {FleetShown[]} fleets */
+function drawFleets(part, group, fleets) {
+  const master = fleets.find((fleet) => fleet.master);
+  if (master === undefined) delete part.land.dataset["colour"];
+  else part.land.dataset["colour"] = master.colour;
+  const keep = /** @type {SVGGElement} */ (group.firstElementChild);
+  const key = fleets.map(({ letter, colour, n, master: rules }) => `${letter}${colour}${n}${rules}`).join(" ");
+  if (group.dataset["key"] === key) return;
+  group.dataset["key"] = key;
+  group.dataset["fleets"] = String(fleets.length);
+  keep.replaceChildren(...fleets.map((fleet, index) => chip(fleet, CHIPS[fleets.length === 1 ? 0 : index] ?? [0, 0], fleets.length - 1)));
+}
+
+/** @param {FleetShown} fleet @param {number[]} place @param {number} others how many lie behind it in the stack */
+function chip({ letter, colour, n, master }, [x = 0, y = 0], others) {
+  const group = make("g", { class: "chip", transform: `translate(${x} ${y})`, "data-seat": letter, "data-colour": colour });
+  const hull = make("path", { class: "chip-hull", d: HULL });
+  const sail = make("path", { class: "chip-sail", d: SAIL });
+  const number = make("text", { class: "chip-number", "text-anchor": "middle", y: 9 });
+  number.textContent = String(n);
+  const mark = make("g", { class: "chip-letter", transform: "translate(17 -12)" });
+  const text = make("text", { "text-anchor": "middle", y: 4 });
+  text.textContent = letter;
+  mark.append(make("circle", { r: 8.5 }), text);
+  group.append(sail, hull, number, mark);
+  if (master) group.append(make("path", { class: "chip-laurel", d: LAUREL }));
+  if (others > 0) {
+    const more = make("text", { class: "chip-more", x: 22, y: 14 });
+    more.textContent = `+${others}`;
+    group.append(more);
+  }
+  return group;
 }
 
 /** Counts from the old number to the new one, and leaves the difference for a moment. @param {SVGSVGElement} svg
- * @param {Part} part @param {number | undefined} from @param {number | undefined} to */
-function count(svg, part, from, to) {
+ * @param {Part} part @param {Counter} counter @param {number | undefined} from @param {number | undefined} to */
+function count(svg, part, counter, from, to) {
   const write = (/** @type {number | undefined} */ n) => {
-    part.number.textContent = n === undefined ? "" : String(n);
-    part.counter.classList.toggle("is-wide", (n ?? 0) > 99);
+    counter.number.textContent = n === undefined ? "" : String(n);
+    counter.group.classList.toggle("is-wide", (n ?? 0) > 99);
   };
   if (from === undefined || to === undefined || still()) {
     write(to);
@@ -185,7 +237,7 @@ function drawOverlay(svg, parts, state, focused) {
   if (state.chosen === null && state.targets.size === 0) for (const id of state.open) wanted.push([id, "may"]);
   for (const id of state.targets) wanted.push([id, id === state.aim ? "target outline-aim" : "target"]);
   if (state.chosen !== null) wanted.push([state.chosen, "chosen"]);
-  if (focused !== null && parts.get(focused)?.land.matches(":focus-visible")) wanted.push([focused, "focus"]);
+  if (focused !== null && parts.get(focused)?.land.matches(":focus-visible")) wanted.push([focused, "focus"], [focused, "focus-inner"]);
   const key = wanted.map((pair) => pair.join(":")).join(" ");
   if (layer.dataset["key"] === key) return;
   layer.dataset["key"] = key;
@@ -204,8 +256,10 @@ function drawArrow(svg, parts, arrow) {
   const to = arrow && parts.get(arrow.to)?.at;
   layer?.replaceChildren();
   if (!layer || !from || !to) return;
-  const wide = Math.abs(to.x - from.x) > 1000;
-  const path = wide ? overTheEdge(from, to) : bend(from, to);
+  const over = arrow.by === undefined ? undefined : parts.get(arrow.by)?.at;
+  // A board whose lanes leave it at an edge is round.
+  const round = svg.querySelector(".lane-label") !== null;
+  const path = over !== undefined ? through(from, over, to) : round && Math.abs(to.x - from.x) > 1000 ? overTheEdge(from, to) : bend(from, to);
   for (const d of path) layer.append(make("path", { class: "arrow", d, "marker-end": "url(#arrow-head)" }));
 }
 
@@ -221,6 +275,9 @@ function bend(from, to) {
   return [`M${a.x} ${a.y}Q${mid.x} ${mid.y} ${b.x} ${b.y}`];
 }
 
+/** Over a sea. @param {Point} from @param {Point} over @param {Point} to @returns {string[]} */
+const through = (from, over, to) => [`M${from.x} ${from.y}Q${2 * over.x - (from.x + to.x) / 2} ${2 * over.y - (from.y + to.y) / 2} ${to.x} ${to.y}`];
+
 /** @param {Point} from @param {Point} to @returns {string[]} */
 function overTheEdge(from, to) {
   const right = from.x > to.x;
@@ -231,20 +288,23 @@ function overTheEdge(from, to) {
 
 /** The area of an element. @param {EventTarget | null} target @returns {string | null} */
 function areaOf(target) {
-  const element = target instanceof Element ? target.closest("[data-area], .counter[data-of]") : null;
-  return element instanceof SVGElement ? (element.dataset["area"] ?? element.dataset["of"] ?? null) : null;
+  const element = target instanceof Element ? target.closest("[data-area], [data-sea], .counter[data-of], .fleet[data-of]") : null;
+  return element instanceof SVGElement ? (element.dataset["area"] ?? element.dataset["sea"] ?? element.dataset["of"] ?? null) : null;
 }
 
 /** The area under a finger, or the counter nearest to it. @param {SVGSVGElement} svg @param {Parts} parts
  * @param {MouseEvent} event @returns {string | null} */
 function areaAt(svg, parts, event) {
   const hit = areaOf(event.target);
-  if (hit !== null) return hit;
+  const onWater = hit !== null && parts.get(hit)?.fleet !== null && !(event.target instanceof Element && event.target.closest(".fleet") !== null);
+  if (hit !== null && !onWater) return hit;
   const matrix = svg.getScreenCTM();
   if (!matrix) return null;
-  let nearest = null;
-  let least = 26;
-  for (const [id, { at }] of parts) {
+  // On the water the counter of a small island is meant rather than the sea around it.
+  let nearest = hit;
+  let least = onWater ? 14 : 26;
+  for (const [id, { at, fleet }] of parts) {
+    if (fleet !== null) continue;
     const spot = new DOMPoint(at.x, at.y).matrixTransform(matrix);
     const distance = Math.hypot(spot.x - event.clientX, spot.y - event.clientY);
     if (distance < least) [nearest, least] = [id, distance];

@@ -81,6 +81,13 @@ export function commandQueue(api, { scene, connection, onWaiting, onTrying, onRe
   return {
     play,
 
+    /** Asks for what is not legal, to be told why not by rule and article. It is asked for once, at the version that is shown. @param {string} command */
+    ask: (command) => enqueue(async () => {
+      const answer = await post(`${api}/commands`, { after: scene().version, nonce: nonce(), command }, onTrying);
+      if (!answer.ok && !answer.stale) onRefused(answer);
+      return answer.ok;
+    }),
+
     /** A scene came. */
     sceneCame() { for (const done of [...waiting]) done(); },
 

@@ -11,9 +11,10 @@ import { readAnswer } from "./send.js";
  * @typedef {import("./wire.d.ts").LineAnswer} LineAnswer
  * @typedef {import("./wire.d.ts").MoveRequest} MoveRequest
  * @typedef {import("./wire.d.ts").Pulse} Pulse
+ * @typedef {import("./wire.d.ts").Talk} Talk
  * @typedef {"connecting" | "open" | "lost" | "offline"} ConnectionState
  * @typedef {{close: () => void, send?: (text: string) => void}} Source
- * @typedef {{onOpen: () => void, onData: (text: string) => void, onPulse: () => void, onEnd: (opened: boolean) => void}} SourceEvents
+ * @typedef {{onOpen: () => void, onData: (text: string) => void, onPulse: (text: string) => void, onEnd: (opened: boolean) => void}} SourceEvents
  * @typedef {ReturnType<typeof connect>} Connection
  */
 
@@ -42,7 +43,7 @@ function openEventStream(url, { onOpen, onData, onPulse, onEnd }) {
   let opened = false;
   source.onopen = () => { opened = true; onOpen(); };
   source.onmessage = (message) => onData(message.data);
-  source.addEventListener("pulse", onPulse);
+  for (const kind of ["pulse", "said"]) source.addEventListener(kind, (event) => onPulse(/** @type {MessageEvent} */ (event).data));
   source.onerror = () => { source.close(); onEnd(opened); };
   return { close() { source.onerror = null; source.close(); } };
 }
@@ -50,12 +51,13 @@ function openEventStream(url, { onOpen, onData, onPulse, onEnd }) {
 /**
  * @param {string} api the table's address in the API
  * @param {string} lang
- * @param {{onScene: (scene: SceneUpdate) => void, onState: (state: ConnectionState) => void}} on
+ * @param {{onScene: (scene: SceneUpdate) => void, onState: (state: ConnectionState) => void, onTalk?: (message: Partial<Pulse & Talk>) => void}} on
+ *   `onTalk`: how many look on, and what somebody said
  * @returns {{reopen: () => void, close: () => void, send: (body: MoveRequest) => Promise<Answer | null>}}
  *   `reopen`: the viewer is somebody else now, who may see other things. `send`: a command and its answer; null if this
  *   connection cannot tell, so that a request may be tried with the same nonce
  */
-export function connect(api, lang, { onScene, onState }) {
+export function connect(api, lang, { onScene, onState, onTalk = () => {} }) {
   /** @type {Source | null} */
   let source = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -74,7 +76,7 @@ export function connect(api, lang, { onScene, onState }) {
     onState(navigator.onLine ? "connecting" : "offline");
     const query = new URLSearchParams({ words: lang, view: "changes" });
     if (version > 0) query.set("after", String(version));
-    const on = { onOpen: opened, onData: receive, onPulse: () => { lastHeard = Date.now(); }, onEnd: ended };
+    const on = { onOpen: opened, onData: receive, onPulse: receive, onEnd: ended };
     const sockets = "WebSocket" in globalThis && refusals < 2;
     source = sockets ? openSocket(`${api}/line?${query}`, on) : openEventStream(`${api}/stream?${query}`, on);
   };
@@ -108,9 +110,12 @@ export function connect(api, lang, { onScene, onState }) {
   const receive = (text) => {
     lastHeard = Date.now();
     onState("open");
-    /** @type {SceneUpdate | LineAnswer | Pulse} */
+    /** @type {SceneUpdate | LineAnswer | Pulse | Talk} */
     const message = JSON.parse(text);
-    if ("pulse" in message) return;
+    if ("pulse" in message || "said" in message) {
+      onTalk(message);
+      return;
+    }
     if ("status" in message) {
       unanswered.get(message.nonce ?? "")?.(readAnswer(message.status, message));
       return;

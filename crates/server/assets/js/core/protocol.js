@@ -4,6 +4,7 @@
 /**
  * @typedef {{min: number, max: number}} Range
  * @typedef {{verb: string, words: string[], line: string}} Event
+ * @typedef {{attack: number[], defence: number[], lost: [number, number]}} Roll
  */
 
 /** @param {string} line @returns {Event} */
@@ -26,6 +27,25 @@ export const clamp = ({ min, max }, n) => Math.min(max, Math.max(min, n));
 
 /** The number after a word; 0 without it. @param {string[]} words @param {string} word */
 export const numberAfter = (words, word) => (words.includes(word) ? Number(words[words.indexOf(word) + 1]) : 0);
+
+/** Ids with a number each: `brasile 3 peru 1`. @param {string[]} words @returns {[string, number][]} */
+export function readPairs(words) {
+  /** @type {[string, number][]} */
+  const found = [];
+  for (let i = 0; i + 1 < words.length; i += 2) found.push([words[i] ?? "", Number(words[i + 1])]);
+  return found;
+}
+
+/** The dice of a `battle-rolled`. @param {Event} event @returns {Roll} */
+export function readRoll({ words }) {
+  const colon = words.indexOf(":");
+  const lost = words.indexOf("lost");
+  return {
+    attack: words.slice(0, colon).map(Number),
+    defence: words.slice(colon + 1, lost).map(Number),
+    lost: [Number(words[lost + 1]), Number(words[lost + 2])],
+  };
+}
 
 /**
  * Whether a command is one of those the lines stand for.

@@ -8,8 +8,11 @@ import { readEvent } from "./protocol.js";
  * @typedef {import("./wire.d.ts").Chair} Chair
  * @typedef {import("./wire.d.ts").LogLine} HistoryLine
  * @typedef {import("./wire.d.ts").Scene} SceneUpdate what a scene says, with the whole view where it has changed
- * @typedef {Required<Omit<SceneUpdate, "changes" | "own" | "points" | "progress">>
- *   & {points: number | null, progress: import("./wire.d.ts").Progress | null}} Scene every key, as it was said last
+ * @typedef {Required<Omit<SceneUpdate, "changes" | "own" | "points" | "progress" | "closing" | "supremacies" | "rematch">>
+ *   & {points: number | null, progress: import("./wire.d.ts").Progress | null, closing: import("./wire.d.ts").Closing | null,
+ *   supremacies: import("./wire.d.ts").Supremacies | null,
+ *   rematch?: string | null}} Scene
+ *   every key, as it was said last; `rematch`: the table for the next game of these players, from a server that has such a thing
  *
  * @typedef {{letter: string, colour: string | null, status: string, player: number | null}} Seat
  * @typedef {{turn: string | null, lap: number, seats: Seat[]}} View
@@ -39,7 +42,7 @@ const NO_TERMS = {
   id: "", regulation: "", regulation_name: "", hash: "", name: "",
   options: {
     game_seconds: 0, turn_seconds: 0, misses: 0, away: "bot", spectators: true, delay_seconds: 0, rated: false, by_link: 0,
-    odds: true,
+    odds: true, laps: 0, tournament: false,
   },
 };
 
@@ -55,7 +58,7 @@ export function newTable(game) {
     scene: {
       version: 0, stage: "open", events: [], words: [], view: "", to_act: null, may: [], clocks: { game: null, turn: null },
       points: null, missed: [], progress: null, you: null, you_player: null, table: NO_TERMS, seats: [],
-      dice: { commitment: "", seeds: [], contributions: [], secret: null }, result: [], tris_worth: {}, worth: {}, pause: null, remarks: [],
+      dice: { commitment: "", seeds: [], contributions: [], secret: null }, result: [], tris_worth: {}, worth: {}, pause: null, pause_wanted: [], host: null, rematch: null, remarks: [], closing: null, supremacies: null,
     },
     view: game.readView(""), may: game.readMay([]), memory: game.newMemory(), log: [], clocksAt: 0,
   };
@@ -63,7 +66,7 @@ export function newTable(game) {
 
 /**
  * The table after a scene, and what happened in it. Whatever a scene does not say is as it was, but for the legal
- * commands, which hold for one version only.
+ * commands and what is said of the end, which hold for one version only.
  * @template {View} V @template {May} M @template Memory
  * @param {Reader<V, M, Memory>} game
  * @param {Table<V, M, Memory>} table
@@ -74,7 +77,7 @@ export function newTable(game) {
 export function foldScene(game, table, update, at) {
   const { version } = update;
   if (version < table.scene.version) return { table, events: [] };
-  const scene = { ...table.scene, remarks: [], ...update };
+  const scene = { ...table.scene, remarks: [], closing: null, ...update };
   const fresh = version > table.scene.version || table.scene.version === 0;
   // The same version comes again to somebody who has sat down meanwhile.
   if (fresh || update.may !== undefined) {

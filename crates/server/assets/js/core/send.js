@@ -4,7 +4,7 @@
 /**
  * @typedef {import("./wire.d.ts").VersionAnswer} VersionAnswer
  * @typedef {import("./wire.d.ts").ErrorAnswer} ErrorAnswer
- * @typedef {{ok: true, version: number}} Done
+ * @typedef {{ok: true, version: number, table?: string}} Done `table`: the one that was opened
  * @typedef {{ok: false, stale: true, version: number}} Stale
  * @typedef {{ok: false, stale: false, words: string, rule: string | null, article: string | null, status: number}} Refused
  * @typedef {Done | Stale | Refused} Answer
@@ -63,11 +63,11 @@ async function answer(response) {
 /**
  * What an answer means.
  * @param {number} status
- * @param {Partial<VersionAnswer & ErrorAnswer>} body empty where nothing could be read
+ * @param {Partial<VersionAnswer & ErrorAnswer & {table: string}>} body empty where nothing could be read
  * @returns {Answer}
  */
-export function readAnswer(status, { version = 0, words = "", rule = "", article = null }) {
-  if (status >= 200 && status < 300) return { ok: true, version };
+export function readAnswer(status, { version = 0, table, words = "", rule = "", article = null }) {
+  if (status >= 200 && status < 300) return { ok: true, version, ...(table === undefined ? {} : { table }) };
   if (status === 409) return { ok: false, stale: true, version };
   return { ok: false, stale: false, words, rule: rule === "" ? null : rule, article, status };
 }

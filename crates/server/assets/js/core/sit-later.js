@@ -11,8 +11,11 @@ export function sitLater(form, wants = () => true) {
   const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("sit"));
   field.value = "later";
   takeWish();
-  form.addEventListener("submit", () => { if (wants()) sessionStorage.setItem(KEY, String(Date.now())); });
+  form.addEventListener("submit", () => { if (wants()) wishToSit(); });
 }
+
+/** Who sends a form that opens a table wants to sit there. */
+export const wishToSit = () => sessionStorage.setItem(KEY, String(Date.now()));
 
 /** Whether this page was opened by such a form; told once. */
 export function takeWish() {

@@ -1,5 +1,13 @@
 // What crosses the wire. Made from the types of crates/wire by the tests of server: UPDATE_GOLDEN=1 writes it anew.
 
+/** A pause that somebody wants, or wants no more. */
+export interface AgreeRequest {
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** Whether a pause is wanted. */
+  pause: boolean;
+}
+
 /** What is done about who is away. */
 export type Away = "bot" | "neutral";
 
@@ -17,8 +25,12 @@ export interface BoardData {
   id: string;
   /** In the order of their numbers. */
   objectives: ObjectiveData[];
+  /** Whether table points are counted, as in tournaments; at other tables points only decide where time ends the game. */
+  table_points: boolean;
   /** In the order of the board. */
   territories: TerritoryData[];
+  /** The part of the plane its drawing takes, as an SVG says it. */
+  view_box: string;
 }
 
 /** A call for a referee, or the referee's answer. */
@@ -59,6 +71,8 @@ export interface CardData {
 export interface Chair {
   /** Which bot it is. */
   bot?: string;
+  /** Whom a free seat is kept for, for a while. */
+  kept_for?: string;
   /** Who sits there. */
   kind: ChairKind;
   /** How many turns in a row they missed. */
@@ -85,7 +99,7 @@ export interface ChairRequest {
 }
 
 /** Whether somebody plays. */
-export type ChairState = "here" | "away" | "stood-in" | "neutral" | "removed";
+export type ChairState = "here" | "away" | "stood-in" | "neutral" | "removed" | "left";
 
 /** The lines of a view that are different now. */
 export interface Changes {
@@ -124,6 +138,16 @@ export interface Clocks {
   turn: number | null;
 }
 
+/** How near the end of a game is, once its time is up. */
+export interface Closing {
+  /** The laps still to be played for certain, this one included: 2 in the last but one, 0 once only closing rolls decide. */
+  laps: number;
+  /** The closing roll that is awaited, or else the one at the end of this turn; `null` where there is none. */
+  roll: ClosingRoll | null;
+  /** Milliseconds until the dice are thrown by themselves as the scene was sent, while a closing roll is awaited. Whose it is may throw them before, with `throw`. */
+  throw_ms?: number;
+}
+
 /** When closing rolls end the game. */
 export interface ClosingData {
   /** The most conquests that still let the roll happen; `null` for any number. */
@@ -134,10 +158,24 @@ export interface ClosingData {
   rolls: number[][];
 }
 
+/** A closing roll that is to come. */
+export interface ClosingRoll {
+  /** Whether the seat has made too many conquests to roll. */
+  forfeited: boolean;
+  /** How likely it closes the game, in hundredths. */
+  percent: number;
+  /** Whose it is. */
+  seat: string;
+  /** The sums that close the game: the highest one, or each, as the regulation has it. */
+  sums: number[];
+}
+
 /** A continent of the board. */
 export interface ContinentData {
   /** The armies it brings who holds all of it. */
   bonus: number | null;
+  /** What it is called in the reader's language, where that is another name. */
+  gloss?: string;
   /** Its id. */
   id: string;
   /** What it is called. */
@@ -222,13 +260,13 @@ export interface ErrorAnswer {
 }
 
 /** The kinds of errors. */
-export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "paused" | "already-paused" | "not-paused" | "removed" | "plays-here" | "unknown-rule" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
+export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "nothing-to-throw" | "paused" | "already-paused" | "not-paused" | "removed" | "left" | "reserved" | "taken-off" | "not-host" | "chair-taken" | "chair-free" | "tournament" | "plays-here" | "unknown-rule" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
 
-/** Armies left on the average. */
+/** Armies, legionaries or triremes left on the average. */
 export interface Expected {
-  /** Armies of who attacked. */
+  /** Those of who attacked. */
   attackers: number;
-  /** Armies of who defended. */
+  /** Those of who defended. */
   defenders: number;
 }
 
@@ -245,6 +283,8 @@ export type FinalScore = {
   /** The value of the army. */
   army: number;
   game: "spqr";
+  /** What the coefficient is the sum of. */
+  parts: PotentialParts;
   /** The potential coefficient. */
   potential: number;
 };
@@ -254,6 +294,21 @@ export interface GameLog {
   /** The events, oldest first. */
   lines: LogLine[];
 }
+
+/** What the host of an open table wants. */
+export interface HostRequest {
+  /** The bot that takes the seat, or all free ones; the game's usual one if nothing is said: `cautious`, in S.P.Q.RisiKo! `bold`. */
+  bot?: string;
+  /** What is wanted. */
+  do: HostWord;
+  /** A new word for each thing that is wanted, the same when it is asked again. */
+  nonce: string;
+  /** The seat it is about, by the player's number; not for `start`. */
+  player?: number;
+}
+
+/** What a host can do. */
+export type HostWord = "bot" | "start" | "remove" | "hand-over";
 
 /** The answer to a move, on a line. */
 export type LineAnswer = {
@@ -344,7 +399,7 @@ export interface LogLine {
 export interface MoveRequest {
   /** The version of the table the move is meant for. */
   after: number;
-  /** The command, in the words of a record. */
+  /** The command, in the words of a record; `throw` for the dice of one's own closing roll. */
   command: string;
   /** A new word for each thing that is wanted, the same when it is asked again. */
   nonce: string;
@@ -362,6 +417,8 @@ export interface NewTableRequest {
   delay_seconds?: number;
   /** The same in seconds, for a game shorter than a minute or between two. */
   game_seconds?: number;
+  /** After how many laps time is up, in place of a clock; 0 where laps are not counted. */
+  laps?: number;
   /** Whether the lobby shows the table. */
   listed?: boolean;
   /** How many minutes the game lasts; the regulation's number if nothing is said, 0 for no clock. */
@@ -386,7 +443,9 @@ export interface NewTableRequest {
   text?: string;
   /** What the table is called. */
   title?: string;
-  /** How many seconds a turn may take; 180 if nothing is said, 0 for as long as one likes. */
+  /** Whether it is a table of a tournament, where nobody talks and only a referee pauses the game; for referees. */
+  tournament?: boolean;
+  /** How many seconds a turn may take: up to an hour, or one to seven days; 180 if nothing is said, 0 for as long as one likes. */
   turn_seconds?: number;
 }
 
@@ -430,6 +489,8 @@ export interface ObjectiveData {
   goal: string;
   /** What it is called. */
   name: string;
+  /** What else players call it. */
+  nicknames: string[];
   /** Its number. */
   number: number;
   /** The territories it names; none where it counts them. */
@@ -440,7 +501,7 @@ export interface ObjectiveData {
 export interface OddsAnswer {
   /** How likely it is that so many attackers are left, by their number. */
   attacker_left: number[];
-  /** How likely the conquest is, from 0 to 1. */
+  /** How likely it is that nobody is left to the defence, from 0 to 1. */
   conquest: number;
   /** How likely it is that so many defenders are left, by their number. */
   defender_left: number[];
@@ -470,9 +531,11 @@ export interface OpenedTournament {
 
 /** The pause a game is in: its clocks stand still and nobody moves. */
 export interface Pause {
-  /** The name of the referee. */
+  /** Whether all players agreed on it: then any of them lets the game go on. */
+  agreed: boolean;
+  /** The name of the referee, or of the player whose word was the last. */
   by: string;
-  /** Why, in the referee's own words. */
+  /** Why, in the referee's own words; empty where the players agreed on it. */
   reason: string;
   /** The id of the rule it rests on, `null` where there is none. */
   rule: string | null;
@@ -514,6 +577,20 @@ export interface Place {
   seat: string;
 }
 
+/** What a potential coefficient is the sum of. */
+export interface PotentialParts {
+  /** Of the centres of power. */
+  centres: number;
+  /** Of the safe-conducts that are left. */
+  conducts: number;
+  /** Of the provinces. */
+  provinces: number;
+  /** Of the seas that are ruled. */
+  seas: number;
+  /** Of the supremacies. */
+  supremacies: number;
+}
+
 /** What a seat has so far, in the terms of its game. */
 export type Progress = {
   game: "risiko";
@@ -529,10 +606,24 @@ export type Progress = {
   target: number;
 };
 
-/** Nothing happened, and the line is there. */
+/** A province of the Roman board. */
+export interface ProvinceData {
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** The ids of those next to it by land. */
+  neighbours: string[];
+  /** The ids of the seas it touches. */
+  seas: string[];
+}
+
+/** Nothing happened at the table, and the line is there. */
 export interface Pulse {
   /** The seconds between two pulses. */
   pulse: number;
+  /** How many look on who have no seat; players are told when it changes. */
+  watching: number;
 }
 
 /** What a referee did at a table. */
@@ -552,16 +643,26 @@ export interface Remark {
 /** What a referee can do at a table. */
 export type RemarkKind = "paused" | "resumed" | "ruled";
 
+/** The table for the next game of the same players. */
+export interface RematchAnswer {
+  /** The table's id. */
+  table: string;
+}
+
 /** Every moment of a finished game: the table as it is, and with it `scenes`. */
 export interface Replay {
   /** In place of `view`: the lines of it that are different now. */
   changes?: Changes;
   /** What is left on the clocks. */
   clocks: Clocks;
+  /** How near the end is, once the time of the game is up; holds for one version only. */
+  closing?: Closing;
   /** What the dice are made from. */
   dice?: Dice;
   /** What happened since the scene before, as this viewer may know it, in the words of a record. */
   events: string[];
+  /** The number of the player who sees to the table while it is open, `null` where whoever does has no seat. */
+  host?: number | null;
   /** What the viewer may do, a command or a range of them each. */
   may?: string[];
   /** The territories of the viewer's objective that are not theirs; none in a game without such objectives. */
@@ -570,12 +671,16 @@ export interface Replay {
   own?: [number, string];
   /** The pause the game is in, `null` where it is in none. */
   pause?: Pause | null;
-  /** The viewer's points now. */
-  points?: number;
+  /** The numbers of the players who want a pause; with the last of them there is one. */
+  pause_wanted?: number[];
+  /** What every seat had as each turn began. */
+  points: TurnPoints[];
   /** What the viewer has so far, in the terms of the game. */
   progress?: Progress;
   /** What a referee did since the scene before. */
   remarks?: Remark[];
+  /** The id of the table for the next game of these players, `null` while there is none. */
+  rematch?: string | null;
   /** The places, best first, once the game is over. */
   result?: Place[];
   /** All scenes, each with a whole view, from the first one. */
@@ -584,6 +689,8 @@ export interface Replay {
   seats?: Chair[];
   /** How far the table is. */
   stage: Stage;
+  /** Who is ahead in what brings points, in S.P.Q.RisiKo!. */
+  supremacies?: Supremacies;
   /** The table and its terms. */
   table?: TableTerms;
   /** The seat that is awaited. */
@@ -610,6 +717,30 @@ export interface ResumeRequest {
   nonce: string;
 }
 
+/** The board, the cards and the regulation of a table of S.P.Q.RisiKo!. */
+export interface RomeData {
+  /** How many cards of each symbol the deck has at first, in the order in which cards are drawn from it. */
+  cards: [string, number][];
+  /** The points of each centre of power. */
+  centre_points: number;
+  /** Whether nothing is disembarked any more once something was embarked in a turn. */
+  disembark_first: boolean;
+  /** Whether the lap in which somebody has them is played to its end. */
+  ends_with_lap: boolean;
+  /** The board's id. */
+  id: string;
+  /** In the order of the board. */
+  provinces: ProvinceData[];
+  /** In the order of the board. */
+  seas: SeaData[];
+  /** The points that win. */
+  target: number;
+  /** The legionaries that make one trireme. */
+  trireme_cost: number;
+  /** The legionaries that one trireme becomes. */
+  trireme_worth: number;
+}
+
 /** A round. */
 export interface RoundState {
   /** Its number, from 1. */
@@ -632,16 +763,34 @@ export interface RulingRequest {
   reason: string;
 }
 
+/** A phrase that somebody said. It is passed on and not kept. */
+export interface Said {
+  /** The phrase, by its name. */
+  phrase: string;
+  /** The number of the player who said it. */
+  player: number;
+}
+
+/** A phrase that somebody says. */
+export interface SayRequest {
+  /** One of the phrases of the house, by its name. */
+  phrase: string;
+}
+
 /** A moment of a table. Whatever a scene does not say is as it was, but for `may` and what belongs to it, which hold for one version only. */
 export interface Scene {
   /** In place of `view`: the lines of it that are different now. */
   changes?: Changes;
   /** What is left on the clocks. */
   clocks: Clocks;
+  /** How near the end is, once the time of the game is up; holds for one version only. */
+  closing?: Closing;
   /** What the dice are made from. */
   dice?: Dice;
   /** What happened since the scene before, as this viewer may know it, in the words of a record. */
   events: string[];
+  /** The number of the player who sees to the table while it is open, `null` where whoever does has no seat. */
+  host?: number | null;
   /** What the viewer may do, a command or a range of them each. */
   may?: string[];
   /** The territories of the viewer's objective that are not theirs; none in a game without such objectives. */
@@ -650,18 +799,24 @@ export interface Scene {
   own?: [number, string];
   /** The pause the game is in, `null` where it is in none. */
   pause?: Pause | null;
+  /** The numbers of the players who want a pause; with the last of them there is one. */
+  pause_wanted?: number[];
   /** The viewer's points now. */
   points?: number;
   /** What the viewer has so far, in the terms of the game. */
   progress?: Progress;
   /** What a referee did since the scene before. */
   remarks?: Remark[];
+  /** The id of the table for the next game of these players, `null` while there is none. */
+  rematch?: string | null;
   /** The places, best first, once the game is over. */
   result?: Place[];
   /** The seats, in the order in which people came. */
   seats?: Chair[];
   /** How far the table is. */
   stage: Stage;
+  /** Who is ahead in what brings points, in S.P.Q.RisiKo!. */
+  supremacies?: Supremacies;
   /** The table and its terms. */
   table?: TableTerms;
   /** The seat that is awaited. */
@@ -680,6 +835,16 @@ export interface Scene {
   you?: string | null;
   /** The viewer's number, from the moment they sit down. */
   you_player?: number | null;
+}
+
+/** A sea of the Roman board. */
+export interface SeaData {
+  /** Its id. */
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** The ids of the seas next to it. */
+  neighbours: string[];
 }
 
 /** A seat of a finished table. */
@@ -717,6 +882,34 @@ export interface SitRequest {
 /** How far a table is. */
 export type Stage = "open" | "revealing" | "playing" | "over" | "abandoned";
 
+/** What brings points in S.P.Q.RisiKo!, as everybody can see it on the board. */
+export interface Supremacies {
+  /** The points each player would have a right to if their turn began now, by the letter of the seat. */
+  due: Record<string, number>;
+  /** The greatest empire. */
+  empire: Supremacy;
+  /** The seat that rules each sea that somebody rules, by the sea's id. */
+  masters: Record<string, string>;
+  /** The most provinces. */
+  provinces: Supremacy;
+  /** The most seas. */
+  seas: Supremacy;
+}
+
+/** One of the three supremacies. */
+export interface Supremacy {
+  /** The seat that has it, `null` where nobody does. */
+  holder: string | null;
+  /** The seats with the most of what it counts: the holder alone, or those that tie. */
+  leaders: string[];
+  /** By how many the holder is ahead of the next; 0 where nobody holds it. */
+  margin: number;
+  /** How many that is. */
+  most: number;
+  /** The provinces of an empire that is held; none for the other two. */
+  provinces: string[];
+}
+
 /** The tables of the lobby. */
 export interface TableList {
   /** Where seats are being taken. */
@@ -735,6 +928,8 @@ export interface TableOptions {
   delay_seconds: number;
   /** How many seconds the game lasts, 0 for no clock. */
   game_seconds: number;
+  /** After how many laps time is up, 0 where laps are not counted. */
+  laps: number;
   /** After how many missed turns a player counts as away. */
   misses: number;
   /** Whether odds are shown before a roll. */
@@ -743,7 +938,9 @@ export interface TableOptions {
   rated: boolean;
   /** Whether others may watch. */
   spectators: boolean;
-  /** How many seconds a turn may take, 0 for as long as one likes. */
+  /** Whether it is a table of a tournament: nobody talks there, and only a referee pauses the game. */
+  tournament: boolean;
+  /** How many seconds a turn may take, 0 for as long as one likes; a day or more in a game by correspondence. */
   turn_seconds: number;
 }
 
@@ -777,10 +974,18 @@ export interface TableTerms {
   regulation_name: string;
 }
 
+/** What comes on a line or a stream that is no scene: what somebody said. */
+export interface Talk {
+  /** What was said, and by whom. */
+  said: Said;
+}
+
 /** A territory of the board. */
 export interface TerritoryData {
   /** The continent's id. */
   continent: string;
+  /** What it is called in the reader's language, where that is another name. */
+  gloss?: string;
   /** Its id. */
   id: string;
   /** What it is called. */
@@ -877,6 +1082,14 @@ export type TrisWorth = {
   /** Triremes to be launched. */
   triremes: number;
 };
+
+/** The points of all seats as a turn began. */
+export interface TurnPoints {
+  /** The points of each seat, by its letter, as they would have been counted then. */
+  seats: Record<string, number>;
+  /** The version the turn began with. */
+  version: number;
+}
 
 /** An entry to be taken back. */
 export interface UndoRequest {

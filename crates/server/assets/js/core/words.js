@@ -22,6 +22,10 @@ export function learn(catalogue, lang, begin = "table-") {
   numbers = new Intl.NumberFormat(lang);
 }
 
+/** The phrases that can be said at a table, each with its name. @returns {[string, string][]} */
+export const phrases = () => Object.entries(sentences).filter(([id]) => id.startsWith(`${prefix}phrase-`))
+  .map(([id, words]) => [id.slice(`${prefix}phrase-`.length), String(words)]);
+
 /** Whether there is such a sentence. @param {string} id */
 export const has = (id) => id in sentences;
 
@@ -51,7 +55,7 @@ export function figure(value, digits = 0) {
 
 /** A share of one, in hundredths. @param {number} share */
 export function percent(share) {
-  if (share > 0.995 && share < 1) return "> 99%";
+  if (share > 0.995 && share < 1) return say("over-99");
   if (share < 0.005 && share > 0) return "< 1%";
   return `${Math.round(share * 100)}%`;
 }

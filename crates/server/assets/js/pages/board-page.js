@@ -12,17 +12,20 @@ export const onPhone = () => matchMedia("(max-width: 899px)").matches;
 
 /** How far from its end a log may be and still follow it, in pixels. */
 const LOG_END_PX = 40;
+/** Whether the log was seen when the page was drawn last: one that comes into sight shows its end. */
+let logSeen = false;
 
 /**
  * Draws the parts of a page; a log that was at its end stays there.
- * @param {{bar: unknown, battle: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown}} parts
+ * @param {{bar: unknown, battle: unknown, moment: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown}} parts
  */
-export function drawParts({ bar, battle, tools, tabs, players, hand, log, referee }) {
+export function drawParts({ bar, battle, moment, tools, tabs, players, hand, log, referee }) {
   const lines = () => document.querySelector("#log-lines");
   const old = lines();
-  const atEnd = !old || old.clientHeight === 0 || old.scrollTop + old.clientHeight > old.scrollHeight - LOG_END_PX;
+  const atEnd = !old || !logSeen || old.scrollTop + old.clientHeight > old.scrollHeight - LOG_END_PX;
   render(bar, place("bar"));
   render(battle, place("battle"));
+  render(moment, place("moment"));
   render(tools, place("tools"));
   render(html`<div class="side-panel" data-panel="players">${players}</div>
     <div class="side-panel" data-panel="hand">${hand}</div>
@@ -30,6 +33,7 @@ export function drawParts({ bar, battle, tools, tabs, players, hand, log, refere
     <div class="side-panel" data-panel="log">${log}</div>`, place("side"));
   render(tabs, place("tabs"));
   const now = lines();
+  logSeen = (now?.clientHeight ?? 0) > 0;
   if (now && atEnd) now.scrollTop = now.scrollHeight;
 }
 

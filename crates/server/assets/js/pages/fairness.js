@@ -5,7 +5,7 @@ import { oneDie } from "../board/dice-picture.js";
 import { statistics } from "../core/dice.js";
 import { icon } from "../core/icons.js";
 import { readEvent } from "../core/protocol.js";
-import { figure, percent, say } from "../core/words.js";
+import { figure, say } from "../core/words.js";
 
 /**
  * @param {string[]} events
@@ -21,7 +21,7 @@ export function statisticsPanel(events, readRoll) {
     <h2 id="dice-title">${say("dice-stats")}</h2>
     ${facesOf(say("dice-attack"), statistics(attack))}
     ${facesOf(say("dice-defence"), statistics(defence))}
-    <p class="hint">${say("dice-chi", { chi: figure(all.chi, 1), share: percent(all.share) })}</p>
+    <p class="hint">${say(all.share < 0.05 ? "dice-chi-odd" : "dice-chi", { share: Math.round(all.share * 100) })}</p>
   </section>`;
 }
 

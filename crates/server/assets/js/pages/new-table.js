@@ -27,9 +27,20 @@ function fitRegulation() {
     players.value = allowed?.includes("4") ? "4" : (allowed?.[0] ?? "4");
   }
   minutes.placeholder = chosen?.dataset["minutes"] ?? "";
+  fitBots(chosen?.dataset["game"]);
   own.hidden = regulation.value !== "own";
   own.open = !own.hidden;
   fitSeats();
+}
+
+/** Only the bots that play the game. @param {string | undefined} game nothing for a text of one's own */
+function fitBots(game) {
+  for (const option of /** @type {NodeListOf<HTMLOptionElement>} */ (form.querySelectorAll("option[data-games]"))) {
+    option.hidden = game !== undefined && option.dataset["games"]?.split(" ").includes(game) === false;
+    option.disabled = option.hidden;
+    const seat = option.closest("select");
+    if (option.selected && option.disabled && seat !== null) seat.value = "bot:cautious";
+  }
 }
 
 function fitSeats() {

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../core/icons.js";
 import { say } from "../core/words.js";
 
-/** @param {import("../games/risiko/types.js").Notice | null} notice @param {() => void} close */
+/** @param {import("../games/game.d.ts").Notice | null} notice @param {() => void} close */
 export function noticePart(notice, close) {
   if (notice === null) return nothing;
   const { kind, text, rule, article } = notice;

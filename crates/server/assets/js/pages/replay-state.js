@@ -1,11 +1,12 @@
 // The state of a replay: every moment of the game, which one is shown, through whose eyes, how fast. Pure functions.
 
 import { foldScene, newTable } from "../core/scene.js";
+import { armiesOf, marksOf, pointsOf } from "./replay-figures.js";
 
 /**
- * @typedef {import("../games/risiko/model.js").Model} Model
- * @typedef {import("../games/risiko/types.js").Table} Table
- * @typedef {import("../games/risiko/types.js").Battle} Battle
+ * @typedef {import("../games/game.d.ts").Model} Model
+ * @typedef {import("../games/game.d.ts").Table} Table
+ * @typedef {import("../games/game.d.ts").Battle} Battle
  * @typedef {import("../core/dice.js").Verdict} Verdict
  * @typedef {import("../core/kept-dice.js").Comparison} Comparison
  * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
@@ -14,7 +15,10 @@ import { foldScene, newTable } from "../core/scene.js";
  * @typedef {{table: Table, battle: Battle}} Moment
  * @typedef {{index: number, seat: string, lap: string}} TurnStart
  * @typedef {"play" | "hand" | "players" | "log"} Tab
- * @typedef {{moments: Moment[], turns: TurnStart[], at: number, eyes: string, speed: number, playing: boolean, failed: boolean,
+ * @typedef {import("./replay-figures.js").Mark} Mark
+ * @typedef {import("./replay-figures.js").Series} Series
+ * @typedef {{marks: Mark[], armies: Series[], points: Series[]}} Figures
+ * @typedef {{moments: Moment[], turns: TurnStart[], figures: Figures, at: number, eyes: string, speed: number, playing: boolean, failed: boolean,
  *   copied: boolean, showValues: boolean, showObjective: boolean, tab: Tab, verdict: Verdict | "running" | "lost" | null,
  *   comparison: Comparison | null}} ReplayPage
  *   `eyes`: the seat through which the game is seen, empty if nothing is hidden; `verdict`: of the check of the dice;
@@ -34,7 +38,7 @@ const MOMENT_MS = 900;
 
 /** @returns {ReplayPage} */
 export const newReplayPage = () => ({
-  moments: [], turns: [], at: 0, eyes: "", speed: 1, playing: false, failed: false, copied: false, showValues: false,
+  moments: [], turns: [], figures: { marks: [], armies: [], points: [] }, at: 0, eyes: "", speed: 1, playing: false, failed: false, copied: false, showValues: false,
   showObjective: false, tab: "play", verdict: null, comparison: null,
 });
 
@@ -47,7 +51,11 @@ export const replayReducer = (game) => (page, action) => {
   switch (action.type) {
     case "loaded": {
       const moments = momentsOf(game, action.game, page.eyes);
-      return only({ ...page, moments, turns: turnsOf(moments), at: Math.min(page.at, moments.length - 1), failed: false });
+      const turns = turnsOf(moments);
+      const figures = { marks: marksOf(moments), armies: armiesOf(moments, turns), points: pointsOf(moments, action.game.points ?? []) };
+      // A game opens on a board with armies, not on the rolls for the first hand.
+      const first = page.moments.length === 0 ? turns[0]?.index ?? 0 : page.at;
+      return only({ ...page, moments, turns, figures, at: Math.min(first, moments.length - 1), failed: false });
     }
     case "failed": return only({ ...page, failed: true });
     case "go": return go(page, action.to);
@@ -83,7 +91,7 @@ function go(page, to) {
 }
 
 /** Every moment of the game, one laid over the other. @param {Model} game @param {Game} answer @param {string} eyes @returns {Moment[]} */
-function momentsOf(game, { scenes, ...about }, eyes) {
+function momentsOf(game, { scenes, points: _points, ...about }, eyes) {
   /** @type {Moment[]} */
   const moments = [];
   let table = newTable(game.read);

@@ -13,9 +13,14 @@ import { nameOf, newTable } from "../core/scene.js";
 import { createStore } from "../core/store.js";
 import { say } from "../core/words.js";
 import { gameOf } from "../games/games.js";
+import { battleCard } from "../games/shared/battle-card.js";
+import { closingBand } from "../games/shared/closing-band.js";
+import { seatsPanel, turnStrip } from "../games/shared/seats-panel.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
 import { checkPanel, statisticsPanel } from "./fairness.js";
 import { logPanel } from "./log.js";
+import { luckOf } from "./replay-figures.js";
+import { graph, luckPanel, marksKey, marksLine } from "./replay-graphs.js";
 import { newReplayPage, paceOf, replayReducer } from "./replay-state.js";
 
 /**
@@ -27,8 +32,7 @@ import { newReplayPage, paceOf, replayReducer } from "./replay-state.js";
 
 const { page: main, table: id, lang, api, data, svg, game: gameId } = readPage("replay");
 const game = gameOf(gameId);
-const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} */ (data).territories.map((one) => [one.id, one.name]));
-const name = (/** @type {string} */ area) => names.get(area) ?? area;
+const name = game.namesOf(data);
 const none = { table: newTable(game.read), battle: game.play.newBattle() };
 
 const zoom = zoomable(svg);
@@ -83,10 +87,12 @@ function draw(page) {
   const { table, battle } = moment;
   board.set({ ...game.shown.boardWatched(table, data, page.showObjective), arrow: battle.arrow, values: page.showValues });
   main.dataset["tab"] = page.tab;
+  const closing = game.shown.closingShown(table, data, battle.thrown, table.clocksAt);
   const fought = game.shown.pastShown(table, battle.fought, name);
   drawParts({
     bar: controls(page),
-    battle: fought === null || onPhone() ? nothing : game.panels.battleCard(fought, () => {}, false),
+    moment: closing === null ? nothing : closingBand(closing),
+    battle: fought === null || onPhone() ? nothing : battleCard(fought, () => {}, false),
     tools: tools(page, moment),
     tabs: tabs(page),
     ...sidePanels(page, moment),
@@ -94,18 +100,31 @@ function draw(page) {
 }
 
 /** @param {ReplayPage} page @param {Moment} moment */
-function sidePanels({ moments, eyes, showObjective, verdict, comparison }, { table }) {
+function sidePanels({ moments, turns, figures, at, eyes, showObjective, verdict, comparison }, { table }) {
+  const turn = turns.findLastIndex(({ index }) => index <= at);
+  const who = (/** @type {string} */ letter) => called(table, letter);
   const seats = game.shown.seatsShown(table, data, table.clocksAt);
-  const hand = game.shown.handShown(table, data);
-  const objectives = eyes === "" ? game.shown.objectivesShown(table, data) : [];
+  /** @type {import("../games/game.d.ts").SideReader} */
+  const reader = { showObjective, send: (action) => { if (action.type === "show-objective") send(action); } };
   return {
-    players: html`${seats === null ? nothing : game.panels.seatsPanel(seats)}
-      ${objectives.length === 0 ? nothing : game.panels.objectivesPanel(objectives)}`,
-    hand: html`${hand === null ? nothing : game.panels.handPanel(hand, showObjective, { showObjective: () => send({ type: "show-objective" }), playTris: () => {} })}
+    players: html`${seats === null ? nothing : seatsPanel(seats)}${game.panels.besides(table, data, reader)}
+      ${graph(say("graph-armies"), figures.armies, turn, who)}${graph(say("graph-points"), figures.points, turn, who)}
+      ${eyes === "" ? game.panels.revealed(table, data) : nothing}`,
+    hand: html`${game.panels.hand(table, data, reader)}
+      ${luckPanel(luckIn(moments), who)}
       ${statisticsPanel(moments.flatMap((one) => one.table.scene.events), game.chance.readRoll)}
       ${checkPanel({ verdict, comparison, seats: table.scene.seats }, () => send({ type: "check" }))}`,
     log: logPanel(table),
   };
+}
+
+/** @type {{of: Moment[], luck: import("./replay-figures.js").Luck[]}} */
+let counted = { of: [], luck: [] };
+
+/** The luck of everybody, counted once for a game. @param {Moment[]} moments */
+function luckIn(moments) {
+  if (counted.of !== moments) counted = { of: moments, luck: luckOf(moments, game.chance.readRoll) };
+  return counted.luck;
 }
 
 /** By letter and name: bots of one kind have the same. @param {Moment["table"]} table @param {string} letter */
@@ -127,8 +146,10 @@ function controls(page) {
       <button class="replay-speed" aria-label="${say("replay-speed")} ${speed}×" @click=${() => send({ type: "faster" })}>${speed}×</button>
     </div>
     <div class="replay-line">
+      ${marksLine(page.figures.marks, end)}
       <input type="range" min="0" max=${end} .value=${String(at)} aria-label=${say("replay-scene", { at: at + 1, all: moments.length })}
         @input=${(/** @type {InputEvent} */ event) => send({ type: "go", to: Number(valueOf(event)) })}>
+      ${marksKey(page.figures.marks)}
       <p class="replay-words" aria-live="polite" tabindex="0">${moment.table.scene.words.at(-1) ?? ""}</p>
     </div>
     ${choices(page, moment)}`;
@@ -155,11 +176,11 @@ function choices({ moments, turns, at, eyes }, { table }) {
 const tools = ({ showValues, copied }, { table }) => html`
   ${zoomTools(zoom)}
   <div class="tools-group">
-    ${tool({ label: say("show-values"), picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
+    ${game.overlays.values ? tool({ label: say("show-values"), picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) }) : nothing}
     ${tool({ label: say("replay-share"), picture: icon(copied ? "check" : "copy"), press: () => void share() })}
     <a class="button button-icon" href="${api}/record" download aria-label=${say("download-record")} title=${say("download-record")}>${icon("download")}</a>
   </div>
-  ${game.panels.turnStrip(game.shown.stripShown(table, table.clocksAt))}`;
+  ${turnStrip(game.shown.stripShown(table, data, table.clocksAt))}`;
 
 async function share() {
   if (await copyText(location.href)) send({ type: "copied" });
@@ -181,14 +202,15 @@ const KEYS = {
 
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select") || target.closest("[data-area]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select") || target.closest("[data-area], [data-sea]")) return;
   const action = target.matches("button, a, summary") && event.key === " " ? undefined : KEYS[event.key];
   if (action === undefined) return;
   event.preventDefault();
   send(action);
 });
 
-const seek = () => send({ type: "seek", version: Number(location.hash.slice(1)) });
+/** The moment the address names: `?at=` in a link, `#` where the reader is. */
+const seek = () => send({ type: "seek", version: Number(location.hash.slice(1)) || Number(new URLSearchParams(location.search).get("at")) });
 window.addEventListener("hashchange", seek);
 
 place("bar").replaceChildren();

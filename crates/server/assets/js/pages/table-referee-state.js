@@ -1,8 +1,8 @@
 // What a referee is about to do at a table: what was typed and chosen, and not yet said. Pure functions, tried under node.
 
 /**
- * @typedef {import("../games/risiko/types.js").Table} Table
- * @typedef {import("../games/risiko/rulings.js").RulingTemplate} RulingTemplate
+ * @typedef {import("../games/game.d.ts").Table} Table
+ * @typedef {import("../games/game.d.ts").RulingTemplate} RulingTemplate
  *
  * @typedef {{reason: string, rule: string, kind: string, seat: string, line: string, sure: boolean}} RefereeDraft
  *   `kind`: of the template the line was begun with; `line`: what follows the rule in the record; `sure`: the referee is asked

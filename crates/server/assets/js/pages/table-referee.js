@@ -20,7 +20,7 @@ export function pauseBanner(pause) {
   if (pause === null) return nothing;
   const { by: name, reason, rule } = pause;
   return html`<div class="pause" role="status">${icon("pause")}<p><strong>${say("paused")}</strong>
-    <span class="pause-why">${rule === null ? say("paused-by", { name, reason }) : say("paused-by-rule", { name, reason, rule })}</span></p></div>`;
+    <span class="pause-why">${pause.agreed ? say("pause-agreed") : rule === null ? say("paused-by", { name, reason }) : say("paused-by-rule", { name, reason, rule })}</span></p></div>`;
 }
 
 /** @param {RefereeShown} shown @param {(action: RefereeAction) => void} send */

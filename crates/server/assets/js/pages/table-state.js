@@ -4,14 +4,15 @@
 import { followDice } from "../core/kept-dice.js";
 import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
 import { say } from "../core/words.js";
+import { endDelay, followMoments, momentStep, newMoments } from "./table-moments.js";
 import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
 
 /**
- * @typedef {import("../games/risiko/model.js").Model} Model
- * @typedef {import("../games/risiko/types.js").Play} Play
- * @typedef {import("../games/risiko/types.js").Notice} Notice
- * @typedef {import("../games/risiko/types.js").Action} TurnAction
- * @typedef {import("../games/risiko/types.js").Effect} TurnEffect
+ * @typedef {import("../games/game.d.ts").Model} Model
+ * @typedef {import("../games/game.d.ts").Play} Play
+ * @typedef {import("../games/game.d.ts").Notice} Notice
+ * @typedef {import("../games/game.d.ts").TurnAction} TurnAction
+ * @typedef {import("../games/game.d.ts").TurnEffect} TurnEffect
  * @typedef {import("../core/connection.js").ConnectionState} ConnectionState
  * @typedef {import("../core/send.js").Refused} Refused
  * @typedef {import("../core/scene.js").SceneUpdate} SceneUpdate
@@ -22,33 +23,43 @@ import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
  * @typedef {import("./table-referee-state.js").RefereeAction} RefereeAction
  * @typedef {import("./table-referee-state.js").RefereeEffect} RefereeEffect
  *
+ * @typedef {import("./table-moments.js").Moments} Moments
+ * @typedef {import("./table-moments.js").MomentAction} MomentAction
+ * @typedef {import("./table-moments.js").MomentEffect} MomentEffect
+ * @typedef {import("./table-pace.js").Speed} Speed
+ *
  * @typedef {"play" | "hand" | "players" | "log" | "referee"} Tab
  * @typedef {Play & {showValues: boolean, showObjective: boolean, tab: Tab, connection: ConnectionState, trying: boolean,
  *   sound: boolean, kept: KeptDice | null, differences: Difference[], telling: boolean, copied: string, now: number,
- *   resultOpen: boolean, referee: RefereeDraft}} TablePage
+ *   resultOpen: boolean, referee: RefereeDraft, moments: Moments, speed: Speed, skipping: boolean, notices: boolean,
+ *   hints: string[]}} TablePage
  *   `kept`: what this browser keeps of the dice; `differences`: what the server says differently now; `telling`: the own seed
- *   is on its way; `copied`: which text was copied last; `now`: the moment, for clocks; `referee`: what a referee is about to do
+ *   is on its way; `copied`: which text was copied last; `now`: the moment, for clocks; `referee`: what a referee is about to do;
+ *   `skipping`: what others do is not played back until it is one's own turn; `notices`: the reader is called by more than a
+ *   title; `hints`: what a newcomer was told already
  *
- * @typedef {TurnAction | RefereeAction | {type: "scene", scene: SceneUpdate, at: number}
+ * @typedef {TurnAction | RefereeAction | MomentAction | {type: "scene", scene: SceneUpdate, at: number}
  *   | {type: "history", lines: {version: number, event: string, words: string}[]}
  *   | {type: "connection", state: ConnectionState} | {type: "trying", trying: boolean} | {type: "waiting", by: 1 | -1}
  *   | {type: "refused", answer: Refused} | {type: "overtaken"} | {type: "dismiss"} | {type: "tab", tab: Tab}
  *   | {type: "show-values"} | {type: "show-objective"} | {type: "sound", on: boolean} | {type: "copied", what: string}
- *   | {type: "tick", now: number} | {type: "kept", kept: KeptDice | null} | {type: "told"}} TableAction
+ *   | {type: "tick", now: number} | {type: "kept", kept: KeptDice | null} | {type: "told"}
+ *   | {type: "speed", speed: Speed} | {type: "skip"} | {type: "notices", on: boolean} | {type: "hint-seen", hints: string[]} | {type: "hints-anew"}} TableAction
  *   `told`: the server has the own seed
- * @typedef {TurnEffect | RefereeEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "knock"} | {do: "speak", text: string}} TableEffect
+ * @typedef {TurnEffect | RefereeEffect | MomentEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "call", text: string} | {do: "focus-bar"} | {do: "check-pace"} | {do: "keep-speed", speed: Speed} | {do: "keep-hints", hints: string[]} | {do: "speak", text: string}} TableEffect
  * @typedef {import("../core/store.js").Step<TablePage, TableEffect>} TableStep
  */
 
 /** More lines than this at once are not read aloud: somebody came back after a while. */
 const SPOKEN_LINES_MAX = 12;
 
-/** @param {Model} game @param {{kept: KeptDice | null, sound: boolean, now: number}} reader @returns {TablePage} */
-export function newTablePage(game, { kept, sound, now }) {
+/** @param {Model} game @param {{kept: KeptDice | null, sound: boolean, now: number, speed?: Speed, notices?: boolean, hints?: string[], preferences?: string[]}} reader @returns {TablePage} */
+export function newTablePage(game, { kept, sound, now, speed = "normal", notices = false, hints = [], preferences = [] }) {
   return {
-    table: newTable(game.read), choice: game.play.newChoice(), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
+    table: newTable(game.read), choice: game.play.newChoice(preferences), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
     showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, kept, differences: [],
     telling: false, copied: "", now, resultOpen: true, referee: newRefereeDraft(),
+    moments: newMoments(), speed, skipping: false, notices, hints,
   };
 }
 
@@ -59,7 +70,10 @@ export const tableReducer = (game, name) => (page, action) => {
     case "history": return only({ ...page, table: prependHistory(game.read, page.table, action.lines) });
     case "connection": return only(page.connection === action.state ? page : { ...page, connection: action.state });
     case "trying": return only({ ...page, trying: action.trying });
-    case "waiting": return only({ ...page, waiting: page.waiting + action.by });
+    case "waiting": {
+      const moments = action.by > 0 ? { ...page.moments, since: null, again: null } : page.moments;
+      return only({ ...page, waiting: page.waiting + action.by, moments });
+    }
     case "refused": return only(stopped(page, refusalNotice(action.answer)));
     case "overtaken": return only(stopped(page, { kind: "told", text: say("changed-meanwhile"), rule: null, article: null }));
     case "dismiss": return only({ ...page, notice: null, resultOpen: false });
@@ -71,6 +85,19 @@ export const tableReducer = (game, name) => (page, action) => {
     case "tick": return only({ ...page, now: action.now });
     case "kept": return checkDice({ ...page, kept: action.kept, differences: [], telling: false });
     case "told": return told(page);
+    case "speed": return { state: { ...page, speed: action.speed }, effects: [{ do: "keep-speed", speed: action.speed }] };
+    case "skip": return { state: { ...page, skipping: true }, effects: [{ do: "check-pace" }] };
+    case "notices": return only({ ...page, notices: action.on });
+    case "hint-seen": {
+      const hints = [...new Set([...page.hints, ...action.hints])];
+      return { state: { ...page, hints }, effects: [{ do: "keep-hints", hints }] };
+    }
+    case "hints-anew": return { state: { ...page, hints: [] }, effects: [{ do: "keep-hints", hints: [] }] };
+    case "see-result": return only({ ...page, resultOpen: true });
+    case "moment-over": case "since-close": case "lap-again": case "lap-frame": {
+      const { moments, effects } = momentStep(page.moments, action);
+      return { state: { ...page, moments }, effects };
+    }
     case "referee-type": case "referee-kind": case "referee-seat": case "referee-pause": case "referee-resume": case "referee-rule":
     case "referee-cancel": case "referee-confirm": case "referee-done": {
       const { draft, effects } = refereeStep(page.referee, action, page.table, game.rulings);
@@ -78,11 +105,17 @@ export const tableReducer = (game, name) => (page, action) => {
     }
     case "cancel": {
       const nothingChosen = page.choice.from === null && !page.choice.confirmPass;
-      return game.play.reduce(nothingChosen ? { ...page, showObjective: false } : page, action, name);
+      return turnStep(game, nothingChosen ? { ...page, showObjective: false } : page, action, name);
     }
-    default: return game.play.reduce(page, action, name);
+    default: return turnStep(game, page, action, name);
   }
 };
+
+/** What belongs to the game. @param {Model} game @param {TablePage} page @param {TurnAction} action @param {(area: string) => string} name @returns {TableStep} */
+function turnStep(game, page, action, name) {
+  const { state, effects } = game.play.reduce(page, action, name);
+  return { state: { ...page, ...state }, effects };
+}
 
 /** @param {TablePage} state @returns {TableStep} */
 const only = (state) => ({ state, effects: [] });
@@ -118,19 +151,26 @@ function takeScene(game, page, scene, at, name) {
   const before = page.table;
   const { table, events } = foldScene(game.read, before, scene, at);
   const battle = game.play.followBattle(page.battle, events, before, table);
-  const followed = { ...page, table, battle, choice: game.play.followChoice(page.choice, events, table.scene.you) };
-  const { state, effects } = game.play.withOdds({ ...followed, choice: game.play.settleChoice(followed) });
+  const { moments, effects: felt } = followMoments(page.moments, { before, table, battle, events });
+  const choice = game.play.followChoice(page.choice, events, table.scene.you);
+  const followed = { ...page, table, battle, choice, moments, skipping: page.skipping && !isMyMove(table) };
+  const settled = { ...followed, choice: game.play.settleChoice(followed) };
+  const { effects } = game.play.withOdds(settled);
+  const state = settled;
+  const { effects: answers } = game.play.answerAlone(state);
   /** @type {TableEffect[]} */
-  const more = [];
+  const more = [...felt];
   if (before.scene.version === 0 && scene.version !== undefined) more.push({ do: "history", before: scene.version });
   if (isMyMove(table) && !isMyMove(before)) {
     const told = game.play.instructionOf(state, game.play.modeOf(state), name);
-    more.push({ do: "knock" }, { do: "speak", text: say("your-turn-said", { told }) });
+    more.push({ do: "call", text: told }, { do: "focus-bar" }, { do: "speak", text: say("your-turn-said", { told }) });
   }
   const fresh = table.log.filter((line) => line.version > before.scene.version);
   if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => line.words).join(". ") });
-  const checked = checkDice(state);
-  return { state: checked.state, effects: [...checked.effects, ...more, ...effects] };
+  const wait = before.scene.version > 0 && before.scene.stage === "playing" && table.scene.stage === "over" ? endDelay(battle) : 0;
+  if (wait > 0) more.push({ do: "later", ms: wait, action: { type: "see-result" } });
+  const checked = checkDice({ ...state, resultOpen: wait > 0 ? false : state.resultOpen });
+  return { state: checked.state, effects: [...checked.effects, ...more, ...effects, ...answers] };
 }
 
 /** What is said of the connection; nothing while all is well. @param {TablePage} page */

@@ -1,12 +1,15 @@
 // The page of a table: the stream in, commands out, and everything on the page drawn from one state.
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
-import { mount } from "../board/board.js";
+import { mount, still } from "../board/board.js";
 import { zoomable } from "../board/zoom.js";
 import { commandQueue } from "../core/commands.js";
 import { connect } from "../core/connection.js";
 import { copyText } from "../core/copy.js";
+import { install } from "../core/install.js";
 import { icon } from "../core/icons.js";
+import * as notices from "../core/notices.js";
+import { createPacer } from "../core/pacer.js";
 import { newKeptDice, onKeptElsewhere, readKept, seedCommitment, writeKept } from "../core/kept-dice.js";
 import { place, readPage } from "../core/page.js";
 import { clockTime, isMyMove, nameOf } from "../core/scene.js";
@@ -16,12 +19,23 @@ import * as sound from "../core/sound.js";
 import { createStore } from "../core/store.js";
 import { say } from "../core/words.js";
 import { gameOf } from "../games/games.js";
+import { barPanel } from "../games/shared/bar-panel.js";
+import { battleCard } from "../games/shared/battle-card.js";
+import { closingBand } from "../games/shared/closing-band.js";
+import { seatsPanel, turnStrip } from "../games/shared/seats-panel.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
 import { differencesAlert } from "./fairness.js";
 import { listenKeys } from "./keys.js";
 import { logPanel } from "./log.js";
 import { noticePart } from "./notice.js";
-import { openTableCard, resultCard } from "./table-card.js";
+import { companyPage } from "./company-page.js";
+import { resultCard } from "./table-end.js";
+import { hintCard, keepHints, keptHints } from "./table-hints.js";
+import { momentCards, speedRow, speedTool } from "./table-moment-cards.js";
+import { frameShown } from "./table-moments.js";
+import { keepSpeed, keptSpeed, stayOf } from "./table-pace.js";
+import { tableSharing } from "./table-sharing.js";
+import { keepPreference, keptPreferences } from "./preferences.js";
 import { pauseBanner, refereePanel } from "./table-referee.js";
 import { connectionShown, newTablePage, tableReducer } from "./table-state.js";
 
@@ -40,8 +54,7 @@ const SEED_BYTES = 16;
 const { page: main, table: id, lang, api, data, svg, invitation, mayReferee, game: gameId } = readPage("table");
 const game = gameOf(gameId);
 const title = document.title;
-const names = new Map(/** @type {import("../games/risiko/types.js").BoardData} */ (data).territories.map((one) => [one.id, one.name]));
-const name = (/** @type {string} */ area) => names.get(area) ?? area;
+const name = game.namesOf(data);
 
 let drawing = false;
 /** Whether a seat is being asked for. */
@@ -49,20 +62,40 @@ let sitting = false;
 /** The form that opened this table left it to this page to sit down. */
 let sitsSoon = takeWish();
 const store = createStore(
-  newTablePage(game, { kept: readKept(id), sound: sound.isOn(), now: performance.now() }),
+  newTablePage(game, {
+    kept: readKept(id), sound: sound.isOn(), now: performance.now(), speed: keptSpeed(), notices: notices.isOn(), hints: keptHints(),
+    preferences: keptPreferences(),
+  }),
   tableReducer(game, name),
   { onChange: requestDraw, perform },
 );
 const send = (/** @type {TableAction} */ action) => store.dispatch(action);
 
+/** The whole board, before anybody looks closer. */
+const world = { ...boxOf(svg) };
+/** Beside what lies left of here, or below there, a card stands on the other side. */
+const LEFT_SHARE = 0.4;
+const TOP_SHARE = 0.57;
+
+/** @param {SVGSVGElement} drawn */
+function boxOf({ viewBox: { baseVal: { x, y, width, height } } }) {
+  return { x, y, width, height };
+}
+
+/** Whose piece was chosen, where a piece of its own lies on an area. @param {EventTarget | null} target */
+function seatAt(target) {
+  const piece = target instanceof Element ? target.closest("[data-seat]") : null;
+  return piece instanceof SVGElement ? (piece.dataset["seat"] ?? null) : null;
+}
+
 const zoom = zoomable(svg, {
   // A second tap where the first did something is no wish to look closer.
-  onFree: ({ target }) => !store.get().choice.acted || !(target instanceof Element && target.closest("[data-area], .counter")),
+  onFree: ({ target }) => !store.get().choice.acted || !(target instanceof Element && target.closest("[data-area], [data-sea], .counter, .fleet")),
 });
 const board = mount(svg, {
   onChoose: (area, event) => {
     const enter = event instanceof KeyboardEvent && event.key === "Enter";
-    send(game.keys.actionOfArea(store.get(), area, { shift: event.shiftKey, enter }));
+    send(game.keys.actionOfArea(store.get(), area, { shift: event.shiftKey, enter, seat: seatAt(event.target) }));
   },
   onFocus: (area) => {
     const { x, y } = board.at(area);
@@ -70,8 +103,21 @@ const board = mount(svg, {
     send({ type: "focus", area });
   },
 });
+const company = companyPage({
+  api, id, invitation, main, draw: requestDraw, reopen: () => connection.reopen(),
+  refused: (answer) => send({ type: "refused", answer }),
+});
+/** What others do is shown at the reader's pace. @type {ReturnType<typeof createPacer<import("../core/scene.js").SceneUpdate>>} */
+const pacer = createPacer({
+  show: takeScene,
+  stay: (queue) => {
+    const page = store.get();
+    return stayOf({ ...page, speed: page.skipping ? "fast" : page.speed, hidden: document.hidden }, queue);
+  },
+});
 const connection = connect(api, lang, {
-  onScene: takeScene,
+  onScene: pacer.push,
+  onTalk: company.heard,
   onState: (state) => send({ type: "connection", state }),
 });
 const commands = commandQueue(api, {
@@ -83,8 +129,16 @@ const commands = commandQueue(api, {
   onOvertaken: () => send({ type: "overtaken" }),
   refresh: async () => {
     const scene = await fetchJson(`${api}?words=${lang}`);
-    if (scene !== null) takeScene(scene);
+    if (scene !== null) pacer.push(scene);
   },
+});
+document.addEventListener("visibilitychange", pacer.check);
+
+const sharing = tableSharing({
+  id, api,
+  result: () => ({ how: game.shown.resultShown(store.get().table, data).how, version: store.get().table.scene.version }),
+  copy: (text) => void copy(text, "share"),
+  onRefused: (answer) => send({ type: "refused", answer }),
 });
 
 /** @param {import("../core/scene.js").SceneUpdate} scene */
@@ -100,6 +154,7 @@ function takeScene(scene) {
 function perform(effect) {
   switch (effect.do) {
     case "play": void commands.play(effect.command); break;
+    case "ask": void commands.ask(effect.command); break;
     case "place": {
       const { area, armies } = effect;
       commands.grow(area, armies, (total) => game.play.placeCommand(store.get().table, area, total));
@@ -112,7 +167,8 @@ function perform(effect) {
     }
     case "keep": writeKept(id, effect.kept); break;
     case "tell-seed": void tellSeed(effect.seed); break;
-    case "odds": void askOdds(effect.attackers, effect.defenders); break;
+    case "odds": void askOdds(effect); break;
+    case "prefer": keepPreference(effect.name, effect.on); break;
     case "history": void askHistory(effect.before); break;
     case "pause": void referee("pause", { reason: effect.reason, ...(effect.rule === "" ? {} : { rule: effect.rule }) }); break;
     case "resume": void referee("resume", {}); break;
@@ -121,21 +177,39 @@ function perform(effect) {
       void referee("ruling", { after, command: effect.command, reason: effect.reason });
       break;
     }
-    case "knock": sound.knock(); break;
+    case "sound": sound.play(effect.name); break;
+    case "call": notices.call(say("your-turn"), effect.text); break;
+    case "later": later(effect.ms, effect.action); break;
+    case "keep-speed": keepSpeed(effect.speed); pacer.check(); break;
+    case "focus-bar": focusBar(); break;
+    case "check-pace": pacer.check(); break;
+    case "keep-hints": keepHints(effect.hints); break;
     case "speak": speak(effect.text); break;
     default:
   }
 }
 
+/** What passes by itself; nothing waits where things should keep still. @param {number} ms @param {TableAction} action */
+function later(ms, action) {
+  setTimeout(() => send(action), action.type === "see-result" && still() ? 0 : ms);
+}
+
+/** Who goes by keyboard finds what can be done, unless they are somewhere already. */
+function focusBar() {
+  const nowhere = document.activeElement === null || document.activeElement === document.body;
+  if (nowhere) place("bar").focus({ preventScroll: true });
+}
+
 /** @template Answer @param {string} url @returns {Promise<Answer | null>} null if there is no answer */
 const fetchJson = (url) => fetch(url, { credentials: "same-origin" }).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null);
 
-/** @param {number} attackers @param {number} defenders */
-async function askOdds(attackers, defenders) {
+/** @param {{attackers: number, defenders: number, kind?: string}} battle `kind`: of combat, where the game has several */
+async function askOdds({ attackers, defenders, kind }) {
   const { regulation } = store.get().table.scene.table;
+  const asked = { regulation, attackers: `${attackers}`, defenders: `${defenders}`, ...(kind === undefined ? {} : { kind }) };
   /** @type {import("../core/wire.d.ts").OddsAnswer | null} */
-  const odds = await fetchJson(`/api/odds?${new URLSearchParams({ regulation, attackers: `${attackers}`, defenders: `${defenders}` })}`);
-  if (odds !== null) send({ type: "odds", key: game.play.oddsKey({ attackers, defenders }), odds });
+  const odds = await fetchJson(`/api/odds?${new URLSearchParams(asked)}`);
+  if (odds !== null) send({ type: "odds", key: game.play.oddsKey({ attackers, defenders, ...(kind === undefined ? {} : { kind }) }), odds });
 }
 
 /** What happened before this page was opened, for the log. @param {number} version */
@@ -173,7 +247,7 @@ async function sitDown() {
   sitting = true;
   const [before, seed] = [store.get().kept, hex(SEED_BYTES)];
   keep(newKeptDice(store.get().table.scene.dice.commitment, seed, Date.now()));
-  const answer = await askForSeat("sit", { seed_commitment: seedCommitment(seed), ...(invitation === null ? {} : { invitation }) });
+  const answer = await askForSeat("sit", { seed_commitment: seedCommitment(seed), ...company.asName(), ...(invitation === null ? {} : { invitation }) });
   // Where the server could not say it may have been granted; where it was not, another page of this reader's may sit there.
   if (!answer.ok && (answer.stale || (answer.status >= 400 && answer.status < 500))) keep(before);
   sitting = false;
@@ -217,26 +291,54 @@ function draw(page) {
   const { table } = page;
   const yours = isMyMove(table);
   const phone = onPhone();
-  const bar = game.shown.barShown(page, name);
+  const bar = withSkip(game.shown.barShown(page, name, data), page);
   document.title = yours ? `● ${say("your-turn")} – ${title}` : title;
   const stage = table.scene.version === 0 ? "loading" : table.scene.stage;
   Object.assign(main.dataset, { stage, tab: page.tab, yours: String(yours), mode: bar.mode, busy: String(page.waiting > 0), paused: String(table.scene.pause !== null) });
-  board.set({ ...game.shown.boardPlayed(page, data, page.showObjective), values: page.showValues, arrow: page.battle.arrow });
+  const frame = frameShown(page);
+  const shown = frame.again ? { open: new Set(), targets: new Set(), chosen: null, aim: null, ...game.shown.boardWatched(frame.table, data, false) } : game.shown.boardPlayed(page, data, page.showObjective);
+  board.set({ ...shown, values: page.showValues, arrow: frame.battle.arrow });
   const attack = game.shown.attackShown(page, name);
   const past = lastRoll(page);
   // On a phone the sheet has room for the last roll, unless armies are to be moved.
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
-  const inSheet = past === null ? nothing : game.panels.battleCard(past, send, phone);
+  const inSheet = past === null ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${game.panels.barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
-    battle: beside === null ? nothing : game.panels.battleCard(beside, send, phone),
+    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    battle: beside === null ? nothing : battleCard(beside, send, phone),
+    moment: moment(page),
     tools: tools(page),
     tabs: tabs(page),
     ...sidePanels(page),
   });
   standBeside(game.shown.battleAreas(page));
   render(card(page), place("card"));
+  company.drawOver(table.scene);
   showConnection(connectionShown(page));
+}
+
+/** What others do can be skipped while it is played back. @template {ReturnType<typeof game.shown.barShown>} Bar @param {Bar} bar @param {TablePage} page @returns {Bar} */
+function withSkip(bar, { skipping }) {
+  if (bar.mode !== "watch" || skipping || !pacer.isBehind()) return bar;
+  const others = [...bar.buttons.others, { label: say("skip"), icon: "last", action: { type: /** @type {const} */ ("skip") } }];
+  return { ...bar, buttons: { ...bar.buttons, others } };
+}
+
+/** What lies over the board at special moments: the closing roll, the objective as it is dealt, what happened meanwhile, a hint. @param {TablePage} page */
+function moment(page) {
+  const { table, moments, now } = page;
+  if (table.scene.stage === "over" && page.resultOpen) return nothing;
+  const closing = game.shown.closingShown(table, data, moments.thrown, now);
+  const goal = game.shown.goalOf(table, data);
+  const hint = game.shown.hintOf(page);
+  const seen = () => {
+    send({ type: "moment-over", what: "dealt" });
+    send({ type: "hint-seen", hints: ["objective"] });
+  };
+  return html`${closing === null ? nothing : closingBand(closing)}
+    ${moments.dealt && goal !== null ? game.panels.dealtCard(goal, page.hints.includes("objective") ? "" : say("hint-objective"), seen) : nothing}
+    ${momentCards(hint !== null && onPhone() ? null : game.shown.sinceShown(page, name), moments, send)}
+    ${hintCard(hint, page.hints, send)}`;
 }
 
 /** The last roll, unless something else is being looked at. @param {TablePage} page */
@@ -247,15 +349,13 @@ function lastRoll({ table, choice, battle, resultOpen }) {
 }
 
 /** @param {TablePage} page */
-function sidePanels({ table, now, showObjective, referee: draft }) {
+function sidePanels({ table, choice, now, showObjective, speed, referee: draft }) {
   const seats = game.shown.seatsShown(table, data, clockTime(table, now));
-  const hand = game.shown.handShown(table, data);
+  const reader = { showObjective, choice, send };
   return {
-    players: seats === null ? nothing : html`${game.panels.seatsPanel(seats, () => void askForSeat("return"))}${game.panels.continentsPanel(game.shown.continentsShown(table, data))}`,
-    hand: hand === null ? nothing : game.panels.handPanel(hand, showObjective, {
-      showObjective: () => send({ type: "show-objective" }),
-      playTris: (cards) => send({ type: "tris", cards }),
-    }),
+    players: seats === null ? nothing : html`${seatsPanel(seats, () => void askForSeat("return"))}${game.panels.besides(table, data, reader)}
+      ${table.scene.stage === "playing" ? speedRow(speed, (next) => send({ type: "speed", speed: next })) : nothing}${table.scene.stage === "playing" ? company.panel(table.scene) : nothing}`,
+    hand: game.panels.hand(table, data, reader),
     log: logPanel(table),
     ...(mayReferee ? { referee: refereePart(table, draft) } : {}),
   };
@@ -273,36 +373,39 @@ function refereePart(table, draft) {
 function standBeside(areas) {
   const spots = areas.map((area) => board.at(area));
   Object.assign(place("battle").dataset, {
-    side: spots.some(({ x }) => x < 620) ? "right" : "left",
-    end: spots.some(({ y }) => y > 620) ? "top" : "bottom",
+    side: spots.some(({ x }) => x < world.x + world.width * LEFT_SHARE) ? "right" : "left",
+    end: spots.some(({ y }) => y > world.y + world.height * TOP_SHARE) ? "top" : "bottom",
   });
 }
 
 /** @param {TablePage} page */
-function card({ table, kept, differences, copied, resultOpen }) {
+function card({ table, kept, differences, copied, resultOpen, notice }) {
   const { scene } = table;
-  const reader = { invitation, kept, differences, copied, missing: game.shown.freeSeats(scene.seats) };
+  const reader = { invitation, kept, differences, copied, told: onPhone() ? noticePart(notice, () => send({ type: "dismiss" })) : nothing, missing: game.shown.freeSeats(scene.seats) };
   const on = {
     sit: () => void sitDown(),
     leaveTable: () => void leaveTable(),
     copy: (/** @type {string} */ text, /** @type {string} */ what) => void copy(text, what),
     close: () => send({ type: "dismiss" }),
+    ...sharing,
   };
-  if (scene.stage === "open" || scene.stage === "revealing") return openTableCard(scene, reader, on);
-  if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), reader, on);
+  if (scene.stage === "open" || scene.stage === "revealing") return company.room(scene, reader, on);
+  if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), reader, on, game.panels.objectivePicture);
   return nothing;
 }
 
 /** @param {TablePage} page */
-const tools = ({ table, showObjective, showValues, sound: on, now }) => html`
+const tools = ({ table, showObjective, showValues, sound: on, notices: called, speed, now }) => html`
   ${zoomTools(zoom)}
   <div class="tools-group">
-    ${table.scene.you === null ? nothing : tool({ label: say("show-objective"), key: "O", picture: icon("target"), pressed: showObjective, press: () => send({ type: "show-objective" }) })}
-    ${tool({ label: say("show-values"), key: "V", picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) })}
-    ${tool({ label: say("knock"), picture: icon(on ? "sound" : "quiet"), pressed: on, press: () => send({ type: "sound", on: sound.toggle() }) })}
-    <button class="button-icon wide-only" aria-label=${say("keys")} title="${say("keys")} (?)" @click=${help}>?</button>
+    ${table.scene.you === null || !game.overlays.objective ? nothing : tool({ label: say("show-objective"), key: "O", picture: icon("target"), pressed: showObjective, press: () => send({ type: "show-objective" }) })}
+    ${game.overlays.values ? tool({ label: say("show-values"), key: "V", picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) }) : nothing}
+    ${tool({ label: say("sounds"), picture: icon(on ? "sound" : "quiet"), pressed: on, press: () => send({ type: "sound", on: sound.toggle() }) })}
+    ${table.scene.you_player === null ? nothing : tool({ label: say("notices"), picture: icon("bell"), pressed: called, press: () => void notices.toggle().then((isOn) => send({ type: "notices", on: isOn })) })}
+    <button class="button-icon" aria-label=${say("help")} title="${say("help")} (?)" @click=${help}>?</button>
   </div>
-  ${table.scene.stage === "playing" ? game.panels.turnStrip(game.shown.stripShown(table, clockTime(table, now))) : nothing}`;
+  ${table.scene.stage === "playing" ? speedTool(speed, (next) => send({ type: "speed", speed: next })) : nothing}
+  ${table.scene.stage === "playing" ? turnStrip(game.shown.stripShown(table, data, clockTime(table, now))) : nothing}`;
 
 /** @param {TablePage} page */
 function tabs({ table, tab }) {
@@ -321,9 +424,13 @@ function showConnection(text) {
 }
 
 const help = () => /** @type {HTMLDialogElement} */ (place("help")).showModal();
+place("hints-again").addEventListener("click", () => {
+  send({ type: "hints-anew" });
+  /** @type {HTMLDialogElement} */ (place("help")).close();
+});
 
 listenKeys((key, target) => {
-  if (key === "Enter" && target.closest("button, a, summary, [data-area]") !== null) return false;
+  if (key === "Enter" && target.closest("button, a, summary, [data-area], [data-sea]") !== null) return false;
   const page = store.get();
   const action = game.keys.actionOfKey(page, key);
   if (action !== null) {
@@ -331,8 +438,8 @@ listenKeys((key, target) => {
     return true;
   }
   switch (key.toLowerCase()) {
-    case "o": send({ type: "show-objective" }); return true;
-    case "v": send({ type: "show-values" }); return true;
+    case "o": if (game.overlays.objective) send({ type: "show-objective" }); return game.overlays.objective;
+    case "v": if (game.overlays.values) send({ type: "show-values" }); return game.overlays.values;
     case "?": help(); return true;
     case "n": {
       const area = game.play.nextArea(page);
@@ -343,7 +450,11 @@ listenKeys((key, target) => {
   }
 });
 
+if (new URLSearchParams(location.search).has("guided") && store.get().table.scene.version === 0) send({ type: "hints-anew" });
+install();
 onKeptElsewhere(id, (kept) => send({ type: "kept", kept }));
 place("bar").replaceChildren();
+setInterval(company.tick, TICK_MS);
+place("bar").tabIndex = -1;
 setInterval(() => { if (store.get().table.scene.stage === "playing") send({ type: "tick", now: performance.now() }); }, TICK_MS);
 requestDraw();

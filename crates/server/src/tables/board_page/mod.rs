@@ -3,89 +3,78 @@
 //! Nothing is written inline: neither style nor script, so that a page may forbid both.
 
 mod catalogue;
-mod data;
+mod help;
+pub(crate) mod risiko;
+pub(crate) mod rome;
 
-use crate::parts::{dialog, island};
-use board::Board;
+use crate::parts::island;
 pub(crate) use catalogue::catalogue;
-pub(crate) use data::data;
 use drawing::{Area, Plan};
+pub(crate) use help::HelpText;
 use maud::{Markup, html};
-use wire::BoardData;
 use words::{Id, Words, id};
 
-/// What the page of a table is made of.
-#[derive(Clone, Copy)]
+/// What a page with a board is made of.
 pub(crate) struct TableParts<'a> {
     /// The table's id.
     pub(crate) id: &'a str,
-    pub(crate) board: &'a Board,
+    /// The id of the regulation it is played by.
+    pub(crate) regulation: &'a str,
     pub(crate) plan: &'static Plan,
-    /// What [`data`] says of the board and the regulation.
-    pub(crate) data: &'a BoardData<'a>,
+    /// What is said of an area of the board, by its id.
+    pub(crate) area: &'a dyn Fn(&str) -> Area<'a>,
+    pub(crate) help: HelpText,
+    /// What the page's script is told of board and regulation, where it finds it.
+    pub(crate) data: Markup,
+    /// The sentence the publisher asks for, where the regulation does (T2.13).
+    pub(crate) trade_mark: Option<&'static str>,
     /// The word that opens the chairs kept at it, for who may know it.
     pub(crate) invitation: Option<&'a str>,
     /// Whether the reader may referee there.
     pub(crate) may_referee: bool,
+    /// Whether the reader sees to the table without a chair at it.
+    pub(crate) is_host: bool,
+    /// Whether nobody knows the reader yet: a name is asked of who sits down.
+    pub(crate) is_new: bool,
     pub(crate) words: Words,
 }
 
-/// The keys of a page with a board and what they do: for the help.
-const KEYS: [(&str, &str); 14] = [
-    ("← ↑ → ↓", "arrows"),
-    ("⇧ + ← →", "shift-arrows"),
-    ("N", "next"),
-    ("↵", "enter"),
-    ("+ −", "plus"),
-    ("1 … 9", "digits"),
-    ("R", "roll"),
-    ("C", "conquest"),
-    ("U", "undo"),
-    ("P", "pass"),
-    ("O", "objective"),
-    ("V", "values"),
-    ("Esc", "escape"),
-    ("?", "help"),
-];
+/// The board's data, where the script looks for it.
+pub(crate) fn data_island(data: &impl serde::Serialize) -> Markup {
+    island("board-data", data)
+}
 
 /// The body of the page of a table.
-pub(crate) fn table(parts: TableParts<'_>) -> Markup {
-    let TableParts { id, invitation, may_referee, words, .. } = parts;
+pub(crate) fn table(parts: &TableParts<'_>) -> Markup {
+    let TableParts { id, invitation, may_referee, words, .. } = *parts;
     html! {
         main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
-            data-invitation=[invitation] data-referee[may_referee] {
+            data-invitation=[invitation] data-referee[may_referee] data-host[parts.is_host] data-new[parts.is_new] {
             (board_area(parts))
-            (places(words, id::TABLE_BAR))
-            (help(words))
+            (places(parts, id::TABLE_BAR))
+            (help::help(&parts.help, parts.regulation, words))
         }
         (islands(parts))
     }
 }
 
 /// The body of the page of a finished game.
-pub(crate) fn replay(parts: TableParts<'_>) -> Markup {
-    let TableParts { id, words, .. } = parts;
+pub(crate) fn replay(parts: &TableParts<'_>) -> Markup {
+    let TableParts { id, words, .. } = *parts;
     html! {
         main #replay .table-page .replay-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" {
             h1 .visually-hidden { (words.say(id::TABLE_REPLAY_TITLE)) }
             (board_area(parts))
-            (places(words, id::TABLE_REPLAY_BAR))
+            (places(parts, id::TABLE_REPLAY_BAR))
         }
         (islands(parts))
     }
 }
 
 /// The board with what lies over it.
-fn board_area(parts: TableParts<'_>) -> Markup {
-    let TableParts { board, plan, words, .. } = parts;
-    let area = |id: &str| {
-        let territory = board.find(id);
-        Area {
-            name: territory.map(|territory| board.territory_name(territory)).unwrap_or_default(),
-            group: territory.map(|territory| board.continent_id(board.continent_of(territory))).unwrap_or_default(),
-            value: territory.map(|territory| board.value(territory)),
-        }
-    };
+fn board_area(parts: &TableParts<'_>) -> Markup {
+    let TableParts { plan, words, .. } = *parts;
+    let area = |id: &str| (parts.area)(id);
     let label = words.say(id::TABLE_BOARD);
     html! {
         (drawing::definitions(&[plan]))
@@ -94,6 +83,7 @@ fn board_area(parts: TableParts<'_>) -> Markup {
             div #card .table-cover {}
             div #tools .tools {}
             div #battle .battle {}
+            div #moment .moment {}
             p #connection .connection role="status" hidden {}
             noscript { p .connection { (words.say(id::TABLE_NEEDS_SCRIPT)) } }
         }
@@ -101,27 +91,19 @@ fn board_area(parts: TableParts<'_>) -> Markup {
 }
 
 /// Where the script puts the bar, the panels and the tabs, and what it says aloud to who does not see the board.
-fn places(words: Words, bar: Id) -> Markup {
+fn places(parts: &TableParts<'_>, bar: Id) -> Markup {
+    let words = parts.words;
     html! {
         section #bar .bar aria-label=(words.say(bar)) { p .bar-loading { (words.say(id::TABLE_LOADING)) } }
-        div #side .side {}
+        div #side .side { @if let Some(sentence) = parts.trade_mark { p .table-mark { (sentence) } } }
         nav #tabs .tabs aria-label=(words.say(id::TABLE_TABS)) {}
         div #announce .visually-hidden role="log" aria-live="polite" aria-label=(words.say(id::TABLE_ANNOUNCE)) {}
     }
 }
 
-fn help(words: Words) -> Markup {
-    let keys = html! {
-        dl .keys {
-            @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (words.say_member("table-key", what)) } } }
-        }
-    };
-    dialog("help", &words.say(id::TABLE_KEYS), &words.say(id::TABLE_CLOSE), &keys)
-}
-
-fn islands(parts: TableParts<'_>) -> Markup {
+fn islands(parts: &TableParts<'_>) -> Markup {
     html! {
-        (island("board-data", parts.data))
+        (parts.data)
         (island("words", &catalogue(parts.words)))
     }
 }

@@ -72,7 +72,7 @@ impl<'a> Game<'a> {
         round: u64,
     ) -> Self {
         let options = Options { delay_seconds: if round % 2 == 1 { DELAY_SECONDS } else { 0 }, ..Options::default() };
-        let new = NewTable { regulation, text: None, players, bots: vec![], options, by: None };
+        let new = NewTable { regulation, text: None, players, bots: vec![], options, by: None, kept: vec![] };
         let table = app.tables().open(new).await.expect("opened");
         let mut readers = Vec::new();
         for viewer in viewers(players) {

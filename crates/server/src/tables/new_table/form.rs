@@ -5,9 +5,10 @@ use crate::forms::{FormFault, NumberText, Trimmed, is_ticked};
 use crate::parts::number_fault;
 use crate::regulations::read_own;
 use crate::requester::{Requester, clean_name};
-use regulation::{GameKind, Regulation};
+use regulation::Regulation;
 use serde::Deserialize;
 use std::sync::Arc;
+use table::{DAY_SECONDS, Summary, Who};
 use wire::NewTableRequest;
 use words::{Id, Words, id};
 
@@ -37,6 +38,7 @@ impl Bounds {
 
 pub(super) const MINUTES: Bounds = Bounds { name: "minutes", label: id::WEB_NEW_MINUTES, least: 0, most: 600 };
 pub(super) const TURN_SECONDS: Bounds = Bounds { name: "turn-seconds", label: id::WEB_NEW_TURN, least: 0, most: 3600 };
+pub(super) const LAPS: Bounds = Bounds { name: "laps", label: id::WEB_NEW_LAPS, least: 0, most: 40 };
 pub(super) const MISSES: Bounds = Bounds { name: "misses", label: id::WEB_NEW_MISSES, least: 1, most: 20 };
 pub(super) const DELAY_SECONDS: Bounds = Bounds { name: "delay", label: id::WEB_NEW_DELAY, least: 0, most: 3600 };
 
@@ -120,6 +122,47 @@ impl Away {
     }
 }
 
+/// How many days each turn may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(super) enum Days {
+    /// Everybody plays at the same time.
+    #[serde(rename = "0")]
+    None,
+    #[serde(rename = "1")]
+    One,
+    #[serde(rename = "3")]
+    Three,
+}
+
+impl Days {
+    /// The choice as the form writes it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::None => "0",
+            Self::One => "1",
+            Self::Three => "3",
+        }
+    }
+
+    /// The seconds of a turn, where it takes days.
+    fn seconds(self) -> Option<u32> {
+        match self {
+            Self::None => None,
+            Self::One => Some(DAY_SECONDS),
+            Self::Three => Some(3 * DAY_SECONDS),
+        }
+    }
+
+    /// The choice for turns of so many seconds.
+    fn of(seconds: u32) -> Self {
+        match seconds {
+            0..DAY_SECONDS => Self::None,
+            DAY_SECONDS => Self::One,
+            _ => Self::Three,
+        }
+    }
+}
+
 /// Whether the lobby lists the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -159,7 +202,10 @@ pub(crate) struct NewTableForm {
     #[serde(deserialize_with = "is_ticked", default)]
     pub(super) rated: bool,
     pub(super) minutes: NumberText,
+    pub(super) laps: NumberText,
     pub(super) turn_seconds: NumberText,
+    /// How many days each turn may take; 0 where everybody plays at the same time.
+    pub(super) days: Days,
     pub(super) watch: Watch,
     pub(super) delay: NumberText,
     pub(super) away: Away,
@@ -187,7 +233,9 @@ impl Default for NewTableForm {
             listed: Listed::Yes,
             rated: false,
             minutes: NumberText::default(),
+            laps: NumberText::default(),
             turn_seconds: "180".into(),
+            days: Days::None,
             watch: Watch::Now,
             delay: "60".into(),
             away: Away::Bot,
@@ -199,6 +247,82 @@ impl Default for NewTableForm {
 }
 
 impl NewTableForm {
+    /// The form for a table like one there was: same terms, same bots.
+    pub(super) fn like(summary: &Summary) -> Self {
+        let options = &summary.options;
+        let mut form = Self {
+            regulation: summary.regulation.as_str().into(),
+            players: summary.chairs.len().to_string().as_str().into(),
+            title: options.title.as_str().into(),
+            listed: if options.listed { Listed::Yes } else { Listed::No },
+            rated: options.rated,
+            minutes: (options.game_seconds / 60).to_string().as_str().into(),
+            laps: options.laps.to_string().as_str().into(),
+            days: Days::of(options.turn_seconds),
+            away: if options.away == table::Away::Neutral { Away::Neutral } else { Away::Bot },
+            misses: options.misses.to_string().as_str().into(),
+            odds: options.odds,
+            watch: match (options.spectators, options.delay_seconds) {
+                (false, _) => Watch::Nobody,
+                (true, 0) => Watch::Now,
+                (true, _) => Watch::Later,
+            },
+            ..Self::default()
+        };
+        if form.days == Days::None {
+            form.turn_seconds = options.turn_seconds.to_string().as_str().into();
+        }
+        if options.delay_seconds > 0 {
+            form.delay = options.delay_seconds.to_string().as_str().into();
+        }
+        let bots = summary.chairs.iter().filter_map(|chair| match &chair.who {
+            Some(Who::Bot(bot)) => Some(bot.clone()),
+            Some(Who::Person(_)) | None => None,
+        });
+        // The first seat is the reader's own.
+        let seats = [&mut form.seat2, &mut form.seat3, &mut form.seat4, &mut form.seat5, &mut form.seat6];
+        for (seat, bot) in seats.into_iter().zip(bots) {
+            *seat = SeatChoice::Bot(bot);
+        }
+        form
+    }
+
+    /// The form with one of the presets.
+    pub(super) fn preset(preset: Preset) -> Self {
+        let usual = Self::default();
+        let bots = |bot: &str| SeatChoice::Bot(bot.to_owned());
+        match preset {
+            Preset::Evening => usual,
+            Preset::Quick => Self {
+                players: "3".into(),
+                regulation: "classico".into(),
+                minutes: "30".into(),
+                turn_seconds: "60".into(),
+                ..usual
+            },
+            Preset::Laps => Self { minutes: "0".into(), laps: "10".into(), turn_seconds: "120".into(), ..usual },
+            Preset::Days => Self { minutes: "0".into(), laps: "15".into(), days: Days::One, ..usual },
+            Preset::Alone => Self {
+                minutes: "25".into(),
+                turn_seconds: "0".into(),
+                listed: Listed::No,
+                seat2: bots("cautious"),
+                seat3: bots("cautious"),
+                seat4: bots("cautious"),
+                ..usual
+            },
+            Preset::Rome => Self {
+                regulation: "spqr-rtu".into(),
+                turn_seconds: "0".into(),
+                listed: Listed::No,
+                seat2: bots("bold"),
+                seat3: bots("bold"),
+                seat4: bots("bold"),
+                ..usual
+            },
+        }
+    }
+
     /// The choices for all seats of the form.
     pub(super) fn choices(&self) -> [&SeatChoice; SEATS_MAX] {
         [&self.seat1, &self.seat2, &self.seat3, &self.seat4, &self.seat5, &self.seat6]
@@ -238,6 +362,7 @@ impl NewTableForm {
         }
         let numbers = [
             (MINUTES, &self.minutes),
+            (LAPS, &self.laps),
             (TURN_SECONDS, &self.turn_seconds),
             (MISSES, &self.misses),
             (DELAY_SECONDS, &self.delay),
@@ -257,9 +382,6 @@ impl NewTableForm {
     }
 
     fn players_fault(&self, regulation: &Regulation, words: Words) -> Option<FormFault> {
-        if regulation.kind() != GameKind::Risiko {
-            return Some(FormFault::whole(words.say(id::WEB_NO_BOARD_YET)));
-        }
         let allowed = regulation.game.players();
         if self.players.number::<u8>().is_some_and(|players| allowed.contains(&players)) {
             return None;
@@ -282,8 +404,9 @@ impl NewTableForm {
             bots: bots.collect(),
             by_link: u8::try_from(by_link).ok(),
             title: self.title.to_string(),
-            minutes: self.minutes.number(),
-            turn_seconds: Some(self.turn_seconds.number().unwrap_or(0)),
+            minutes: if self.days == Days::None { self.minutes.number() } else { Some(0) },
+            laps: self.laps.number(),
+            turn_seconds: Some(self.days.seconds().unwrap_or_else(|| self.turn_seconds.number().unwrap_or(0))),
             misses: self.misses.number(),
             away: Some(self.away.word().to_owned()),
             spectators: Some(self.watch != Watch::Nobody),
@@ -292,6 +415,41 @@ impl NewTableForm {
             listed: Some(self.listed == Listed::Yes),
             odds: Some(self.odds),
             ..NewTableRequest::default()
+        }
+    }
+}
+
+/// A table as people usually want one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Preset {
+    /// Four players and the regulation's own clock.
+    Evening,
+    /// Three players in half an hour.
+    Quick,
+    /// Laps in place of a clock.
+    Laps,
+    /// A day for each turn.
+    Days,
+    /// One against bots, in twenty-five minutes.
+    Alone,
+    /// The Roman game against bots.
+    Rome,
+}
+
+impl Preset {
+    /// All of them, in the order in which they are offered.
+    pub(crate) const ALL: [Self; 6] = [Self::Evening, Self::Quick, Self::Laps, Self::Days, Self::Alone, Self::Rome];
+
+    /// The word for it in addresses, and the end of the ids of its sentences.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Self::Evening => "evening",
+            Self::Quick => "quick",
+            Self::Laps => "laps",
+            Self::Days => "days",
+            Self::Alone => "alone",
+            Self::Rome => "rome",
         }
     }
 }

@@ -3,7 +3,7 @@
 mod form;
 
 use super::scenes::bot_name;
-use super::use_cases::{cookie_of, minutes, open_table, sit_down_now, sits_now, to_table};
+use super::use_cases::{cookie_of, find, minutes, open_table, sit_down_now, sits_now, to_table};
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, NumberText, fault_at};
@@ -11,18 +11,50 @@ use crate::layout::{Page, again, page};
 use crate::parts::{Number, Text, choice, faults, tick};
 use crate::regulations::regulations;
 use crate::requester::{Requester, or_guest};
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use form::{
-    Away, Bounds, DELAY_SECONDS, Listed, MINUTES, MISSES, NewTableForm, OWN, SEATS_MAX, SeatChoice, TURN_SECONDS, Watch,
+    Away, Bounds, DELAY_SECONDS, Days, LAPS, Listed, MINUTES, MISSES, NewTableForm, OWN, Preset, SEATS_MAX, SeatChoice,
+    TURN_SECONDS, Watch,
 };
 use maud::{Markup, html};
-use regulation::{GameKind, Regulation};
+use regulation::GameKind;
+use serde::Deserialize;
 use words::{Id, Words, id};
 
-pub(crate) async fn form(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
-    Ok(page(&requester, whole(&app, &requester, &NewTableForm::default(), &[])))
+/// What a form begins with: a preset, or a table there was.
+#[derive(Deserialize, Default)]
+pub(crate) struct FormQuery {
+    preset: Option<Preset>,
+    like: Option<String>,
+}
+
+pub(crate) async fn form(
+    State(app): State<App>,
+    Query(query): Query<FormQuery>,
+    requester: Requester,
+) -> Result<Response, Fault> {
+    let form = match (&query.like, query.preset) {
+        (Some(like), _) => NewTableForm::like(&find(&app, like, &requester).await?.1),
+        (None, Some(preset)) => NewTableForm::preset(preset),
+        (None, None) => NewTableForm::default(),
+    };
+    Ok(page(&requester, whole(&app, &requester, &form, &[])))
+}
+
+/// Links to the form with each of the presets.
+pub(crate) fn presets(words: Words) -> Markup {
+    html! {
+        ul .presets aria-label=(words.say(id::WEB_PRESETS)) {
+            @for preset in Preset::ALL {
+                li { a .presets-one href=(format!("/tables/new?preset={}", preset.word())) {
+                    b { (words.say_member("web-preset", preset.word())) }
+                    span .hint { (words.say_member("web-preset-how", preset.word())) }
+                } }
+            }
+        }
+    }
 }
 
 /// Opens the table; a form that was not filled in well comes back with all that is wrong.
@@ -57,13 +89,14 @@ fn whole(app: &Inner, requester: &Requester, form: &NewTableForm, wrong: &[FormF
     let body = html! {
         main #main .page .page-narrow {
             h1 { (title) }
+            @if wrong.is_empty() { (presets(words)) }
             (faults(words, wrong))
             form .form method="post" action="/tables/new" data-new-table="" {
                 input type="hidden" name="sit" value="";
                 (game_part(app, form, words))
                 (seats_part(form, wrong, words))
                 (company_part(requester, form, wrong))
-                details .form-more open[!wrong.is_empty()] {
+                details .form-more open[!wrong.is_empty() || form.days != Days::None || form.laps.text() != ""] {
                     summary { (words.say(id::WEB_NEW_MORE)) }
                     (clock_part(form, wrong, words))
                     (manners_part(form, wrong, words))
@@ -83,8 +116,9 @@ fn game_part(app: &Inner, form: &NewTableForm, words: Words) -> Markup {
             div .field {
                 label for="field-regulation" { (words.say(id::WEB_REGULATION)) }
                 select #field-regulation name="regulation" {
-                    @for regulation in playable(app, words) {
+                    @for regulation in regulations(app, words) {
                         option value=(regulation.id) selected[regulation.id == chosen] data-minutes=(minutes(regulation))
+                            data-game=(regulation.kind().word())
                             data-players=(words.list(regulation.game.players().iter().map(ToString::to_string))) {
                             (speech::regulation::title(words, regulation))
                         }
@@ -109,11 +143,6 @@ fn game_part(app: &Inner, form: &NewTableForm, words: Words) -> Markup {
             }
         }
     }
-}
-
-/// The regulations whose board has a page.
-fn playable(app: &Inner, words: Words) -> impl Iterator<Item = &Regulation> {
-    regulations(app, words).into_iter().filter(|regulation| regulation.kind() == GameKind::Risiko)
 }
 
 fn seats_part(form: &NewTableForm, wrong: &[FormFault], words: Words) -> Markup {
@@ -152,11 +181,18 @@ fn seat_select(seat: u8, chosen: &SeatChoice, words: Words) -> Markup {
                 (option(&SeatChoice::Open, &words.say(id::WEB_NEW_SEAT_OPEN)))
                 (option(&SeatChoice::ByLink, &words.say(id::WEB_NEW_SEAT_LINK)))
                 @for bot in games::bot_names() {
-                    (option(&SeatChoice::Bot(bot.to_owned()), &bot_name(bot, words)))
+                    @let choice = SeatChoice::Bot(bot.to_owned());
+                    option value=(choice.word()) selected[choice == *chosen] data-games=(games_with(bot)) { (bot_name(bot, words)) }
                 }
             }
         }
     }
+}
+
+/// The games that have a bot of this name.
+fn games_with(bot: &str) -> String {
+    let games = [GameKind::Risiko, GameKind::Spqr].into_iter().filter(|&kind| games::has_bot(kind, bot));
+    games.map(GameKind::word).collect::<Vec<_>>().join(" ")
 }
 
 fn company_part(requester: &Requester, form: &NewTableForm, wrong: &[FormFault]) -> Markup {
@@ -184,6 +220,11 @@ fn number(bounds: Bounds, typed: &NumberText, hint: Option<Id>, wrong: &[FormFau
 }
 
 fn clock_part(form: &NewTableForm, wrong: &[FormFault], words: Words) -> Markup {
+    let days = [
+        (Days::None.word(), id::WEB_NEW_DAYS_NONE),
+        (Days::One.word(), id::WEB_NEW_DAYS_ONE),
+        (Days::Three.word(), id::WEB_NEW_DAYS_THREE),
+    ];
     html! {
         fieldset {
             legend { (words.say(id::WEB_NEW_CLOCKS)) }
@@ -191,6 +232,8 @@ fn clock_part(form: &NewTableForm, wrong: &[FormFault], words: Words) -> Markup 
                 (number(MINUTES, &form.minutes, Some(id::WEB_NEW_MINUTES_HINT), wrong, words))
                 (number(TURN_SECONDS, &form.turn_seconds, Some(id::WEB_NEW_TURN_HINT), wrong, words))
             }
+            (number(LAPS, &form.laps, Some(id::WEB_NEW_LAPS_HINT), wrong, words))
+            (choice(words, "days", id::WEB_NEW_DAYS, &days, form.days.word()))
         }
     }
 }

@@ -4,7 +4,7 @@ use super::view::written_days;
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::layout::{Page, page};
-use crate::parts::{day, empty, moment};
+use crate::parts::{empty, iso_day, moment};
 use crate::regulations::regulation_name;
 use crate::requester::Requester;
 use crate::tournaments::refusal::fault;
@@ -100,7 +100,7 @@ fn first_day(tournament: &ListedTournament) -> Option<Day> {
 
 /// The day by which the archive has it: the first, or that of its last change.
 fn archived_day(tournament: &ListedTournament) -> Option<Day> {
-    first_day(tournament).or_else(|| Day::parse(&day(tournament.changed)).ok())
+    first_day(tournament).or_else(|| Day::parse(&iso_day(tournament.changed)).ok())
 }
 
 /// Tournaments under a title, if there are any.

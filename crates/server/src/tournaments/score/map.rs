@@ -118,6 +118,7 @@ fn area<'a>(scoring: &'a MapScoring, id: &str) -> Area<'a> {
     let board = scoring.board();
     board.find(id).map_or_else(Area::default, |territory| Area {
         name: board.territory_name(territory),
+        gloss: None,
         group: board.continent_id(board.continent_of(territory)),
         value: Some(board.value(territory)),
     })

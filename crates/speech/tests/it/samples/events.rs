@@ -85,6 +85,7 @@ pub(crate) fn events(table: &Table) -> Vec<Event> {
         Event::ObjectiveReached(_) => [Event::ObjectiveReached(seat)],
         Event::GameEnded(_) => causes().into_iter().map(Event::GameEnded),
         Event::TurnPassedOn { .. } => [Event::TurnPassedOn { seat, rule: RuleId::case(54) }],
+        Event::CardLost { .. } => [Event::CardLost { seat, rule: RuleId::case(20) }],
         Event::CardsForfeited { .. } => [table.cards(&["alaska"]), table.with_jolly(&["brasile"])].map(|cards| {
             Event::CardsForfeited { seat, cards, rule: RuleId::case(21) }
         }),

@@ -116,6 +116,7 @@ pub(crate) fn events(table: &Table) -> Vec<Event> {
         Event::TimeUp { .. } => [Event::TimeUp { last: Lap(12) }],
         Event::GameEnded(_) => causes().into_iter().map(Event::GameEnded),
         Event::TurnPassedOn { .. } => [Event::TurnPassedOn { seat, rule: RuleId::case(54) }],
+        Event::CardLost { .. } => [Event::CardLost { seat, rule: RuleId::case(20) }],
         Event::CardsForfeited { .. } => [cards[2], cards[1]].map(|cards| Event::CardsForfeited {
             seat,
             cards,

@@ -44,6 +44,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
             due: Points(due),
         }),
         Refusal::NoPoints => [Refusal::NoPoints],
+        Refusal::NoPointsDue => [Refusal::NoPointsDue],
         Refusal::ClaimTooLate => [Refusal::ClaimTooLate],
         Refusal::NothingForgotten => [Refusal::NothingForgotten],
         Refusal::NotForgottenYet => [Refusal::NotForgottenYet],
@@ -64,6 +65,12 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::NothingToDecline => [Refusal::NothingToDecline],
         Refusal::NoTriremes(_) => [Refusal::NoTriremes(rule)],
         Refusal::TooManyTriremes { .. } => [(1, 0), (3, 2)].map(|(triremes, left)| Refusal::TooManyTriremes {
+            triremes: Triremes(triremes),
+            left: Triremes(left),
+            rule,
+        }),
+        Refusal::EmbarkedAlready => [Refusal::EmbarkedAlready],
+        Refusal::ConversionLimit { .. } => [(1, 0), (3, 1), (3, 2)].map(|(triremes, left)| Refusal::ConversionLimit {
             triremes: Triremes(triremes),
             left: Triremes(left),
             rule,

@@ -1,5 +1,6 @@
 // The keys of a turn of RisiKo!: which action a key means now. Pure; listening is the page's business.
 
+import { canConfirm } from "./first-placement.js";
 import { amountOf, modeOf, rangeOf } from "./modes.js";
 
 /**
@@ -18,8 +19,8 @@ export function actionOfKey(page, key) {
     case "+": case "=": return oneMore(page, 1);
     case "-": case "−": return oneMore(page, -1);
     case "enter": return finishAction(page);
-    case "u": return table.may.takeback.size > 0 ? { type: "undo" } : null;
-    case "r": return attacking ? { type: "roll" } : null;
+    case "u": return table.may.takeback.size > 0 || choice.kept.length > 0 ? { type: "undo" } : null;
+    case "r": return mode === "throw" ? { type: "throw" } : attacking ? { type: "roll" } : null;
     case "c": return attacking ? { type: "repeat", keepArmies: null } : null;
     case "p": return table.may.pass && choice.repeat === null ? { type: "pass" } : null;
     default: return null;
@@ -45,12 +46,14 @@ function oneMore(page, by) {
   if (amount !== null) return { type: "amount", armies: amount + by };
   if (focus === null) return null;
   if (by > 0) return may.place.has(focus) ? { type: "place", area: focus, armies: 1 } : null;
-  return may.takeback.has(focus) ? { type: "take-back", area: focus, armies: 1 } : null;
+  return may.takeback.has(focus) || page.choice.kept.some(({ area }) => area === focus) ? { type: "take-back", area: focus, armies: 1 } : null;
 }
 
 /** Does what only waits for a number of armies. @param {Play} page @returns {Action | null} */
 function finishAction(page) {
   const mode = modeOf(page);
+  if (mode === "throw") return { type: "throw" };
+  if (canConfirm(page)) return { type: "confirm-place" };
   if (mode === "occupy" && rangeOf(page) !== null) return { type: "occupy" };
   return mode === "maneuver" ? { type: "maneuver" } : null;
 }
@@ -61,8 +64,9 @@ function finishAction(page) {
  * @param {Play} page @param {string} area @param {{shift: boolean, enter: boolean}} how @returns {Action}
  */
 export function actionOfArea(page, area, { shift, enter }) {
-  if (shift && page.table.may.takeback.has(area)) return { type: "take-back", area, armies: 1 };
+  const held = page.table.may.takeback.has(area) || page.choice.kept.some((one) => one.area === area);
+  if (shift && held) return { type: "take-back", area, armies: 1 };
   const mode = modeOf(page);
-  const finishing = enter && (mode === "occupy" || (mode === "maneuver" && area === page.choice.to));
+  const finishing = enter && (mode === "occupy" || canConfirm(page) || (mode === "maneuver" && area === page.choice.to));
   return (finishing ? finishAction(page) : null) ?? { type: "choose", area };
 }

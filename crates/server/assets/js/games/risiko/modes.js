@@ -7,7 +7,7 @@ import { isMyMove } from "../../core/scene.js";
  * @typedef {import("./types.js").Table} Table
  * @typedef {import("./types.js").Choice} Choice
  * @typedef {{table: Table, choice: Choice}} Moment
- * @typedef {"watch" | "colour" | "pick" | "place" | "occupy" | "defend" | "attack" | "maneuver" | "choose" | "over"} Mode
+ * @typedef {"watch" | "colour" | "pick" | "place" | "occupy" | "defend" | "attack" | "maneuver" | "choose" | "throw" | "over"} Mode
  */
 
 /** @param {Moment} moment @returns {Mode} */
@@ -15,6 +15,7 @@ export function modeOf({ table, choice }) {
   const { may, scene } = table;
   if (scene.stage === "over" || scene.stage === "abandoned") return "over";
   if (!isMyMove(table)) return "watch";
+  if (may.throwDice) return "throw";
   if (may.occupy) return "occupy";
   if (may.defend) return "defend";
   if (may.colours.length > 0) return "colour";

@@ -1,9 +1,11 @@
 // Playing RisiKo! on a page: what a click, a key or a scene does to what is chosen, and which command it sends. Pure
 // functions; commands leave as effects.
 
+import { countByArea, dropKept, withoutPlaced } from "../../core/kept-armies.js";
 import { clamp } from "../../core/protocol.js";
 import { isMyMove } from "../../core/scene.js";
 import { say } from "../../core/words.js";
+import { canConfirm, isKeeping, settleKept, withKept } from "./first-placement.js";
 import { amountOf, diceFor, diceRolled, dueOf, modeOf, oddsKey, oddsWanted, openAreas, rangeOf, targetsFrom, targetsOf } from "./modes.js";
 
 /**
@@ -21,7 +23,7 @@ export function newChoice() {
   return {
     from: null, to: null, dice: null, step: 1, amount: null, keepArmies: 3, repeat: null, confirmPass: false,
     placed: [], focus: null, acted: false, entered: null,
-    proposed: false,
+    proposed: false, kept: [], alwaysMost: false,
   };
 }
 
@@ -43,9 +45,11 @@ export function reduce(page, action, name) {
     case "repeat": return repeat(page, action.keepArmies);
     case "stop": return step(choose(page, { repeat: null }));
     case "repeat-ended": return step(choice.repeat === action.repeat ? choose(page, { repeat: null }) : page);
-    case "place": return step(page, { do: "place", area: action.area, armies: action.armies });
-    case "take-back": return takeBack(page, action.area, action.armies);
-    case "undo": return undo(page);
+    case "place": return place(page, action.area, action.armies);
+    case "confirm-place": return confirmPlace(page);
+    case "always-most": return answerAlone(choose(page, { alwaysMost: action.on }));
+    case "take-back": return isKeeping(table) ? step(choose(page, { kept: dropKept(choice.kept, action.area) })) : takeBack(page, action.area, action.armies);
+    case "undo": return choice.kept.length > 0 ? step(choose(page, { kept: dropKept(choice.kept, null) })) : undo(page);
     case "tris": return play(page, `tris ${action.cards.join(" ")}`);
     case "colour": return play(page, `colour ${action.colour}`);
     case "defend": {
@@ -55,6 +59,7 @@ export function reduce(page, action, name) {
     case "occupy": return rangeOf(page) === null ? step(page) : play(page, `occupy ${amountOf(page)}`);
     case "maneuver": return rangeOf(page) === null ? step(page) : play(page, `maneuver ${choice.from} ${choice.to} ${amountOf(page)}`);
     case "pass": return pass(page);
+    case "throw": return table.may.throwDice && page.waiting === 0 ? play(page, "throw") : step(page);
     case "odds": return step({ ...page, odds: { ...page.odds, [action.key]: action.odds } });
     default: return step(page);
   }
@@ -76,7 +81,7 @@ function chooseArea(page, area, name) {
   const chosen = { ...choose(page, { focus: area, acted: true }), notice: null };
   if (page.choice.repeat !== null) return step(chosen);
   if (mode === "place" && may.place.has(area)) {
-    return step(chosen, { do: "place", area, armies: Math.min(page.choice.step, dueOf(page.table)) });
+    return place(chosen, area, Math.min(page.choice.step, dueOf(page.table)));
   }
   if (mode === "pick") return play(chosen, `${may.abandon.has(area) ? "abandon" : may.reoccupy.has(area) ? "reoccupy" : "ghost"} ${area}`);
   if (mode === "choose" || mode === "attack" || mode === "maneuver") return chooseMove(chosen, area, name);
@@ -96,7 +101,7 @@ function chooseMove(page, area, name) {
     return withOdds(choose(page, { to: area, amount: null, dice: null, confirmPass: false, proposed: false }));
   }
   if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, amount: null, dice: null, confirmPass: false, proposed: false }));
-  const text = say(from === null ? "not-from-here" : "not-to-here", { territory: name(area) });
+  const text = say(from === null ? "not-from-here" : "not-to-here", { territory: name(area), from: name(from ?? "") });
   return step({ ...choose(page, { acted: false }), notice: { kind: "told", text, rule: null, article: null } });
 }
 
@@ -149,6 +154,27 @@ export function placeCommand(table, area, armies) {
   return most === 0 ? null : `place ${area} ${Math.min(most, armies)}`;
 }
 
+/** Armies on an area: sent at once where they can be taken back, kept on the page where not. @template {import("./types.js").Play} S @param {S} page @param {string} area @param {number} armies @returns {Step<S>} */
+function place(page, area, armies) {
+  if (!isKeeping(page.table)) return step(page, { do: "place", area, armies });
+  return step(page.waiting > 0 ? page : choose(page, { kept: withKept(page, area, armies) }));
+}
+
+/** Sends what was kept. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+function confirmPlace(page) {
+  if (!canConfirm(page) || page.waiting > 0) return step(page);
+  const commands = [...countByArea(page.choice.kept)].map(([area, armies]) => ({ do: /** @type {const} */ ("play"), command: `place ${area} ${armies}` }));
+  return step(page, ...commands);
+}
+
+/** A question with one answer is answered, and so is how to defend for who always does it alike. @template {import("./types.js").Play} S @param {S} page @returns {Step<S>} */
+export function answerAlone(page) {
+  const { table: { may }, choice, waiting } = page;
+  if (may.defend === null || waiting > 0 || !isMyMove(page.table)) return step(page);
+  const { min, max } = may.defend;
+  return min === max || choice.alwaysMost ? play(page, `defend ${max}`) : step(page);
+}
+
 /** @template {import("./types.js").Play} S @param {S} page @param {string} area @param {number} armies @returns {Step<S>} */
 function takeBack(page, area, armies) {
   const most = page.table.may.takeback.get(area)?.max;
@@ -175,7 +201,7 @@ export function followChoice(choice, events, you) {
     const [who = "", area = "", armies = ""] = words;
     switch (verb) {
       case "attack-declared": return { ...now, placed: [] };
-      case "placed": return who === you ? { ...now, placed: [...now.placed, { area, armies: Number(armies) }] } : now;
+      case "placed": return who === you ? { ...now, placed: [...now.placed, { area, armies: Number(armies) }], kept: withoutPlaced(now.kept, area, Number(armies)) } : now;
       case "taken-back": {
         const at = now.placed.findLastIndex((one) => one.area === area);
         return at < 0 ? now : { ...now, placed: now.placed.toSpliced(at, 1) };
@@ -199,5 +225,6 @@ export function settleChoice({ table, choice }) {
   const lost = free && next.from !== null && next.repeat === null && !openAreas({ table, choice: next }).has(next.from);
   if (lost) next = { ...next, from: null, to: null, proposed: false };
   if (free && next.from !== null && next.to !== null && !targetsFrom(table, next.from).has(next.to)) next = { ...next, to: null };
-  return { ...next, step: Math.max(1, Math.min(next.step, dueOf(table))) };
+  const kept = settleKept(table, next.kept, mine);
+  return { ...next, kept, step: mine && table.may.place.size > 0 ? Math.max(1, Math.min(next.step, dueOf(table))) : next.step };
 }

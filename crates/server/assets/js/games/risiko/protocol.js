@@ -1,10 +1,10 @@
 // What RisiKo! says in the words of the protocol: a view, what may be done, rolls. Reading only; no rule is known here.
 
-import { numberAfter as after, numbersOf, readRange } from "../../core/protocol.js";
+import { numberAfter as after, numbersOf, readPairs, readRange } from "../../core/protocol.js";
 
 /**
  * @typedef {import("../../core/protocol.js").Range} Range
- * @typedef {import("../../core/protocol.js").Event} Event
+ * @typedef {import("../../core/protocol.js").Roll} Roll
  * @typedef {{letter: string, colour: string | null, status: string, player: number | null, cards: string[] | null,
  *   count: number, objective: number | null}} SeatView
  * @typedef {{owner: string, armies: number}} Holding
@@ -14,7 +14,7 @@ import { numberAfter as after, numbersOf, readRange } from "../../core/protocol.
  * @typedef {{colours: string[], abandon: Set<string>, reoccupy: Set<string>, ghost: Set<string>,
  *   place: Map<string, Range>, takeback: Map<string, Range>, tris: string[][],
  *   attack: Map<string, Map<string, number[]>>, maneuver: Map<string, Map<string, Range>>,
- *   defend: Range | null, occupy: Range | null, pass: boolean, any: boolean}} May
+ *   defend: Range | null, occupy: Range | null, pass: boolean, throwDice: boolean, any: boolean}} May
  */
 
 /** A view with nothing in it. @returns {View} */
@@ -58,10 +58,10 @@ function readFact(view, words) {
       view.seats.push(readSeat(words));
       break;
     case "land":
-      for (const [id, armies] of pairs(words.slice(2))) view.lands.set(id, { owner: words[1] ?? "", armies });
+      for (const [id, armies] of readPairs(words.slice(2))) view.lands.set(id, { owner: words[1] ?? "", armies });
       break;
     case "marks":
-      for (const [id, armies] of pairs(words.slice(1))) view.marks.set(id, armies);
+      for (const [id, armies] of readPairs(words.slice(1))) view.marks.set(id, armies);
       break;
     case "arriving":
       view.arriving = words[1] ?? null;
@@ -89,14 +89,6 @@ function readSeat(words) {
   };
 }
 
-/** @param {string[]} words @returns {[string, number][]} */
-function pairs(words) {
-  /** @type {[string, number][]} */
-  const found = [];
-  for (let i = 0; i + 1 < words.length; i += 2) found.push([words[i] ?? "", Number(words[i + 1])]);
-  return found;
-}
-
 /**
  * What may be done, by verb.
  * @param {string[]} lines
@@ -106,7 +98,7 @@ export function readMay(lines) {
   /** @type {May} */
   const may = {
     colours: [], abandon: new Set(), reoccupy: new Set(), ghost: new Set(), place: new Map(), takeback: new Map(),
-    tris: [], attack: new Map(), maneuver: new Map(), defend: null, occupy: null, pass: false,
+    tris: [], attack: new Map(), maneuver: new Map(), defend: null, occupy: null, pass: false, throwDice: false,
     any: lines.length > 0,
   };
   for (const line of lines) readOption(may, line.replace(/^may /, "").split(" "));
@@ -129,6 +121,7 @@ function readOption(may, words) {
     case "defend": may.defend = readRange(one); break;
     case "occupy": may.occupy = readRange(one); break;
     case "pass": may.pass = true; break;
+    case "throw": may.throwDice = true; break;
     default: // a command of another day is passed over
   }
 }
@@ -146,21 +139,6 @@ function entry(map, a, b, make) {
   const found = row.get(b) ?? make();
   row.set(b, found);
   return found;
-}
-
-/**
- * @typedef {{attack: number[], defence: number[], lost: [number, number]}} Roll
- */
-
-/** The dice of a `battle-rolled`. @param {Event} event @returns {Roll} */
-export function readRoll(event) {
-  const colon = event.words.indexOf(":");
-  const lost = event.words.indexOf("lost");
-  return {
-    attack: event.words.slice(0, colon).map(Number),
-    defence: event.words.slice(colon + 1, lost).map(Number),
-    lost: [Number(event.words[lost + 1]), Number(event.words[lost + 2])],
-  };
 }
 
 /**

@@ -17,9 +17,12 @@
  * @typedef {import("../../core/wire.d.ts").ObjectiveData} Objective
  *
  * @typedef {{from: string, to: string, attacker: string, defender: string}} Attack
- * @typedef {Attack & {roll: Roll, conquered: boolean}} Fought
- * @typedef {{attack: Attack | null, fought: Fought | null, arrow: import("../../board/board.js").Arrow | null}} Battle
- *   the attack that was declared last, its last roll, and the last thing that moved from one territory to another
+ * @typedef {Attack & {roll: Roll, conquered: boolean, count: number}} Fought `count`: which roll of the game it was
+ * @typedef {{seat: string, faces: number[], ends: boolean, count: number}} Thrown a closing roll, and whether the game ended with it
+ * @typedef {{attack: Attack | null, fought: Fought | null, arrow: import("../../board/board.js").Arrow | null, thrown: Thrown | null,
+ *   rolls: number}} Battle
+ *   the attack that was declared last, its last roll, the last thing that moved from one territory to another, the closing
+ *   roll that was just thrown, and how many rolls there were so far
  *
  * @typedef {{from: string, to: string, keepArmies: number | null}} Repeat
  *   rolls that go on by themselves, until the conquest or until no more than so many armies are left
@@ -27,10 +30,11 @@
  *
  * @typedef {{from: string | null, to: string | null, dice: number | null, step: number, amount: number | null,
  *   keepArmies: number, repeat: Repeat | null, confirmPass: boolean, placed: {area: string, armies: number}[],
- *   focus: string | null, acted: boolean, entered: string | null, proposed: boolean}} Choice
+ *   focus: string | null, acted: boolean, entered: string | null, proposed: boolean, kept: import("../../core/kept-armies.js").Kept[], alwaysMost: boolean}} Choice
  *   what is chosen on the page and not yet said: `step` armies with each click, `amount` armies that move together,
  *   `placed` this turn, for undoing; `acted`: the last tap did something; `entered`: the conquest that was just occupied,
- *   until it is known whether it can attack; `proposed`: the page chose the origin, and any other may be taken instead
+ *   until it is known whether it can attack; `proposed`: the page chose the origin, and any other may be taken instead;
+ *   `kept`: armies of the first placement that are not confirmed yet; `alwaysMost`: defend with the most dice, unasked
  *
  * @typedef {{table: Table, choice: Choice, battle: Battle, odds: Record<string, Odds>, waiting: number,
  *   notice: Notice | null}} Play the part of a page's state that the game reads and changes
@@ -45,7 +49,7 @@
  *   | {type: "roll"} | {type: "repeat", keepArmies: number | null} | {type: "stop"} | {type: "repeat-ended", repeat: Repeat}
  *   | {type: "place", area: string, armies: number} | {type: "take-back", area: string, armies: number} | {type: "undo"}
  *   | {type: "tris", cards: string[]} | {type: "colour", colour: string} | {type: "defend", dice: number}
- *   | {type: "occupy"} | {type: "maneuver"} | {type: "pass"} | {type: "odds", key: string, odds: Odds}} Action
+ *   | {type: "occupy"} | {type: "maneuver"} | {type: "pass"} | {type: "throw"} | {type: "confirm-place"} | {type: "skip"} | {type: "always-most", on: boolean} | {type: "odds", key: string, odds: Odds}} Action
  */
 
 export {};

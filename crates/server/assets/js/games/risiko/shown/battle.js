@@ -9,18 +9,18 @@ import { losers } from "../protocol.js";
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").Play} Play
  * @typedef {import("../types.js").Fought} Fought
- * @typedef {{area: string, armies: number | null, letter: string, colour: string | null}} SideShown
- * @typedef {{attack: SideShown, defence: SideShown}} SidesShown
- * @typedef {{roll: import("../../../board/dice-picture.js").RollShown, words: string}} RollShown
- * @typedef {{conquest: string, share: number, expected: string}} OddsShown
- * @typedef {{keepArmies: number, most: number}} WaysShown
- * @typedef {{past: boolean, sides: SidesShown, roll: RollShown | null, odds: OddsShown | null, rolling: boolean,
- *   ways: WaysShown | null}} BattleShown
+ * @typedef {import("../../game.d.ts").SideShown} SideShown
+ * @typedef {BattleShown["sides"]} SidesShown
+ * @typedef {import("../../game.d.ts").RollShown} RollShown
+ * @typedef {import("../../game.d.ts").OddsShown} OddsShown
+ * @typedef {import("../../game.d.ts").WaysShown} WaysShown
+ * @typedef {import("../../game.d.ts").BattleShown} BattleShown
  */
 
 /** @param {Play} page @param {(area: string) => string} name @returns {BattleShown | null} */
 export function attackShown(page, name) {
   const { table, choice, battle } = page;
+  if (modeOf(page) === "defend") return attackedShown(table, name);
   if (modeOf(page) !== "attack" && choice.repeat === null) return null;
   const { from, to } = choice.repeat ?? { from: choice.from ?? "", to: choice.to ?? "" };
   const { fought } = battle;
@@ -31,17 +31,29 @@ export function attackShown(page, name) {
     odds: choice.repeat === null ? oddsShown(page) : null,
     rolling: choice.repeat !== null,
     ways: choice.repeat === null ? waysShown(page) : null,
+    told: "", turn: turnOf(fought),
   };
 }
+
+/** An attack on the reader, who is asked how to defend. @param {Table} table @param {(area: string) => string} name @returns {BattleShown} */
+function attackedShown(table, name) {
+  const [from = "", to = "", dice = "1"] = table.view.about;
+  const told = say("attack-under-way", { n: Number(dice) });
+  return { past: false, sides: sides(table, name, { from, to }), roll: null, odds: null, rolling: false, ways: null, told, turn: "odd" };
+}
+
+/** @param {Fought | null} fought */
+const turnOf = (fought) => ((fought?.count ?? 0) % 2 === 0 ? "even" : "odd");
 
 /** The last roll, once nobody is attacking any more. @param {Table} table @param {Fought | null} fought @param {(area: string) => string} name @returns {BattleShown | null} */
 export function pastShown(table, fought, name) {
   if (fought === null) return null;
-  return { past: true, sides: sides(table, name, fought), roll: rollShown(table, fought), odds: null, rolling: false, ways: null };
+  return { past: true, sides: sides(table, name, fought), roll: rollShown(table, fought), odds: null, rolling: false, ways: null, told: "", turn: turnOf(fought) };
 }
 
 /** Where the card stands beside: the two territories of what it shows. @param {Play} page @returns {string[]} */
-export function battleAreas({ choice, battle }) {
+export function battleAreas({ table, choice, battle }) {
+  if (table.may.defend !== null) return table.view.about.slice(0, 2);
   const areas = [choice.repeat?.from ?? choice.from ?? battle.fought?.from, choice.repeat?.to ?? choice.to ?? battle.fought?.to];
   return areas.filter((area) => area !== undefined);
 }

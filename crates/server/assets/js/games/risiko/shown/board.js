@@ -2,33 +2,24 @@
 
 import { nameOf, seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
+import { ownersIn } from "../../shared/owners.js";
+import { countByArea, withKept } from "../../../core/kept-armies.js";
 import { modeOf, openAreas, targetsOf } from "../modes.js";
+import { namesOf } from "../names.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").BoardData} BoardData
  * @typedef {import("../modes.js").Moment} Moment
- * @typedef {import("../../../board/board.js").AreaShown} AreaShown
  * @typedef {import("../../../board/board.js").BoardState} BoardState
  */
 
-/** @type {WeakMap<object, Map<string, AreaShown>>} */
-const known = new WeakMap();
-
-/** Who holds what. The same view gives the same map, so that the board can tell what changed. @param {Table} table */
-function areas(table) {
-  const found = known.get(table.view);
-  if (found) return found;
-  /** @type {Map<string, AreaShown>} */
-  const map = new Map();
-  for (const [area, { owner, armies }] of table.view.lands) {
-    const seat = seatOf(table, owner);
-    const colour = seat === null ? "neutral" : seat.status === "ghost" ? "ghost" : (seat.colour ?? "neutral");
-    map.set(area, { owner, colour, letter: seat?.letter ?? "", armies });
-  }
-  known.set(table.view, map);
-  return map;
-}
+/** Who holds what. @param {Table} table */
+const areas = (table) => ownersIn(table.view, (owner) => {
+  const seat = seatOf(table, owner);
+  const colour = seat === null ? "neutral" : seat.status === "ghost" ? "ghost" : (seat.colour ?? "neutral");
+  return { colour, letter: seat?.letter ?? "" };
+});
 
 /** The board of a table at which nobody can do anything. @param {Table} table @param {BoardData} data @param {boolean} objective @returns {Partial<BoardState>} */
 export function boardWatched(table, data, objective) {
@@ -50,13 +41,16 @@ export function boardPlayed(moment, data, objective) {
   const moving = mode === "choose" || mode === "attack" || mode === "maneuver";
   const reached = targetsOf(moment);
   const marked = table.view.phase === "reinforce" || table.view.phase === "combat";
+  const watched = boardWatched(table, data, objective);
+  const kept = countByArea(choice.kept);
   return {
-    ...boardWatched(table, data, objective),
+    ...watched,
+    areas: withKept(watched.areas ?? new Map(), kept),
     open: choice.repeat === null ? open : new Set(),
     targets: moving && choice.from !== null ? reached : new Set(mode === "occupy" ? [target ?? ""] : []),
     chosen: origin,
     aim: target,
-    marks: marked ? table.view.marks : new Map(),
+    marks: kept.size > 0 ? kept : marked ? table.view.marks : new Map(),
     labels: labels(table, data, { chosen: choice.from, targets: reached, open }),
   };
 }
@@ -67,13 +61,15 @@ export function boardPlayed(moment, data, objective) {
  * @param {{chosen: string | null, targets: Set<string>, open: Set<string>}} choice
  */
 function labels(table, data, { chosen, targets, open }) {
-  return new Map(data.territories.map(({ id, name }) => {
+  const called = namesOf(data);
+  return new Map(data.territories.map(({ id, neighbours }) => {
     const held = table.view.lands.get(id);
-    const parts = [name];
+    const parts = [called(id)];
     if (held) parts.push(whose(table, held.owner), say("armies", { n: held.armies }));
     if (id === chosen) parts.push(say("label-chosen"));
     else if (targets.has(id)) parts.push(say("label-target"));
     else if (open.has(id)) parts.push(say("label-open"));
+    if (neighbours.length > 0) parts.push(say("label-borders", { list: neighbours.map(called).join(", ") }));
     return [id, parts.join(", ")];
   }));
 }

@@ -2,6 +2,7 @@
 
 import { seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
+import { calledOf } from "../names.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -13,12 +14,12 @@ import { say } from "../../../core/words.js";
 
 /** Those that bring armies, in the order of the board. @param {Table} table @param {BoardData} data @returns {ContinentShown[]} */
 export function continentsShown(table, data) {
-  return data.continents.flatMap(({ id, name, bonus }) => {
+  return data.continents.flatMap(({ id, bonus, ...continent }) => {
     if (bonus === null) return [];
     const owners = data.territories.filter(({ continent }) => continent === id).map((area) => table.view.lands.get(area.id)?.owner ?? null);
     const whole = owners.every((owner) => owner === owners[0]);
     const held = owners.filter((owner) => owner !== null && owner === table.scene.you).length;
-    return [{ name, bonus, held, total: owners.length, holder: whole ? seatOf(table, owners[0] ?? null) : null }];
+    return [{ name: calledOf(continent), bonus, held, total: owners.length, holder: whole ? seatOf(table, owners[0] ?? null) : null }];
   });
 }
 

@@ -2,14 +2,16 @@
 
 import { seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
+import { namesOf } from "../names.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").BoardData} BoardData
- * @typedef {{number: number, name: string, goal: string, points: number | null, held: number, total: number, missed: string[]}} ObjectiveShown
- * @typedef {{id: string, name: string, symbol: string, owned: boolean}} CardShown
+ * @typedef {import("../../game.d.ts").GoalShown} GoalShown
+ * @typedef {GoalShown & {points: number | null, held: number, total: number, missed: string[]}} ObjectiveShown
+ * @typedef {{id: string, name: string, called: string, symbol: string, owned: boolean}} CardShown `called`: with the name in the reader's language
  * @typedef {{cards: string[], worth: number | null}} PlayableTris `worth`: the armies it brings
- * @typedef {PlayableTris & {shown: {name: string, symbol: string}[]}} TrisShown
+ * @typedef {PlayableTris & {shown: {name: string, called: string, symbol: string}[]}} TrisShown
  * @typedef {{objective: ObjectiveShown | null, cards: CardShown[], tris: TrisShown[]}} HandShown
  */
 
@@ -17,9 +19,11 @@ import { say } from "../../../core/words.js";
 export function handShown(table, data) {
   const seat = seatOf(table, table.scene.you);
   if (seat === null) return null;
+  const called = namesOf(data);
   const card = (/** @type {string} */ id) => {
     const known = data.cards.find((one) => one.id === id);
-    return { id, name: known?.name ?? id, symbol: known?.symbol ?? "jolly" };
+    const name = known?.name ?? id;
+    return { id, name, called: known?.symbol === "jolly" ? name : called(id), symbol: known?.symbol ?? "jolly" };
   };
   return {
     objective: objectiveShown(table, data, seat.objective),
@@ -28,16 +32,26 @@ export function handShown(table, data) {
   };
 }
 
+/** The objective of who looks. @param {Table} table @param {BoardData} data */
+export const goalOf = (table, data) => handShown(table, data)?.objective ?? null;
+
 /** @param {Table} table @param {BoardData} data @param {number | null} number @returns {ObjectiveShown | null} */
 function objectiveShown({ scene }, data, number) {
   const objective = data.objectives.find((one) => one.number === number);
   if (!objective) return null;
   const total = objective.territories.length;
-  const named = objective.name !== "" && total > 0;
-  const names = new Map(data.territories.map(({ id, name }) => [id, name]));
   return {
-    number: objective.number, name: objective.name, goal: named ? "" : objective.goal, points: scene.points,
-    held: total - scene.missed.length, total, missed: scene.missed.map((area) => names.get(area) ?? area),
+    ...goalShown(data, objective, new Set(scene.missed)), points: data.table_points ? scene.points : null,
+    held: total - scene.missed.length, total, missed: scene.missed.map(namesOf(data)),
+  };
+}
+
+/** An objective by itself. @param {BoardData} data @param {import("../types.js").Objective} objective @param {Set<string>} missing @returns {GoalShown} */
+export function goalShown(data, { number, name, nicknames, goal, territories }, missing) {
+  const named = name !== "" && territories.length > 0;
+  return {
+    number, name, nicknames: nicknames.length === 0 ? "" : say("objective-nicknames", { names: nicknames.join(", ") }),
+    goal: named ? "" : goal, wanted: new Set(territories), missing, board: data,
   };
 }
 
@@ -54,6 +68,9 @@ export const handNews = ({ may }) => (may.tris.length > 0 ? say("tab-hand-tris")
 export function objectivesShown(table, data) {
   return table.view.seats.flatMap(({ letter, colour, objective: number }) => {
     const objective = data.objectives.find((one) => one.number === number);
-    return objective ? [{ letter, colour, number: objective.number, name: objective.name || objective.goal }] : [];
+    return objective ? [{ letter, colour, goal: goalShown(data, objective, missingOf(table, objective.territories, letter)) }] : [];
   });
 }
+
+/** Which of these territories are not a seat's. @param {Table} table @param {string[]} territories @param {string} letter */
+export const missingOf = ({ view }, territories, letter) => new Set(territories.filter((area) => view.lands.get(area)?.owner !== letter));

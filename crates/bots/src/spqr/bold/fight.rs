@@ -1,0 +1,92 @@
+//! Which battles are worth fighting, by land and from the sea, and what to bring to the front afterwards.
+
+use super::Mind;
+use crate::battle::{conquest, outnumbered};
+use board::rome::{Province, Sea};
+use frame::Armies;
+use odds::Outnumbered;
+use spqr::{Command, Stage, Triremes, free_to_leave, most_attack_dice};
+use std::cmp::Reverse;
+
+/// The chance of conquest from which a battle is worth fighting, in hundredths: for points, and for anything else.
+const FOR_POINTS: u32 = 52;
+const FOR_LAND: u32 = 60;
+/// What the card of a first conquest is worth, and a legionary that may fall.
+const CARD: i32 = 45;
+const LEGIONARY: i32 = 5;
+
+impl Mind<'_> {
+    /// An attack from the sea where points are to be had with good odds.
+    pub(super) fn land(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::Landings {
+            return None;
+        }
+        let seas = self.setup.map.seas().iter().filter(|&sea| self.open.fleet(self.seat, sea) > Triremes(0));
+        let best = seas.filter_map(|sea| self.best_landing(sea)).max_by_key(|&(merit, _)| merit);
+        best.map(|(_, command)| command)
+    }
+
+    fn best_landing(&self, sea: Sea) -> Option<(i32, Command)> {
+        let coast = self.setup.map.coast(sea);
+        let bases = (coast & self.owned).iter().filter(|&from| !self.open.centres.has(from));
+        let ways = bases.flat_map(|from| (coast - self.owned).iter().map(move |to| (from, to)));
+        let worth = ways.filter_map(|(from, to)| {
+            let most = free_to_leave(self.setup, self.open, from);
+            let armies = Armies(most.0.min(self.armies(from).saturating_sub(1 + self.threat(from) / 2)));
+            let chance = conquest(armies.0 + 1, self.armies(to), Outnumbered::Allowed)?;
+            let merit = self.merit_of(to, chance, FOR_LAND)?;
+            let command = Command::Land { from, sea, to, armies };
+            (armies > Armies(0) && self.legal.allows(command)).then_some((merit, command))
+        });
+        worth.filter(|&(merit, _)| merit > 0).max_by_key(|&(merit, _)| merit)
+    }
+
+    /// The best battle by land that is good enough.
+    pub(super) fn attack(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::LandAttacks {
+            return None;
+        }
+        let battles = self.owned.iter().flat_map(|from| self.opponents(from).iter().map(move |to| (from, to)));
+        let worth = battles.filter_map(|(from, to)| Some((self.merit(from, to)?, from, to)));
+        let (_, from, to) = worth.max_by_key(|&(merit, from, to)| (merit, Reverse(from), Reverse(to)))?;
+        Some(Command::Attack { from, to, dice: most_attack_dice(self.open, from) })
+    }
+
+    fn merit(&self, from: Province, to: Province) -> Option<i32> {
+        let terms = outnumbered(self.setup.may_be_outnumbered());
+        let chance = conquest(self.armies(from), self.armies(to), terms)?;
+        let merit = self.merit_of(to, chance, FOR_LAND)?;
+        let spare = self.armies(from).saturating_sub(self.armies(to));
+        let card = self.open.now.conquests == 0;
+        let affordable = self.gain(to) >= 100 || spare >= 2 + self.threat(from) / 4 || (card && spare >= 2);
+        let attack = Command::Attack { from, to, dice: most_attack_dice(self.open, from) };
+        (affordable && merit > 0 && self.legal.allows(attack)).then_some(merit)
+    }
+
+    /// What an attack with this chance is worth: what it gains and the card, less those who may fall.
+    fn merit_of(&self, to: Province, chance: u32, usual: u32) -> Option<i32> {
+        let gain = self.gain(to);
+        let enough = if gain >= 100 { FOR_POINTS } else { usual };
+        let card = if self.open.now.conquests == 0 { CARD } else { 0 };
+        (chance >= enough).then(|| (gain + card) * chance as i32 / 100 - LEGIONARY * i32::from(self.armies(to)))
+    }
+
+    /// Legionaries that face nobody go where somebody is faced, over a sea too.
+    pub(super) fn maneuver(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::LandAttacks {
+            return None;
+        }
+        let idle = self.owned.iter().filter(|&p| self.opponents(p).is_empty() && self.armies(p) > 1);
+        let from = idle.max_by_key(|&p| (self.armies(p), Reverse(p)))?;
+        let map = &self.setup.map;
+        let by_land = (map.neighbours(from) & self.owned).iter().map(|to| (to, None));
+        let ruled = map.seas_of(from).iter().filter(|&sea| self.open.master(self.setup, sea) == Some(self.seat));
+        let over =
+            ruled.flat_map(|sea| ((map.coast(sea) & self.owned) - from.only()).iter().map(move |to| (to, Some(sea))));
+        let front = |to: Province| (self.threat(to).saturating_sub(self.armies(to)), self.opponents(to).len());
+        let (to, by) = by_land.chain(over).max_by_key(|&(to, by)| (front(to), Reverse((by, to))))?;
+        let armies = free_to_leave(self.setup, self.open, from);
+        let command = Command::Maneuver { from, to, armies, by };
+        self.legal.allows(command).then_some(command)
+    }
+}

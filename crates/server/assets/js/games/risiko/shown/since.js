@@ -1,0 +1,29 @@
+// What happened since one's own turn, in words; and what a newcomer could be told now.
+
+import { seatOf } from "../../../core/scene.js";
+import { modeOf } from "../modes.js";
+import { sinceWith } from "../../shared/since.js";
+
+/**
+ * @typedef {import("../types.js").Play} Play
+ * @typedef {import("../../../pages/table-moments.js").Moments} Moments
+ */
+
+/** @param {Play & {moments: Moments}} page @param {(area: string) => string} name */
+export const sinceShown = (page, name) => sinceWith(page, name, "since-armies");
+
+/** The bubble for this moment that was not seen yet. @param {Play & {hints: string[], moments: Moments}} page @returns {string | null} */
+export function hintOf(page) {
+  const { table, hints, moments } = page;
+  const seat = seatOf(table, table.scene.you);
+  if (seat === null || table.scene.stage !== "playing" || table.scene.pause !== null) return null;
+  const mode = modeOf(page);
+  const fights = mode === "choose" || mode === "attack";
+  const now = [
+    ...(seat.objective !== null && table.view.lap === 0 && !moments.dealt ? ["objective"] : []),
+    ...(mode === "place" ? [table.view.phase === "placement" ? "place" : "reinforce"] : []),
+    ...(mode === "occupy" ? ["occupy"] : []),
+    ...(fights ? [table.view.conquests > 0 ? "end" : "attack"] : []),
+  ];
+  return now.find((hint) => !hints.includes(hint)) ?? null;
+}

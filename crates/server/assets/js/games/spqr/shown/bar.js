@@ -1,0 +1,286 @@
+// The bar at the bottom, as plain values: how far the turn is, one sentence, the controls of what is being done, the buttons.
+
+import { isMyMove, seatOf } from "../../../core/scene.js";
+import { say } from "../../../core/words.js";
+import { phaseOutside, toldWatching, whoOf } from "../../shared/who.js";
+import { canConfirm, isKeeping, leftToKeep } from "../first-placement.js";
+import { STAGES, amountOf, diceRolled, dueOf, modeOf, moveOf, ramsIn, rangeOf, stageNow, stageOf, wayOf, waysOf } from "../modes.js";
+import { reasonsToStay } from "../play.js";
+
+/**
+ * @typedef {import("../types.js").Play} Play
+ * @typedef {import("../types.js").Table} Table
+ * @typedef {import("../types.js").Move} Move
+ * @typedef {import("../modes.js").Mode} Mode
+ * @typedef {import("../../game.d.ts").Names} Names
+ * @typedef {import("../../game.d.ts").BarShown} BarShown
+ * @typedef {import("../../game.d.ts").Controls} Controls
+ * @typedef {import("../../game.d.ts").Button} Button
+ * @typedef {import("../../game.d.ts").Buttons} Buttons
+ * @typedef {import("../../game.d.ts").OptionShown} OptionShown
+ */
+
+/** The ways to pay for a centre. */
+const PRICES = ["from-province", "from-due", "from-trireme"];
+
+/** @param {Play} page @param {Names} name @param {import("../types.js").RomeData} data @returns {BarShown} */
+export function barShown(page, name, data) {
+  const { table, choice } = page;
+  const mode = modeOf(page);
+  const seat = seatOf(table, table.scene.to_act ?? table.view.turn);
+  return {
+    mode,
+    yours: isMyMove(table),
+    seat: table.scene.stage === "playing" ? seat : null,
+    phase: phaseOf(table, mode),
+    instruction: instructionOf(page, mode, name),
+    controls: choice.unclaimed === null ? controlsOf(page, mode, name) : null,
+    question: questionOf(page),
+    buttons: choice.repeat === null ? buttonsOf(page, mode) : stopButtons(),
+    replay: table.scene.stage === "over" ? `/tables/${table.scene.table.id}/replay` : "",
+    stages: stagesShown(table),
+    closes: closesShown(page, mode, data),
+  };
+}
+
+/** How far the turn is; nothing outside of one's own. @param {Table} table @returns {import("../../game.d.ts").StageShown[]} */
+function stagesShown(table) {
+  const now = stageNow(table);
+  if (now < 0 || !isMyMove(table)) return [];
+  return STAGES.map((stage, at) => ({ label: say(`rome-stage-${stage}`), state: at < now ? "past" : at === now ? "now" : "next" }));
+}
+
+/** What would be over for good with what is chosen: stages before it in which something can still be done. @param {Play} page @param {Mode} mode @param {import("../types.js").RomeData} data */
+function closesShown(page, mode, { disembark_first: first }) {
+  const move = mode === "move" ? moveOf(page) : null;
+  if (move === null) return "";
+  if (move.kind === "embark" && first && page.table.may.moves.some(({ kind }) => kind === "disembark")) return say("rome-closes-disembark");
+  const open = new Set(page.table.may.moves.filter((one) => stageOf(one) < stageOf(move)).map(stageOf));
+  if (open.size === 0) return "";
+  const list = [...open].sort((a, b) => a - b).map((stage) => say(`rome-stage-${STAGES[stage]}`)).join(", ");
+  return say("rome-closes", { list });
+}
+
+/** @param {Table} table @param {Mode} mode */
+function phaseOf(table, mode) {
+  const outside = phaseOutside(table);
+  if (outside !== null) return outside;
+  const { phase } = table.view;
+  const stage = stageNow(table);
+  if (stage >= 0) return say(mode === "build" ? "rome-phase-build" : `rome-stage-${STAGES[stage]}`);
+  switch (phase) {
+    case "colours": return say("phase-colours");
+    case "settling": case "settling-neutral": return say("rome-phase-settling");
+    case "founding": return say("rome-phase-founding");
+    case "garrisoning": return say("rome-phase-garrisoning");
+    default: return say("rome-phase-order");
+  }
+}
+
+/** One sentence: what can be done, or who is awaited. @param {Play} page @param {Mode} mode @param {Names} name @returns {string} */
+export function instructionOf(page, mode, name) {
+  const { table, choice } = page;
+  const { may, view, scene } = table;
+  switch (mode) {
+    case "over": return scene.stage === "abandoned" ? say("told-abandoned") : say("told-over");
+    case "watch": return toldWatching(table);
+    case "colour": return say("told-colour");
+    case "settle": return settleTold(table);
+    case "build": return choice.from === null ? say(view.phase === "founding" ? "rome-told-found" : "rome-told-build") : say("rome-told-price", { province: name(choice.from), n: view.owed });
+    case "points": return choice.unclaimed === null ? say("rome-told-points", { n: view.points }) : say("rome-told-unclaimed", { n: view.points });
+    case "place": return placeTold(page);
+    case "occupy": return say("rome-told-occupy", { province: name(view.about[1] ?? "") });
+    case "move": return moveTold(page, name);
+    default:
+      if (choice.from !== null) return say("rome-told-target", { from: name(choice.from) });
+      if (may.moves.length === 0) return say("told-pass");
+      return say("rome-told-choose", { list: [...new Set(may.moves.map(({ kind }) => say(`rome-can-${kind}`)))].join(", ") });
+  }
+}
+
+/** @param {Table} table */
+function settleTold(table) {
+  const { view } = table;
+  const free = table.may.settle.size;
+  const round = [...view.lands.values()].filter(({ owner }) => owner === table.scene.you).length + 1;
+  if (view.phase === "settling-neutral") return say("rome-told-settle-neutral", { who: whoOf(table, view.about[1] ?? ""), n: free });
+  return say("rome-told-settle", { n: free, round });
+}
+
+/** @param {Play} page */
+function placeTold(page) {
+  const { table } = page;
+  const { view } = table;
+  if (isKeeping(table)) return canConfirm(page) ? say("told-place-confirm") : say("rome-told-garrison", { n: leftToKeep(page) });
+  if (view.due > 0 && view.triremes > 0) return say("rome-told-place-both", { n: view.due, triremes: view.triremes });
+  return view.triremes > 0 ? say("rome-told-launch", { n: view.triremes }) : say("rome-told-place", { n: view.due });
+}
+
+/** @param {Play} page @param {Names} name */
+function moveTold(page, name) {
+  const move = moveOf(page);
+  if (move === null) return "";
+  const { kind, from, to, by, against } = move;
+  const values = { from: name(from), to: name(to), sea: name(by ?? from), who: whoOf(page.table, against) };
+  return say(kind === "maneuver" && by !== null ? "rome-told-maneuver-by" : `rome-told-${kind}`, values);
+}
+
+/** @param {Play} page */
+function questionOf({ table, choice }) {
+  if (choice.unclaimed !== null) return say("rome-unclaimed-sure");
+  if (!choice.confirmPass) return "";
+  return [...reasonsToStay(table).map((reason) => say(`rome-pass-${reason}`)), say("rome-pass-sure")].join(" ");
+}
+
+/** @param {Play} page @param {Mode} mode @param {Names} name @returns {Controls | null} */
+function controlsOf(page, mode, name) {
+  const { table, choice } = page;
+  switch (mode) {
+    case "colour": return { kind: "colours", colours: table.may.colours };
+    case "build": return choice.from === null ? null : priceControls(page, choice.from);
+    case "points": return pointsControls(page);
+    case "place": return placeControls(page, name);
+    case "occupy": return amountControls(page, say("rome-occupy-why", { dice: table.view.about[2] ?? "" }), name(table.view.about[0] ?? ""), name(table.view.about[1] ?? ""));
+    case "move": return moveControls(page, name);
+    case "choose": return choice.from === null ? null : ramControls(page, choice.from);
+    default: return null;
+  }
+}
+
+/** Whose triremes can be fought, where a sea is chosen. @param {Play} page @param {string} sea @returns {Controls | null} */
+function ramControls({ table }, sea) {
+  const rams = ramsIn(table, sea);
+  if (rams.length === 0) return null;
+  const options = rams.map(({ against }) => ({
+    label: say("rome-ram-whom", { who: whoOf(table, against), n: table.view.fleets.get(sea)?.get(against ?? "") ?? 0 }), note: "",
+    action: /** @type {const} */ ({ type: "choose", area: sea, seat: against }),
+  }));
+  return { kind: "choices", label: say("rome-ram-label"), options };
+}
+
+/** Three prices, each with what it means; one that cannot be paid says what it takes. @param {Play} page @param {string} site @returns {Controls} */
+function priceControls({ table }, site) {
+  const possible = table.may.build.get(site) ?? [];
+  const { owed } = table.view;
+  const options = PRICES.map((price) => {
+    const can = possible.includes(price);
+    return { label: say(`rome-price-${price}`, { n: owed }), note: say(can ? `rome-price-${price}-means` : `rome-price-${price}-takes`, { n: owed }), off: !can, action: /** @type {const} */ ({ type: "build", price }) };
+  });
+  return { kind: "choices", label: say("rome-price-label"), options };
+}
+
+/** Fewer points than are due, for who wants it so. @param {Play} page @returns {Controls | null} */
+function pointsControls({ table: { may: { claim } }, choice }) {
+  if (claim === null || claim.max === claim.min || choice.claim === null) return null;
+  const options = Array.from({ length: claim.max - claim.min + 1 }, (_, i) => claim.min + i).map((n) => ({
+    label: `${n}`, note: "", chosen: n === choice.claim, action: /** @type {const} */ ({ type: "claim-number", points: n }),
+  }));
+  return { kind: "choices", label: say("rome-claim-other"), options };
+}
+
+/** @param {Play} page @param {Names} name @returns {Controls} */
+function placeControls({ table, choice }, name) {
+  const { place, takeback, launch, unlaunch } = table.may;
+  const due = isKeeping(table) ? leftToKeep({ table, choice }) : dueOf(table);
+  const steps = [...new Set([1, 3, 5, due].filter((n) => n <= due))].sort((a, b) => a - b);
+  const { focus } = choice;
+  const onPage = choice.kept.some(({ area }) => area === focus);
+  const held = focus !== null && (takeback.has(focus) || unlaunch.has(focus) || onPage);
+  const add = focus !== null && (launch.has(focus) || (place.has(focus) && due > 0));
+  return {
+    kind: "place", due: due > 0 ? due : table.view.triremes, word: due > 0 ? say("rome-due-word", { n: due }) : say("rome-due-triremes", { n: table.view.triremes }),
+    steps: steps.length < 2 ? [] : steps.map((n) => ({ n, label: n === due ? say("all-of-them", { n }) : `+${n}`, chosen: choice.step === n })),
+    stepper: focus === null || !(held || add) ? null : { area: focus, name: name(focus), add, takeBack: held },
+  };
+}
+
+/** How many move, and why no fewer and no more. @param {Play} page @param {string} why @param {string} from @param {string} to @returns {Controls | null} */
+function amountControls(page, why, from, to) {
+  const range = rangeOf(page);
+  const value = amountOf(page);
+  if (range === null || value === null) return null;
+  const bounds = range.min === range.max ? say("only-so-many", { n: range.min }) : say("from-to", range);
+  return { kind: "amount", ...range, value, label: say("move-said", { n: value, from, to }), bounds, why, rule: `/regulations/${page.table.scene.table.regulation}#garrison-values` };
+}
+
+/** Which of several ways, then how many or with how many dice. @param {Play} page @param {Names} name @returns {Controls | null} */
+function moveControls(page, name) {
+  const move = moveOf(page);
+  if (move === null) return null;
+  const ways = waysOf(page);
+  const options = ways.map((way) => ({ label: wayLabel(page.table, way, name), note: "", chosen: wayOf(way) === wayOf(move), action: /** @type {const} */ ({ type: "way", way: wayOf(way) }) }));
+  const parts = [
+    ...(ways.length < 2 ? [] : [/** @type {Controls} */ ({ kind: "choices", label: say("rome-ways"), options })]),
+    ...(move.range === null ? [diceControls(page, move)] : [amountControls(page, say(`rome-why-${move.kind}`), name(move.from), name(move.to))]),
+  ];
+  return { kind: "several", parts: parts.filter((part) => part !== null) };
+}
+
+/** @param {Table} table @param {Move} move @param {Names} name */
+const wayLabel = (table, { kind, by, against }, name) => (kind === "ram" ? say("rome-way-ram", { who: whoOf(table, against) })
+  : by === null ? say(`rome-way-${kind}`) : say(`rome-way-${kind}-by`, { sea: name(by) }));
+
+/** @param {Play} page @param {Move} move @returns {Controls | null} */
+function diceControls({ choice }, { dice: possible }) {
+  const rolled = diceRolled(possible, choice.dice);
+  return { kind: "attack", dice: possible.length < 2 ? [] : possible.map((n) => ({ n, chosen: n === rolled })), ways: null };
+}
+
+/** @returns {Buttons} */
+const stopButtons = () => ({ main: null, others: [{ label: say("stop"), icon: "stop", key: "Esc", style: "stop", action: { type: "stop" } }] });
+
+/** @param {Play} page @param {Mode} mode @returns {Buttons} */
+function buttonsOf(page, mode) {
+  const { table, choice } = page;
+  const { may } = table;
+  /** @type {Button[]} */
+  const undo = may.takeback.size + may.unlaunch.size > 0 || choice.kept.length > 0 ? [{ label: say("undo"), icon: "undo", key: "U", action: { type: "undo" } }] : [];
+  /** @type {Button[]} */
+  const cancel = [{ label: say("cancel"), key: "Esc", action: { type: "cancel" } }];
+  if (choice.unclaimed !== null) return { main: claimButton(page), others: [{ label: say("rome-leave-points"), action: { type: "leave-points" } }, ...cancel] };
+  switch (mode) {
+    case "points": return { main: claimButton(page), others: [...otherNumber(page), ...trisButton(table)] };
+    case "build": return { main: null, others: [...recoverButton(table), ...declineButton(table), ...(choice.from === null ? [] : cancel)] };
+    case "place": return { main: canConfirm(page) ? confirmButton(table) : null, others: [...undo, ...trisButton(table), ...recoverButton(table), ...declineButton(table)] };
+    case "occupy": return { main: { label: say("occupy-with", { n: amountOf(page) ?? 1 }), key: "↵", style: "primary", action: { type: "occupy" } }, others: [] };
+    case "move": return { main: doButton(page), others: [...cancel, ...recoverButton(table)] };
+    case "choose":
+      if (choice.confirmPass) return { main: { label: say("pass-yes"), style: "primary", action: { type: "pass" } }, others: [{ label: say("no"), action: { type: "cancel" } }] };
+      return { main: may.pass ? passButton(table) : null, others: [...undo, ...trisButton(table), ...recoverButton(table), ...(choice.from === null ? [] : cancel)] };
+    default: return { main: null, others: [] };
+  }
+}
+
+/** @param {Play} page @returns {Button} */
+const claimButton = ({ table: { view }, choice }) => ({ label: say("rome-claim", { n: choice.claim ?? view.points }), icon: "laurel", key: "↵", style: "primary", action: { type: "claim" } });
+
+/** @param {Play} page @returns {Button[]} */
+const otherNumber = ({ table: { may }, choice }) => (may.claim === null || may.claim.max === may.claim.min || choice.claim !== null ? []
+  : [{ label: say("rome-claim-other"), action: { type: "claim-number", points: may.claim.max } }]);
+
+/** @param {Table} table @returns {Button[]} */
+const recoverButton = ({ may, view }) => (may.recover ? [{ label: say("rome-recover", { n: view.points }), icon: "scroll", action: { type: "recover" } }] : []);
+
+/** @param {Table} table @returns {Button[]} */
+const declineButton = ({ may, view }) => (may.decline ? [{ label: say(view.centresDue > 0 ? "rome-decline-centre" : "rome-decline-triremes"), action: { type: "decline" } }] : []);
+
+/** @param {Table} table @returns {Button} */
+const confirmButton = (table) => ({ label: say("place-confirm", { n: dueOf(table) }), icon: "check", key: "↵", style: "primary", action: { type: "confirm-place" } });
+
+/** The first combination that may be played; the others are in the hand. @param {Table} table @returns {Button[]} */
+const trisButton = ({ may: { tris: [cards] } }) => (cards === undefined ? [] : [{ label: say("tris-in-bar"), icon: "card", action: { type: "tris", cards } }]);
+
+/** @param {Play} page @returns {Button | null} */
+function doButton(page) {
+  const move = moveOf(page);
+  if (move === null) return null;
+  const n = move.range === null ? diceRolled(move.dice, page.choice.dice) : (amountOf(page) ?? 1);
+  const rolls = move.kind === "ram" || move.kind === "attack";
+  return { label: rolls ? say("roll-dice", { n }) : say(`rome-do-${move.kind}`, { n }), icon: rolls || move.kind === "land" ? "die" : "check", key: rolls ? "R" : "↵", style: "primary", action: { type: "roll" } };
+}
+
+/** Passing is loud once nothing else can be done. @param {Table} table @returns {Button} */
+function passButton({ may }) {
+  const loud = may.moves.length === 0;
+  return { label: say("pass"), key: "P", action: { type: "pass" }, ...(loud ? { style: /** @type {const} */ ("primary") } : {}) };
+}

@@ -1,0 +1,50 @@
+// A hand by symbols, what each combination gives and costs, and why none can be played.
+
+import { seatOf } from "../../../core/scene.js";
+import { say } from "../../../core/words.js";
+
+/**
+ * @typedef {import("../types.js").Table} Table
+ * @typedef {{symbol: string, name: string, n: number}} SymbolShown
+ * @typedef {{cards: string[], told: string}} TrisShown `told`: what it gives, and what it costs
+ * @typedef {{cards: SymbolShown[], count: number, tris: TrisShown[], why: string}} HandShown `why`: why no combination can be played now
+ */
+
+/** The symbols of the cards, in the order of the deck. */
+const SYMBOLS = ["legionario", "vessillo", "trireme", "arena"];
+
+/** The hand of who looks. @param {Table} table @returns {HandShown | null} */
+export function handShown(table) {
+  const seat = seatOf(table, table.scene.you);
+  if (seat === null || seat.cards === null) return null;
+  const held = seat.cards;
+  const counted = SYMBOLS.map((symbol) => ({ symbol, name: say(`rome-symbol-${symbol}`), n: held.filter((card) => card === symbol).length }));
+  return {
+    cards: counted.filter(({ n }) => n > 0), count: held.length,
+    tris: table.may.tris.map((cards) => ({ cards, told: toldOf(table, cards) })),
+    why: held.length >= 3 && table.may.tris.length === 0 ? whyNot(table) : "",
+  };
+}
+
+/** What a combination gives: legionaries, triremes, a centre, and what the centre costs. @param {Table} table @param {string[]} cards */
+function toldOf({ scene }, cards) {
+  const worth = scene.worth[cards.join(" ")];
+  if (worth === undefined || worth.game !== "spqr") return "";
+  const { legionaries, triremes, centres, owed } = worth;
+  return [
+    ...(legionaries > 0 ? [say("rome-legionaries", { n: legionaries })] : []),
+    ...(triremes > 0 ? [say("rome-triremes", { n: triremes })] : []),
+    ...(centres > 0 ? [say("rome-one-centre")] : []),
+    ...(owed > 0 ? [say("rome-owed", { n: owed })] : []),
+  ].join(", ");
+}
+
+/** @param {Table} table */
+function whyNot({ view, scene }) {
+  if (view.turn !== scene.you || view.lap === 0) return say("rome-tris-not-now");
+  if (view.tris > 0) return say("rome-tris-played");
+  return say(view.phase === "points" || view.phase === "reinforcements" ? "rome-tris-none" : "rome-tris-too-late");
+}
+
+/** What the hand has to say to who does not see it; nothing most of the time. @param {Table} table */
+export const handNews = ({ may }) => (may.tris.length > 0 ? say("tab-hand-tris") : "");

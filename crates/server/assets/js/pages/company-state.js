@@ -1,0 +1,42 @@
+// What a page knows of the company at its table: how many look on, what was said a moment ago, what the reader is about to do.
+// Pure functions, tried under node.
+
+/**
+ * @typedef {{player: number, phrase: string, until: number}} Bubble
+ * @typedef {{watching: number, said: Bubble[], muted: boolean, asks: "resign" | null, talks: boolean,
+ *   asksAbout: number | null, name: string, qr: boolean}} Company
+ *   `said`: each for a while; `asks`: what the reader must confirm; `talks`: the list of phrases is open; `asksAbout`: the seat
+ *   somebody is about to be removed from; `name`: what the reader wants to be called; `qr`: the code is shown
+ * @typedef {{type: "company-watching", watching: number} | {type: "company-said", player: number, phrase: string, at: number}
+ *   | {type: "company-tick", at: number} | {type: "company-mute"} | {type: "company-ask", about: "resign" | null}
+ *   | {type: "company-talk"} | {type: "company-ask-about", player: number | null} | {type: "company-name", name: string} | {type: "company-qr"}} CompanyAction
+ */
+
+/** How long a phrase is shown. */
+export const PHRASE_MS = 6000;
+
+/** @param {boolean} muted @returns {Company} */
+export const newCompany = (muted) => ({ watching: 0, said: [], muted, asks: null, talks: false, asksAbout: null, name: "", qr: false });
+
+/** @param {Company} company @param {CompanyAction} action @returns {Company} */
+export function companyStep(company, action) {
+  switch (action.type) {
+    case "company-watching": return { ...company, watching: action.watching };
+    case "company-said": {
+      if (company.muted) return company;
+      const { player, phrase, at } = action;
+      return { ...company, said: [...company.said.filter((one) => one.player !== player), { player, phrase, until: at + PHRASE_MS }] };
+    }
+    case "company-tick": {
+      const said = company.said.filter((one) => one.until > action.at);
+      return said.length === company.said.length ? company : { ...company, said };
+    }
+    case "company-mute": return { ...company, muted: !company.muted, said: [] };
+    case "company-ask": return { ...company, asks: action.about };
+    case "company-talk": return { ...company, talks: !company.talks };
+    case "company-ask-about": return { ...company, asksAbout: action.player };
+    case "company-name": return { ...company, name: action.name };
+    case "company-qr": return { ...company, qr: true };
+    default: return company;
+  }
+}

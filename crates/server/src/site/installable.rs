@@ -1,0 +1,45 @@
+//! What a browser needs to keep the site on a phone's first screen: a manifest, a small service worker, and the page that is
+//! shown where there is no network. The worker keeps files whose address holds their hash, and never a table.
+
+use crate::assets;
+use crate::layout::{Page, page};
+use crate::requester::Requester;
+use axum::Json;
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
+use maud::html;
+use serde_json::json;
+use words::id;
+
+pub(crate) async fn manifest(requester: Requester) -> Response {
+    let manifest = json!({
+        "name": "Sdadata",
+        "short_name": "Sdadata",
+        "description": requester.words.say(id::WEB_HOME_LEAD),
+        "lang": requester.words.lang().code(),
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": "#234a65",
+        "theme_color": "#234a65",
+        "icons": [{ "src": assets::address("img/icon.svg"), "sizes": "any", "type": "image/svg+xml" }],
+    });
+    let kind = [(header::CONTENT_TYPE, "application/manifest+json"), (header::CACHE_CONTROL, "no-cache")];
+    (kind, Json(manifest).into_response().into_body()).into_response()
+}
+
+/// It stands at the root, because a worker rules over what lies below its own address.
+pub(crate) async fn service_worker() -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/javascript; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    (kind, assets::content("js/service-worker.js")).into_response()
+}
+
+pub(crate) async fn offline(requester: Requester) -> Response {
+    let words = requester.words;
+    let body = html! {
+        main #main .page .page-narrow {
+            h1 { (words.say(id::WEB_OFFLINE_TITLE)) }
+            p { (words.say(id::WEB_OFFLINE_TEXT)) }
+        }
+    };
+    page(&requester, Page::new("offline", words.say(id::WEB_OFFLINE_TITLE), body))
+}

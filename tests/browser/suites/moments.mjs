@@ -1,0 +1,304 @@
+// The moments of a game on its page: the objective, the closing roll, the end, what happened meanwhile, slips, a newcomer.
+
+import assert from "node:assert/strict";
+import { findings, small } from "../lib/checks.mjs";
+import { boardOf, Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
+import { atThrow, can, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
+
+/** Armies everywhere, so that there is something to defend. */
+const spread = (now) => {
+  const places = now.may.filter((line) => line.startsWith("place "));
+  return places.length === 0 ? usual(now) : `place ${places[now.version % places.length].split(" ")[1]} 1`;
+};
+
+/** A game that a closing roll ended and in which this guest has thrown. */
+async function endedByRoll(guest) {
+  for (let games = 0; games < 8; games += 1) {
+    const id = await atThrow(guest);
+    const end = await playUntil(guest, id, () => false, usual, 10000).catch(() => null);
+    if (end?.stage !== "over") continue;
+    const { body } = await guest.ask("GET", `/api/tables/${id}/log?most=5`);
+    if (body.lines.some(({ event }) => event === "game-ended closing")) return id;
+  }
+  return assert.fail("no game ends with a closing roll");
+}
+
+/** Bots that can be followed: a page that falls far behind is shown the position, not the dice that led to it. */
+const AT_SIGHT = { pace: 30 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+suite({
+  "sdadata: the player's own button, seen by everybody": async ({ guest }) => {
+    const [anna, watcher] = [await guest(), await guest(PHONE)];
+    const [page, other] = [await anna.open("/"), await watcher.open("/")];
+    const look = (table) => Promise.all([page, other].map((one) => one.goto(`/tables/${table}`)));
+    const id = await atThrow(anna, look, AT_SIGHT);
+    const before = await scene(anna, id);
+    const { roll } = before.closing;
+    const button = page.locator("#bar [data-act=primary]");
+    await page.locator(".closing.is-yours").waitFor();
+    assert.match(await button.innerText(), /Sdada/);
+    assert.match(await page.locator(".closing-told").innerText(), new RegExp(`serve ${roll.sums[0]} o meno, ${roll.percent}%`));
+    await other.locator(".closing.is-awaited").waitFor();
+    assert.equal(await other.locator("#bar [data-act=primary]").count(), 0, "who watches cannot throw");
+    await button.dblclick();
+    for (const one of [page, other]) {
+      await one.locator(".closing-dice .die-single").first().waitFor();
+      assert.equal(await one.locator(".closing-dice .die-single").count(), 2);
+      assert.match(await one.locator(".closing-verdict").innerText(), /continua|finita/);
+    }
+    assert.equal(await page.locator(".toast").count(), 0, "a second click is no fault");
+    const { body } = await anna.ask("GET", `/api/tables/${id}/log?most=400`);
+    const [due, rolled] = ["closing-due", "closing-rolled"].map((verb) => body.lines.filter(({ event }) => event.startsWith(`${verb} `)).length);
+    assert.ok(due - rolled <= 1, "every roll is thrown once");
+  },
+
+  "sdadata: the dice of a game that ended with a player's throw are checked, and seen again": async ({ guest }) => {
+    const anna = await guest();
+    const id = await endedByRoll(anna);
+    const page = await anna.open(`/tables/${id}/replay`);
+    await page.locator("#bar .replay-steps").waitFor();
+    await page.keyboard.press("End");
+    await page.locator(".closing-dice .die-single").nth(1).waitFor();
+    await page.locator(".fairness-check button").first().click();
+    await page.locator(".fairness-good").first().waitFor({ timeout: 20000 });
+  },
+
+  "sdadata: by itself after five seconds": async ({ guest }) => {
+    const anna = await guest(PHONE);
+    const page = await anna.open("/");
+    const id = await atThrow(anna, (table) => page.goto(`/tables/${table}`), AT_SIGHT);
+    const before = await scene(anna, id);
+    await page.locator(".closing.is-yours").waitFor();
+    assert.deepEqual(await small(page), []);
+    await page.waitForFunction(() => document.querySelector(".closing-dice .die-single") !== null, null, { timeout: 8000 });
+    const { version } = await scene(anna, id);
+    assert.ok(version > before.version);
+  },
+
+  "the end says who and how, with what everybody played for": async ({ guest }) => {
+    const anna = await guest();
+    const page = await anna.open("/");
+    let id = "";
+    for (let games = 0; games < 6; games += 1) {
+      id = await open(anna, { minutes: 0, game_seconds: 2 });
+      await sit(anna, id);
+      await page.goto(`/tables/${id}`);
+      const end = await playUntil(anna, id, () => false, usual, 12000).catch(() => null);
+      if (end?.stage === "over") break;
+    }
+    await page.locator("#result-title").waitFor();
+    assert.match(await page.locator("#result-title").innerText(), /fa RisiKo!$|^Alla sdadata vince .+, \d+ punt/);
+    assert.equal(await page.locator(".end-objective .board-goal").count(), 4);
+    assert.ok(await page.locator(".end-objective .is-wanted").count() > 40);
+    assert.equal(await page.locator('.table-card-links a[href$="/replay"]').count(), 1);
+    assert.deepEqual(await findings(page), []);
+    await page.reload();
+    // Also to who comes later, as soon as the log is there.
+    await page.waitForFunction(() => /fa RisiKo!$|^Alla sdadata vince/.test(document.querySelector("#result-title")?.textContent ?? ""));
+  },
+
+  "an objective is dealt, and three armies are kept until they are confirmed": async ({ guest }) => {
+    const anna = await guest();
+    const id = await open(anna, { minutes: 0 });
+    const page = await anna.open(`/tables/${id}`);
+    await page.locator("#card .button-primary").click();
+    const hands = new Hands(page);
+    await hands.turn();
+    await hands.colour();
+    await page.locator(".dealt .board-goal .is-wanted").first().waitFor();
+    await hands.turn();
+    const before = boardOf(lands((await scene(anna, id)).view));
+    const [one, two] = await hands.open();
+    for (const area of [one, one, two]) await hands.territory(area);
+    await pause(300);
+    const kept = await hands.board();
+    const more = (area, by) => `${before[area].split(" ")[0]} ${Number(before[area].split(" ")[1]) + by}`;
+    assert.deepEqual([kept[one], kept[two]], [more(one, 2), more(two, 1)]);
+    assert.deepEqual(boardOf(lands((await scene(anna, id)).view)), before, "nothing is sent yet");
+    await page.keyboard.press("u");
+    await pause(300);
+    assert.equal((await hands.board())[two], before[two]);
+    await hands.territory(one);
+    await hands.main().click();
+    await page.waitForFunction(() => document.querySelector("#table").dataset.busy === "false");
+    const held = lands((await scene(anna, id)).view);
+    assert.equal(held.get(one).armies, Number(before[one].split(" ")[1]) + 3);
+  },
+
+  "since my turn: what was lost, and the lap again": async ({ guest }) => {
+    const anna = await guest();
+    const page = await anna.open("/");
+    let lost = null;
+    for (let games = 0; games < 5 && lost === null; games += 1) {
+      const id = await open(anna, { minutes: 0 });
+      await sit(anna, id);
+      await page.goto(`/tables/${id}`);
+      await playUntil(anna, id, (now) => phase(now.view) === "reinforce" && can("place")(now));
+      const mine = (now) => [...lands(now.view)].filter(([, { owner }]) => owner === now.you).map(([area]) => area);
+      const before = mine(await scene(anna, id));
+      await playUntil(anna, id, (now) => !can("place")(now));
+      await play(anna, id, (await scene(anna, id)).version, "pass");
+      const now = await playUntil(anna, id, (next) => phase(next.view) === "reinforce" && can("place")(next));
+      const after = mine(now);
+      lost = now.stage === "playing" && before.some((area) => !after.includes(area)) ? before.filter((area) => !after.includes(area)) : null;
+    }
+    assert.ok(lost !== null, "nobody takes anything");
+    await page.locator(".since").waitFor();
+    assert.match(await page.locator(".since p").innerText(), /^hai perso .+\((rosso|blu|giallo|verde|nero|viola)\)/i);
+    await page.locator(".since-buttons button").first().click();
+    await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length === 0);
+    await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length > 0, null, { timeout: 5000 });
+  },
+
+  "a newcomer is told six things once, and finds the rules on a phone": async ({ guest }) => {
+    const anna = await guest({ ...SMALL_PHONE, newcomer: true });
+    const id = await open(anna, { minutes: 0 });
+    const page = await anna.open(`/tables/${id}`);
+    await page.locator("#card .button-primary").click();
+    const hands = new Hands(page);
+    await hands.turn();
+    await hands.colour();
+    await page.locator(".dealt").waitFor();
+    assert.match(await page.locator(".dealt").innerText(), /fai RisiKo!/);
+    await page.locator(".dealt button").click();
+    await page.locator(".hint-bubble").waitFor();
+    assert.deepEqual(await small(page), []);
+    await page.locator(".hint-buttons button").last().click();
+    await hands.drawn();
+    assert.equal(await page.locator(".hint-bubble").count(), 0);
+    await page.reload();
+    await hands.turn();
+    assert.equal(await page.locator(".hint-bubble").count(), 0, "never again");
+    await page.locator('#tools button[aria-label="Aiuto"]').click();
+    assert.match(await page.locator("#help").innerText(), /con 4, 5, 6, 7 o meno/);
+    assert.deepEqual(await findings(page), []);
+  },
+
+  "a phone gives the board more than half of its height, with lap, points and clock": async ({ guest }) => {
+    const anna = await guest(SMALL_PHONE);
+    const id = await open(anna, { minutes: 30, turn_seconds: 120 });
+    await sit(anna, id);
+    await playUntil(anna, id, (now) => phase(now.view) === "reinforce" && can("place")(now));
+    const page = await anna.open(`/tables/${id}`);
+    const hands = new Hands(page);
+    await hands.turn();
+    const share = () => page.evaluate(() => {
+      const board = document.querySelector(".table-board").getBoundingClientRect();
+      const bar = document.querySelector("#bar").getBoundingClientRect();
+      return (bar.top - board.top) / innerHeight;
+    });
+    assert.ok(await share() > 0.55, `the board has ${await share()}`);
+    assert.match(await page.locator(".strip-figures").innerText(), /giro \d[\s\S]*punt[\s\S]*turno/i);
+    const [area] = await hands.open();
+    await hands.territory(area);
+    const outline = await page.evaluate(() => [document.querySelector("#board"), document.activeElement].map((one) => getComputedStyle(one).outlineStyle));
+    assert.deepEqual(new Set(outline), new Set(["none"]), "no frame after a tap");
+    assert.ok(await share() >= 0.55, `with a territory chosen the board has ${await share()}`);
+    assert.match(await page.locator(`[data-area="${area}"]`).getAttribute("aria-label"), /confina con /);
+    const now = await playUntil(anna, id, (next) => can("attack")(next) && !can("place")(next));
+    await hands.turn();
+    const [, from, to] = now.may.find((line) => line.startsWith("attack ")).split(" ");
+    await hands.territory(from);
+    await hands.territory(to);
+    await hands.drawn();
+    assert.equal(await hands.mode(), "attack");
+    assert.ok(await share() > 0.55, `with an attack chosen the board has ${await share()}`);
+  },
+
+  "a whole game with one thumb": async ({ guest }) => {
+    const anna = await guest({ ...PHONE, isMobile: true });
+    const page = await anna.open("/");
+    let mode = "";
+    for (let games = 0; games < 4 && mode !== "over"; games += 1) {
+      const id = await open(anna, { minutes: 0, game_seconds: 6 });
+      await page.goto(`/tables/${id}`);
+      await page.locator("#card .button-primary").tap();
+      const hands = new Hands(page, { thumb: true });
+      for (let steps = 0; steps < 120 && mode !== "over"; steps += 1) mode = await hands.step();
+    }
+    assert.equal(mode, "over");
+    await page.locator("#result-title").waitFor();
+    assert.deepEqual(await small(page), []);
+    await page.locator(".table-card-close").tap();
+    await page.locator("#bar [data-act=primary]").waitFor();
+  },
+
+  "the site can be installed, and without a network it says so": async ({ guest, server }) => {
+    const anna = await guest({ worker: true });
+    const id = await open(anna, { minutes: 0 });
+    const page = await anna.open(`/tables/${id}`);
+    const manifest = await anna.ask("GET", await page.locator('link[rel="manifest"]').getAttribute("href"));
+    assert.equal(manifest.body.display, "standalone");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.reload();
+    await page.locator('#table[data-stage="open"]').waitFor();
+    const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat());
+    assert.ok(kept.includes("/offline") && kept.every((path) => path === "/offline" || path.startsWith("/assets/")), `no table is kept: ${kept}`);
+    anna.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (fetch|load)/);
+    await anna.context.setOffline(true);
+    await page.goto(`/tables/${id}`).catch(() => {});
+    assert.match(await page.locator("h1").innerText(), /senza rete/);
+    await anna.context.setOffline(false);
+    assert.ok(server.address.length > 0);
+  },
+
+  "a first game begins with hints, against easy bots": async ({ guest }) => {
+    const anna = await guest();
+    const page = await anna.open("/");
+    await page.locator('a[href="/first-game"]').click();
+    await page.locator("form[action='/first-game'] button").click();
+    await page.waitForURL(/\/tables\/[^/]+\?guided$/);
+    const hands = new Hands(page);
+    assert.equal(await hands.turn(30000), "colour");
+    await hands.colour();
+    assert.match(await page.locator(".dealt").innerText(), /fai RisiKo!/);
+    const { table, seats } = await scene(anna, new URL(page.url()).pathname.split("/").at(-1));
+    assert.equal(table.options.game_seconds, 600);
+    assert.deepEqual(new Set(seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot)), new Set(["random-turns"]));
+  },
+
+  "whoever looks elsewhere is called, and finds the bar": async ({ guest }) => {
+    const anna = await guest();
+    await anna.context.addInitScript(() => {
+      if (!location.protocol.startsWith("http")) return;
+      localStorage.setItem("sdadata.notices", "on");
+      globalThis.called = [];
+      globalThis.Notification = class { static permission = "granted"; constructor(title, { body }) { globalThis.called.push(`${title}: ${body}`); } close() {} };
+    });
+    const id = await open(anna, { minutes: 0 });
+    await sit(anna, id);
+    await playUntil(anna, id, (now) => can("pass")(now) && !can("place")(now));
+    const page = await anna.open(`/tables/${id}`);
+    await new Hands(page).turn();
+    assert.match(await page.title(), /Tocca a te/);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "bar", "the focus is where something can be done");
+    await page.evaluate(() => { Object.defineProperty(document, "hidden", { get: () => true }); globalThis.called.length = 0; });
+    await play(anna, id, (await scene(anna, id)).version, "pass");
+    await page.waitForFunction(() => globalThis.called.length > 0, null, { timeout: 20000 });
+    assert.match(await page.evaluate(() => globalThis.called[0]), /^Tocca a te: /);
+  },
+
+  "defence: no question with one answer, and always the most where that is wished": async ({ guest }) => {
+    const anna = await guest();
+    const page = await anna.open("/");
+    let asked = false;
+    for (let games = 0; games < 6 && !asked; games += 1) {
+      const id = await open(anna, { regulation: "classico", players: 3, bots: ["cautious", "cautious"], minutes: 0 });
+      await sit(anna, id);
+      const now = await playUntil(anna, id, (next) => next.may.some((line) => /^defend \d\.\.\d/.test(line)), spread, 20000).catch(() => ({ stage: "slow" }));
+      if (now.stage !== "playing") continue;
+      asked = true;
+      await page.goto(`/tables/${id}`);
+      await page.locator('#table[data-mode="defend"]').waitFor();
+      assert.match(await page.locator(".battle-told").innerText(), /Ti attacca con \d dad/);
+      await page.locator("#bar .bar-choices .button-quiet").click();
+      await page.waitForFunction(() => document.querySelector("#table").dataset.mode !== "defend");
+      await pause(1500);
+      assert.notEqual(await page.locator("#table").getAttribute("data-mode"), "defend");
+    }
+    assert.ok(asked, "nobody attacks");
+  },
+});

@@ -1,0 +1,75 @@
+// Nothing that is read lies under something else: every page of a table at eight widths, with two fonts.
+
+import assert from "node:assert/strict";
+import { Hands } from "../lib/hands.mjs";
+import { suite } from "../lib/suite.mjs";
+import { can, fighting, open, phase, playUntil, scene, sit } from "../lib/table.mjs";
+
+const SIZES = [[1440, 900], [1366, 768], [1340, 800], [1280, 800], [1200, 800], [1024, 768], [390, 844], [360, 640]];
+/** A wide one, and a narrow one. */
+const FONTS = ['"DejaVu Sans", Verdana, sans-serif', '"Liberation Sans", Arial, sans-serif'];
+
+suite({
+  "nothing covers words at eight widths with two fonts": async ({ guest }) => {
+    const anna = await guest();
+    const id = await open(anna, { minutes: 30, turn_seconds: 120 });
+    await sit(anna, id);
+    const page = await anna.open(`/tables/${id}`);
+    const moments = {
+      "first placement": (now) => phase(now.view) === "placement" && can("place")(now),
+      reinforcements: (now) => phase(now.view) === "reinforce" && can("place")(now),
+      combat: fighting,
+    };
+    for (const [moment, until] of Object.entries(moments)) {
+      const { stage } = await playUntil(anna, id, until);
+      if (stage !== "playing") break;
+      await page.locator('#table[data-yours="true"]').waitFor();
+      if (moment === "combat") await chooseAttack(page, anna, id);
+      for (const [width, height] of SIZES) {
+        for (const font of FONTS) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((family) => document.documentElement.style.setProperty("--font", family), font);
+          await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(null))); }));
+          assert.deepEqual(await covered(page), [], `${moment} at ${width}×${height} with ${font}`);
+        }
+      }
+    }
+  },
+});
+
+/** An attack is chosen, so that its card and its buttons are there. */
+async function chooseAttack(page, guest, id) {
+  const [, from, to] = (await scene(guest, id)).may.find((line) => line.startsWith("attack ")).split(" ");
+  const hands = new Hands(page);
+  await hands.territory(from);
+  await hands.territory(to);
+  await page.locator(".battle-card").waitFor();
+}
+
+/** The words of the bar, the panels and what lies over the board that something else covers, or that are cut off. */
+const covered = (page) => page.evaluate(() => {
+  const faults = [];
+  const walker = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (node.textContent.trim() === "" || parent.closest("svg, .visually-hidden, dialog, noscript, [hidden], #log-lines") !== null || !parent.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      // What has been scrolled out of a panel is not covered: it is elsewhere.
+      const panel = parent.closest(".side, .bar, .table-cover");
+      const box = panel?.getBoundingClientRect();
+      if (box !== undefined && (y < box.top || y > box.bottom)) continue;
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && hit !== parent && !parent.contains(hit) && !hit.contains(parent)) faults.push(`"${node.textContent.trim()}" lies under ${hit.className || hit.tagName}`);
+    }
+  }
+  for (const element of document.querySelectorAll("#bar *, .seat-name > span:first-child, .strip *")) {
+    if (element.closest("svg") !== null || !element.checkVisibility() || element.matches(".visually-hidden, input")) continue;
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && getComputedStyle(element).overflowX !== "visible") faults.push(`"${element.textContent.trim()}" is cut`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  return faults;
+});
