@@ -3,9 +3,12 @@
 //! ([`record`]). The same seed plays the same games, whatever the number of threads.
 
 pub mod bot;
+pub mod commands;
 mod contender;
 pub mod contest;
 mod processes;
 pub mod record;
 pub mod simulate;
+pub mod train;
+pub mod tune;
 mod wins;

@@ -7,16 +7,24 @@
 
 mod battle;
 mod built_in;
+mod evolve;
+mod net;
 mod player;
 pub mod risiko;
 mod sample;
+mod search;
 pub mod selfplay;
 pub mod spqr;
+mod weights;
 
 pub use built_in::BuiltIn;
-pub use player::{BotPlayer, Budget, Choice, NewGame, NoAnswer, Question, Reason};
+pub use evolve::Evolution;
+pub use net::{Learner, Net, NetFault, Said};
+pub use player::{BotPlayer, Budget, Choice, Late, NewGame, NoAnswer, Question, Reason, never_late};
 pub use risiko::Bot;
 pub use sample::{Belief, Sample};
+pub use search::{Depth, Planned, Searcher, Until, imagine};
+pub use weights::{Weights, WeightsFault};
 
 use chance::Source;
 use frame::Game;
@@ -32,8 +40,30 @@ pub trait Seated: Game {
     /// What a bot does now; the seat of the view must be the one to act.
     fn choose(bot: Self::Bot, setup: &Self::Setup, view: &Self::View<'_>, source: &mut impl Source) -> Self::Command;
 
+    /// A bot that thinks longer than a look at the view, with a memory of its own; nobody for all others.
+    fn thinker(_: Self::Bot) -> Option<Box<dyn BotPlayer<Self>>> {
+        None
+    }
+
     /// Why a bot does that, as far as it can be said.
     fn reasons(bot: Self::Bot, setup: &Self::Setup, view: &Self::View<'_>, command: Self::Command) -> Vec<Reason>;
+}
+
+/// A game with a bot whose numbers can be looked for by playing.
+pub trait Tuned: Seated {
+    /// The numbers.
+    type Weights: Weights;
+
+    /// Those the program plays with.
+    fn shipped() -> &'static Self::Weights;
+
+    /// What a player does now who plays by these numbers; the seat of the view must be the one to act.
+    fn choose_by(
+        weights: &Self::Weights,
+        setup: &Self::Setup,
+        view: &Self::View<'_>,
+        source: &mut impl Source,
+    ) -> Self::Command;
 }
 
 /// The bots of a game, by name. A name that is not one of them is nobody: it is refused, never played by another bot.

@@ -54,6 +54,17 @@ pub struct Question<'q, 'v, G: Game> {
     pub view: G::View<'v>,
     /// How much the player may spend on the answer.
     pub budget: Budget,
+    /// Says when that is spent. Players have no clock of their own.
+    pub late: Late<'q>,
+}
+
+/// Whether time is over, asked of whoever has a clock.
+pub type Late<'q> = &'q dyn Fn() -> bool;
+
+/// Time is never over: simulations, and players who do not ask.
+#[must_use]
+pub const fn never_late() -> bool {
+    false
 }
 
 /// How much a player may spend on one answer.
@@ -79,6 +90,8 @@ pub struct Choice<G: Game> {
     pub value: Option<f64>,
     /// Why it does that, most important first.
     pub reasons: Vec<Reason>,
+    /// Whether it thought less than it wanted because its time was over: on another machine it might do something else.
+    pub capped: bool,
 }
 
 impl<G: Game> Choice<G> {
@@ -86,7 +99,7 @@ impl<G: Game> Choice<G> {
     #[inline]
     #[must_use]
     pub const fn of(command: G::Command) -> Self {
-        Self { command, value: None, reasons: Vec::new() }
+        Self { command, value: None, reasons: Vec::new(), capped: false }
     }
 }
 

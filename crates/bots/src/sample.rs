@@ -30,6 +30,10 @@ impl<G: Game> Sample<G> {
         Self(state)
     }
 
+    pub(crate) const fn state(&self) -> &G::State {
+        &self.0
+    }
+
     /// What a seat would see, its hand and objective included.
     #[must_use]
     pub fn view<'a>(&'a self, setup: &G::Setup, seat: Seat) -> G::View<'a> {

@@ -1,8 +1,9 @@
 //! Bot against bot: one whole game from a seed, with nobody at the table.
 
-use crate::{BotPlayer as _, Budget, BuiltIn, Question, Seated};
+use crate::{BotPlayer, Budget, BuiltIn, NewGame, Question, Seated, never_late};
 use chance::{Seeded, Source};
 use frame::{Actor, Awaited, Events, Game, Lap, MAX_SEATS, Progress, Seat, SeatSet};
+use std::cell::RefCell;
 
 /// When time is up in a game without a clock: as this seat is first to act in this lap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,8 +72,7 @@ pub struct Numbered {
 }
 
 /// Plays game number `game` of a seed: the same bots and seed give the same game, alone or among millions.
-/// `bots` are by player, in the order in which they came to the table, one for each. They have no memory
-/// ([`BuiltIn`]), so nothing is told them but the view.
+/// `bots` are by player, in the order in which they came to the table, one for each.
 pub fn play<G: Seated>(
     setup: &G::Setup,
     bots: &[G::Bot],
@@ -81,13 +81,56 @@ pub fn play<G: Seated>(
     laps: Lap,
     watcher: &mut impl Watcher<G>,
 ) -> Finished<G> {
-    let choose = |player: usize, question: &Question<'_, '_, G>, rng: &mut Seeded| match BuiltIn::<G>::new(bots[player])
-        .choose(question, rng)
-    {
+    let numbered = Numbered { seed, game, laps };
+    let mut players: Vec<BuiltIn<G>> = bots.iter().map(|&bot| BuiltIn::new(bot)).collect();
+    if players.iter().any(BotPlayer::wants_events) {
+        return play_told(setup, &mut players, numbered, watcher);
+    }
+    let choose =
+        |player: usize, question: &Question<'_, '_, G>, rng: &mut Seeded| ask(&mut players[player], question, rng);
+    play_by(setup, numbered, choose, watcher)
+}
+
+/// The same for players who are told what happens.
+fn play_told<G: Seated>(
+    setup: &G::Setup,
+    players: &mut [BuiltIn<G>],
+    numbered: Numbered,
+    watcher: &mut impl Watcher<G>,
+) -> Finished<G> {
+    let (count, mut rng) = (players.len(), Seeded::new(numbered.seed, u64::MAX - numbered.game));
+    for (player, one) in players.iter_mut().enumerate() {
+        one.begin(&NewGame { setup, name: "game", players: count, absent: 0, player }, &mut rng);
+    }
+    let players = RefCell::new(players);
+    let choose = |player: usize, question: &Question<'_, '_, G>, rng: &mut Seeded| {
+        ask(&mut players.borrow_mut()[player], question, rng)
+    };
+    play_by(setup, numbered, choose, &mut Told { setup, players: &players, watcher })
+}
+
+fn ask<G: Seated>(player: &mut BuiltIn<G>, question: &Question<'_, '_, G>, rng: &mut Seeded) -> G::Command {
+    match player.choose(question, rng) {
         Ok(choice) => choice.command,
         Err(no_answer) => panic!("{}: {no_answer}", question.seat),
-    };
-    play_by(setup, Numbered { seed, game, laps }, choose, watcher)
+    }
+}
+
+/// Tells players what happens, each as their seat may know it.
+struct Told<'t, 'p, G: Seated, W> {
+    setup: &'t G::Setup,
+    players: &'t RefCell<&'p mut [BuiltIn<G>]>,
+    watcher: &'t mut W,
+}
+
+impl<G: Seated, W: Watcher<G>> Watcher<G> for Told<'_, '_, G, W> {
+    fn saw(&mut self, actor: Actor, command: G::Command, events: &Events<G::Event>, after: &G::State) {
+        for (player, one) in self.players.borrow_mut().iter_mut().enumerate().filter(|(_, one)| one.wants_events()) {
+            let seat = G::seats(self.setup).iter().find(|&seat| G::player(after, seat).index() == player);
+            events.iter().for_each(|event| one.saw(self.setup, &G::see(self.setup, event, seat)));
+        }
+        self.watcher.saw(actor, command, events, after);
+    }
 }
 
 /// The same, whoever chooses for each player.
@@ -111,8 +154,8 @@ pub fn play_by<G: Game>(
             }
             Awaited::Seat(seat) => {
                 let player = G::player(&done.state, seat).index();
-                let question =
-                    Question { setup, seat, view: G::view(setup, &done.state, seat), budget: Budget::UNLIMITED };
+                let view = G::view(setup, &done.state, seat);
+                let question = Question { setup, seat, view, budget: Budget::UNLIMITED, late: &never_late };
                 let command = choose(player, &question, &mut bot_rng);
                 done.choices += 1;
                 grant(setup, &mut done, Actor::Seat(seat), command, &mut events, watcher);

@@ -3,7 +3,7 @@
 use crate::figures::Figures;
 use crate::may::May;
 use crate::{BotList, Outcome, Roster};
-use bots::Seated;
+use bots::{Seated, Tuned};
 use frame::{Lap, Player, RuleId, Seat, SeatSet};
 use notation::{Replay, Written};
 use speech::Spoken;
@@ -84,7 +84,7 @@ pub trait LiveGame: HostGame + Figures {
 }
 
 /// What whoever counts many games needs besides.
-pub trait SimulationGame: HostGame {
+pub trait SimulationGame: HostGame + Tuned {
     /// All causes of an end, at most eight, in the order in which they are told.
     const CAUSES: &'static [Self::Cause];
 

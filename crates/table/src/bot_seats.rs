@@ -15,7 +15,7 @@ use live::{Fold as _, Live};
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::task::{JoinError, JoinHandle, spawn_blocking};
 
 /// A bot that is to move.
@@ -90,7 +90,7 @@ impl<G: LiveGame> BotSeats<G> {
     /// What a bot does, or whoever replaces it. Nothing, if nothing is legal: then it is not for this seat to act.
     pub(crate) async fn choose(&mut self, table: &Live<TableState<G>>, turn: BotTurn<G>) -> Option<G::Command> {
         let fault = match self.ask(table, &turn).await {
-            Ok(Choice { command, value, reasons }) if turn.allows(command) => {
+            Ok(Choice { command, value, reasons, .. }) if turn.allows(command) => {
                 let seat = turn.seat;
                 tracing::debug!(table = %table.stream(), %seat, bot = turn.name, ?value, ?reasons, "a bot moves");
                 return Some(command);
@@ -130,8 +130,11 @@ impl<G: LiveGame> BotSeats<G> {
         let (budget, mut rng) = (self.host.budget, Seeded::new(self.seed, turn.commands));
         spawn_blocking(move || {
             let view = G::view(&setup, &state, seat);
+            let began = Instant::now();
+            // A bot that looks at the time stops in time: who does not is replaced.
+            let late = || began.elapsed() > budget / 2;
             let budget = Budget { time: budget, explain };
-            let choice = memory.player.choose(&Question { setup: &setup, seat, view, budget }, &mut rng);
+            let choice = memory.player.choose(&Question { setup: &setup, seat, view, budget, late: &late }, &mut rng);
             (memory, choice)
         })
     }

@@ -63,6 +63,32 @@ arg-arena-threads = How many computations side by side; the result is the same
 arg-arena-mixed = Tables with half of each, too
 arg-arena-games = Writes a line of JSON for each game to this file
 
+## Help: tune, train
+
+cmd-tune-about = Looks for better numbers of the bot medio by playing; the same seed finds the same numbers
+cmd-tune-example = sdadata tune --generations 100 --seed 5 --out medio.toml
+arg-tune-regulation = The regulation of the games
+arg-tune-players = How many players at the table
+arg-tune-generations = How many generations of 24 candidates
+arg-tune-games = Games for each candidate of a generation
+arg-tune-seed = The seed all games and candidates come from
+arg-tune-from = Numbers to begin with, in place of the usual ones
+arg-tune-out = The file the numbers go to
+cmd-train-about = Learns what positions of RisiKo! are worth from games of the bot medio
+cmd-train-example = sdadata train --rounds 500 --seed 5 --out value.txt
+arg-train-regulation = The regulation of the games
+arg-train-players = How many players at the table
+arg-train-rounds = How often 200 games are played and learnt from
+arg-train-seed = The seed all games come from
+arg-train-out = The file that goes to
+cmd-analyse-about = Looks at a finished game of RisiKo! again: everybody's chances turn by turn, luck, and what decisions cost
+cmd-analyse-example = sdadata analyse game.txt --json
+arg-analyse-file = The record
+arg-analyse-game = The number of the game, if the file holds several
+arg-analyse-seat = Judges the turns of one seat alone, A to F
+arg-analyse-budget = About how many milliseconds it takes; by default 10000. The same number gives the same analysis on every machine
+arg-analyse-regulation = A club's own regulation, by its file
+
 ## Help: play
 
 cmd-play-about = A game in the terminal, against bots or among several people at one keyboard
@@ -246,6 +272,16 @@ arena-undecided = Not sure who is better.
 arena-not-ready = { $bot } is not ready: { $what }
 arena-progress = { $done } of { $blocks } blocks, { $share } % (from { $low } to { $high })
 arena-who = Two bots are needed, A and B, or --all and at least two bots with commas between them.
+tune-done = { $bot }: { $generations } generations in { $seconds } s. Alone against cautious it wins { $share } % of { $games } fresh games; with the numbers of the program { $shipped } %.
+train-done = Brier { $brier } on { $positions } fresh positions (0.188 for who always says a quarter), in { $seconds } s.
+train-tenth = said { $said } %, won { $won } % ({ $positions } positions)
+train-risiko-alone = Only RisiKo! has a value to learn: a regulation of RisiKo! is expected.
+analyse-title = Chances to win as each turn began, in percent ({ $playouts } playouts a position).
+analyse-cost = the turn cost { $loss }
+analyse-seat = { $seat }: place { $place }, luck { $luck }, given away { $loss } points of chance
+analyse-decision = { $seat }, lap { $lap }: { $loss } points of chance given away. Played: { $played }. Better: { $best }.
+analyse-risiko-alone = Only games of RisiKo! can be analysed: a record of RisiKo! is expected.
+analyse-running = { $file }: the game is not over, or its secrets are not told: a whole record is expected.
 
 ## play: before the game
 

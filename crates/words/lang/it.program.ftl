@@ -63,6 +63,32 @@ arg-arena-threads = Quanti calcoli in parallelo; il risultato non cambia
 arg-arena-mixed = Anche tavoli metà e metà
 arg-arena-games = Scrive in questo file una riga JSON per ogni partita
 
+## Aiuto: tune, train
+
+cmd-tune-about = Cerca giocando numeri migliori per il bot medio; lo stesso seme trova gli stessi numeri
+cmd-tune-example = sdadata tune --generations 100 --seed 5 --out medio.toml
+arg-tune-regulation = Il regolamento delle partite
+arg-tune-players = Quanti giocatori al tavolo
+arg-tune-generations = Quante generazioni di 24 candidati
+arg-tune-games = Partite per ogni candidato di una generazione
+arg-tune-seed = Il seme da cui vengono tutte le partite e i candidati
+arg-tune-from = Numeri da cui partire, invece dei soliti
+arg-tune-out = Il file in cui vanno i numeri
+cmd-train-about = Impara quanto valgono le posizioni di RisiKo! dalle partite del bot medio
+cmd-train-example = sdadata train --rounds 500 --seed 5 --out value.txt
+arg-train-regulation = Il regolamento delle partite
+arg-train-players = Quanti giocatori al tavolo
+arg-train-rounds = Quante volte si giocano 200 partite per impararne
+arg-train-seed = Il seme da cui vengono tutte le partite
+arg-train-out = Il file in cui va il risultato
+cmd-analyse-about = Rivede una partita finita di RisiKo!: le probabilità di tutti turno per turno, la fortuna e quanto sono costate le scelte
+cmd-analyse-example = sdadata analyse partita.txt --json
+arg-analyse-file = Il verbale
+arg-analyse-game = Il numero della partita, se il file ne ha più d'una
+arg-analyse-seat = Giudica solo i turni di un posto, da A a F
+arg-analyse-budget = Circa quanti millisecondi ci mette; di solito 10000. Lo stesso numero dà la stessa analisi su ogni macchina
+arg-analyse-regulation = Il regolamento di un circolo, con il suo file
+
 ## Aiuto: play
 
 cmd-play-about = Una partita nel terminale, contro i bot o in più persone alla stessa tastiera
@@ -246,6 +272,16 @@ arena-undecided = Non è sicuro chi sia più forte.
 arena-not-ready = { $bot } non è pronto: { $what }
 arena-progress = { $done } di { $blocks } blocchi, { $share } % (da { $low } a { $high })
 arena-who = Servono due bot, A e B, oppure --all e almeno due bot separati da virgole.
+tune-done = { $bot }: { $generations } generazioni in { $seconds } s. Da solo contro cautious vince il { $share } % di { $games } partite nuove; con i numeri del programma il { $shipped } %.
+train-done = Brier { $brier } su { $positions } posizioni nuove (0,188 per chi dice sempre un quarto), in { $seconds } s.
+train-tenth = detto { $said } %, vinto { $won } % ({ $positions } posizioni)
+train-risiko-alone = Solo RisiKo! ha un valore da imparare: serve un regolamento di RisiKo!.
+analyse-title = Probabilità di vittoria all'inizio di ogni turno, in percento ({ $playouts } partite provate per posizione).
+analyse-cost = il turno è costato { $loss }
+analyse-seat = { $seat }: piazzamento { $place }, fortuna { $luck }, sprecati { $loss } punti di probabilità
+analyse-decision = { $seat }, giro { $lap }: sprecati { $loss } punti di probabilità. Giocato: { $played }. Meglio: { $best }.
+analyse-risiko-alone = Si analizzano solo partite di RisiKo!: serve il verbale di una partita di RisiKo!.
+analyse-running = { $file }: la partita non è finita, o i suoi segreti non sono svelati: serve un verbale intero.
 
 ## play: prima della partita
 

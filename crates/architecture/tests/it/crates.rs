@@ -9,7 +9,7 @@ const LAYERS: &[&[&str]] = &[
     &["regulation", "frame"],
     &["rules", "spqr", "referee", "seating"],
     &["notation", "bots", "director", "speech"],
-    &["games", "interchange", "entries", "store", "drawing"],
+    &["games", "interchange", "entries", "store", "drawing", "coach"],
     &["audit", "desk", "live", "shell"],
     &["table", "hall", "arena", "terminal", "load"],
     &["simulator", "wire"],
@@ -24,7 +24,7 @@ const IMPURE: [&str; 10] =
     ["tokio", "futures-util", "sqlx", "axum", "tower", "tower-http", "getrandom", "rayon", "indicatif", "rustyline"];
 
 /// The crates without files, network, clock, async runtime or randomness of their own.
-pub(crate) const PURE: [&str; 20] = [
+pub(crate) const PURE: [&str; 21] = [
     "board",
     "regulation",
     "frame",
@@ -45,6 +45,7 @@ pub(crate) const PURE: [&str; 20] = [
     "desk",
     "entries",
     "audit",
+    "coach",
 ];
 
 fn place(name: &str) -> Option<(usize, usize)> {

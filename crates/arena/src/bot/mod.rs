@@ -13,7 +13,7 @@ use shell::{Failure, find};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, BufRead as _, Write as _};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use words::{Words, id};
 
 /// Plays as the bot of this name on standard input and output, until it is told to quit.
@@ -171,8 +171,11 @@ impl<G: HostGame> Guest for GameGuest<G> {
         let Self { player, setup, rng } = self;
         let position =
             G::read_position(setup, view).map_err(|(line, fault)| format!("line {line} of the view: {fault}"))?;
-        let choice =
-            G::look(setup, &position, seat, |view| player.choose(&Question { setup, seat, view: *view, budget }, rng));
+        let began = Instant::now();
+        let late = || began.elapsed() > budget.time;
+        let question =
+            |view: &G::View<'_>| player.choose(&Question { setup, seat, view: *view, budget, late: &late }, rng);
+        let choice = G::look(setup, &position, seat, question);
         let choice = choice.ok_or_else(|| format!("it is not for seat {seat} to act"))?;
         let choice = choice.map_err(|no_answer| no_answer.to_string())?;
         Ok(G::print_command(setup, &choice.command))

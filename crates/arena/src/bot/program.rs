@@ -234,9 +234,9 @@ impl<G: HostGame> BotPlayer<G> for Program {
     }
 
     fn choose(&mut self, question: &Question<'_, '_, G>, _: &mut Seeded) -> Result<Choice<G>, NoAnswer> {
-        let Question { setup, seat, view, budget } = question;
+        let Question { setup, seat, view, budget, .. } = question;
         let (said, Remarks { value, reasons }) = self.ask(&games::question::<G>(setup, *seat, view), budget.time)?;
-        Ok(Choice { command: read::<G>(setup, said)?, value, reasons })
+        Ok(Choice { command: read::<G>(setup, said)?, value, reasons, capped: false })
     }
 
     fn end(&mut self, place: u8) {

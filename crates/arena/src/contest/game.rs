@@ -34,6 +34,8 @@ pub(super) struct Played {
     pub(super) laps: u16,
     /// The turns of either side.
     pub(super) times: [Times; 2],
+    /// The choices of either side that were made before all was looked at, because time was over.
+    pub(super) capped: [u64; 2],
 }
 
 /// What came of it for one player.
@@ -82,6 +84,7 @@ struct Table<'p, G: SimulationGame> {
     /// Whose turn it is, and in which lap.
     turn: (Lap, Seat),
     times: [Times; 2],
+    capped: [u64; 2],
 }
 
 impl<'p, G: SimulationGame> Table<'p, G> {
@@ -102,6 +105,7 @@ impl<'p, G: SimulationGame> Table<'p, G> {
             limit: TimeLimit::in_lap(plan.laps, G::seats(&plan.setup), &mut limit),
             turn: (Lap(0), Seat::FIRST),
             times: Default::default(),
+            capped: [0; 2],
         }
     }
 
@@ -160,9 +164,11 @@ impl<'p, G: SimulationGame> Table<'p, G> {
         let chair = self.chairs.get_mut(player).ok_or_else(|| format!("nobody plays for seat {seat}"))?;
         let view = G::view(setup, state, seat);
         if let Some(bot) = &mut chair.player {
-            let question = Question { setup, seat, view, budget: Budget { time: self.plan.budget, explain: false } };
-            let began = Instant::now();
+            let (began, time) = (Instant::now(), self.plan.budget);
+            let late = || began.elapsed() > time;
+            let question = Question { setup, seat, view, budget: Budget { time, explain: false }, late: &late };
             let choice = bot.choose(&question, &mut chair.rng);
+            self.capped[chair.side.index()] += u64::from(choice.as_ref().is_ok_and(|choice| choice.capped));
             chair.thinking += u64::try_from(began.elapsed().as_nanos()).unwrap_or(u64::MAX).max(1);
             let choice = choice.map_err(|no_answer| BotFault::NoAnswer(Expected::Command, no_answer));
             match choice.and_then(|choice| self.plan.check(state, chair.side, seat, choice.command)) {
@@ -211,7 +217,7 @@ impl<'p, G: SimulationGame> Table<'p, G> {
             results.push(PlayerResult { side: chair.side, seat, place, points, fault: chair.fault });
         }
         let cause = outcome.cause.and_then(|cause| G::CAUSES.iter().position(|known| *known == cause));
-        Played { results, cause, laps: G::progress(state).lap.0, times: self.times }
+        Played { results, cause, laps: G::progress(state).lap.0, times: self.times, capped: self.capped }
     }
 }
 

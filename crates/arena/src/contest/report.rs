@@ -52,6 +52,8 @@ struct Results {
     by_seat: BTreeMap<String, Wins>,
     closed_by: BTreeMap<&'static str, u64>,
     failed: BySide<u64>,
+    /// Choices that were cut short by the budget: such a match is not repeatable.
+    capped: BySide<u64>,
 }
 
 /// Something of either bot.
@@ -96,6 +98,7 @@ impl Results {
             by_seat: G::contestants(&plan.setup).iter().map(|seat| (seat.to_string(), tally.wins_at(seat))).collect(),
             closed_by: tally.closed_by::<G>().map(|(cause, count)| (G::cause_word(cause), count)).collect(),
             failed: BySide::of(|side| tally.failed[side.index()]),
+            capped: BySide::of(|side| tally.capped[side.index()]),
         }
     }
 }

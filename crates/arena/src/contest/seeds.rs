@@ -35,7 +35,7 @@ impl Seeds {
     }
 
     /// The seed of the generator. Its two highest bits say what it is for; `00` is left to whoever simulates with small seeds.
-    pub(super) const fn seed(self, asked: u64) -> u64 {
+    pub(crate) const fn seed(self, asked: u64) -> u64 {
         let part = match self {
             Self::Tune => 1,
             Self::Select => 2,

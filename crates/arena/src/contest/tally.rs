@@ -22,6 +22,8 @@ pub(super) struct Tally {
     /// Games in which a bot of a side failed.
     pub(super) failed: [u64; 2],
     pub(super) times: [Times; 2],
+    /// Choices of a side that were cut short by the budget.
+    pub(super) capped: [u64; 2],
 }
 
 impl Tally {
@@ -40,6 +42,7 @@ impl Tally {
             let failed = played.results.iter().any(|result| result.side == side && result.fault.is_some());
             self.failed[side.index()] += u64::from(failed);
             self.times[side.index()].merge(&played.times[side.index()]);
+            self.capped[side.index()] += played.capped[side.index()];
         }
         if let Some(at) = played.cause {
             self.closed_by[at] += 1;
@@ -56,6 +59,7 @@ impl Tally {
         Seat::ALL.into_iter().for_each(|seat| self.by_seat[seat] += other.by_seat[seat]);
         self.closed_by.iter_mut().zip(other.closed_by).for_each(|(sum, more)| *sum += more);
         self.failed.iter_mut().zip(other.failed).for_each(|(sum, more)| *sum += more);
+        self.capped.iter_mut().zip(other.capped).for_each(|(sum, more)| *sum += more);
         self.times.iter_mut().zip(&other.times).for_each(|(sum, more)| sum.merge(more));
     }
 

@@ -1,8 +1,10 @@
 //! The records of games, checked and told in words.
 
+mod analyse;
 mod check;
 mod show;
 
+pub use analyse::{AnalyseRequest, analyse};
 pub use check::{CheckRequest, check};
 pub use show::{ShowRequest, show};
 

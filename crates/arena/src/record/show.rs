@@ -69,7 +69,7 @@ impl PerGame for Show<'_> {
     }
 }
 
-fn no_such_game(asked: usize, games: usize, words: Words) -> Failure {
+pub(super) fn no_such_game(asked: usize, games: usize, words: Words) -> Failure {
     let values = [("found", asked.to_string().into()), ("least", "1".into()), ("most", games.to_string().into())];
     let what = words.say_with(id::ERROR_NOT_A_NUMBER, &values);
     Failure::BadInput(words.say_with(id::ERROR_IN_ARGUMENT, &[("argument", "--game".into()), ("what", what.into())]))

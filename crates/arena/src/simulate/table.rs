@@ -14,6 +14,7 @@ use frame::{Actor, Awaited, Events, Lap, Seat};
 use games::HostGame;
 use notation::print_actor;
 use shell::failure::Failure;
+use std::time::Instant;
 use words::{Words, id};
 
 /// A game played to its end.
@@ -168,8 +169,9 @@ impl<'p, G: Audited> Table<'p, G> {
     fn choose(&mut self, seat: Seat) -> Result<(), Trouble> {
         let (setup, game) = (&self.plan.setup, self.game);
         let player = G::player(&self.done.state, seat).index();
-        let budget = Budget { time: self.plan.budget, explain: false };
-        let question = Question { setup, seat, view: G::view(setup, &self.done.state, seat), budget };
+        let (began, time) = (Instant::now(), self.plan.budget);
+        let (late, budget) = (|| began.elapsed() > time, Budget { time, explain: false });
+        let question = Question { setup, seat, view: G::view(setup, &self.done.state, seat), budget, late: &late };
         let Some(contestant) = self.players.get_mut(player).and_then(Option::as_mut) else {
             return Err(self.broken(format!("nobody plays for seat {seat}")));
         };

@@ -4,6 +4,7 @@
 //! event moves whole sets: a card taken unseen may be any card that may have been in the deck. How many cards each place
 //! holds is known at any time.
 
+use super::guess::Guess;
 use crate::Sample;
 use crate::sample::any_below;
 use board::{Card, CardSet, Objective};
@@ -16,8 +17,10 @@ const DECK: usize = MAX_SEATS;
 const DISCARDS: usize = MAX_SEATS + 1;
 const PLACES: usize = MAX_SEATS + 2;
 
-/// The most objectives a deck has.
-const OBJECTIVES_MAX: usize = 32;
+/// How often everybody's objective is drawn before it is drawn one after the other.
+const DEALS_MAX: usize = 64;
+/// In how many equal parts a drawn number falls.
+const DRAWN_PARTS: u32 = 1 << 24;
 
 /// What one player of RisiKo! knows and guesses of what is hidden.
 #[derive(Clone, Debug)]
@@ -28,8 +31,8 @@ pub struct Belief {
     sizes: [usize; PLACES],
     /// The seats that have an objective.
     dealt: SeatSet,
-    /// How likely each seat is to have each objective, compared with its others.
-    weights: BySeat<[u16; OBJECTIVES_MAX]>,
+    /// How likely each seat is to have each objective.
+    guess: Guess,
 }
 
 impl Belief {
@@ -42,7 +45,20 @@ impl Belief {
     /// How likely a seat is to have this objective, compared with its others; 1 for all until something is said. What has
     /// the weight 0 is drawn only if nothing else is left.
     pub fn weigh_objective(&mut self, seat: Seat, objective: Objective, weight: u16) {
-        self.weights[seat][objective.index()] = weight;
+        self.guess.set_weight(seat, objective, weight.into());
+    }
+
+    /// How likely a seat is to have each objective, given what its viewer knows to be elsewhere.
+    #[must_use]
+    pub fn guesses(&self, setup: &Setup, viewer: Option<(Seat, Objective)>) -> BySeat<Vec<(Objective, f32)>> {
+        let seats: SeatSet =
+            self.dealt.iter().filter(|&seat| viewer.is_none_or(|(viewer, _)| viewer != seat)).collect();
+        let found = self.guess.marginals(setup, seats, viewer.map(|(_, objective)| objective));
+        let mut guesses = BySeat::default();
+        for seat in seats.iter() {
+            guesses[seat] = setup.objectives.all().iter().map(|one| (one, found[seat][one.index()])).collect();
+        }
+        guesses
     }
 
     /// These cards are there and nowhere else.
@@ -134,9 +150,24 @@ impl Belief {
         position: &mut Position,
         rng: &mut impl Source,
     ) -> Option<()> {
-        let mut left: Vec<Objective> =
+        let all: Vec<Objective> =
             setup.objectives.all().iter().filter(|&objective| view.objective() != Some(objective)).collect();
         let mut seats: Vec<Seat> = self.dealt.iter().filter(|&seat| view.seat() != Some(seat)).collect();
+        // Everybody's is drawn alone, and all again if two are the same: that is drawing from the ways in which all differ.
+        for _ in 0..DEALS_MAX {
+            let mut left = all.clone();
+            let drawn = seats.iter().map(|&seat| {
+                let objective = all[self.draw_objective(seat, &all, rng)?];
+                let at = left.iter().position(|&one| one == objective)?;
+                Some((seat, left.swap_remove(at)))
+            });
+            if let Some(dealt) = drawn.collect::<Option<Vec<_>>>() {
+                dealt.into_iter().for_each(|(seat, objective)| position.seats[seat].objective = Some(objective));
+                return Some(());
+            }
+        }
+        // Hardly ever: then one after the other, in any order.
+        let mut left = all;
         while let Some(at) = any_below(seats.len(), rng) {
             let seat = seats.swap_remove(at);
             let drawn = self.draw_objective(seat, &left, rng)?;
@@ -147,17 +178,18 @@ impl Belief {
 
     /// The place in the list of an objective of this seat.
     fn draw_objective(&self, seat: Seat, left: &[Objective], rng: &mut impl Source) -> Option<usize> {
-        let weight = |objective: &Objective| u32::from(self.weights[seat][objective.index()]);
-        let total: u32 = left.iter().map(weight).sum();
-        if total == 0 {
+        let weight = |objective: &Objective| self.guess.weight(seat, *objective);
+        let total: f32 = left.iter().map(weight).sum();
+        if total <= 0.0 {
             return any_below(left.len(), rng);
         }
-        let mut drawn = rng.below(Stream::Cards, total);
-        left.iter().position(|objective| {
+        let mut drawn = rng.below(Stream::Cards, DRAWN_PARTS) as f32 / DRAWN_PARTS as f32 * total;
+        let found = left.iter().position(|objective| {
             let found = drawn < weight(objective);
-            drawn = drawn.saturating_sub(weight(objective));
+            drawn -= weight(objective);
             found
-        })
+        });
+        found.or_else(|| left.iter().rposition(|objective| weight(objective) > 0.0))
     }
 }
 
@@ -165,12 +197,15 @@ impl crate::Belief<Risiko> for Belief {
     fn new(setup: &Setup) -> Self {
         let (mut may, mut sizes) = ([CardSet::EMPTY; PLACES], [0; PLACES]);
         (may[DECK], sizes[DECK]) = (setup.deck.all(), setup.deck.all().len());
-        Self { may, sizes, dealt: SeatSet::default(), weights: BySeat::all([1; OBJECTIVES_MAX]) }
+        Self { may, sizes, dealt: SeatSet::default(), guess: Guess::new() }
     }
 
-    fn saw(&mut self, _: &Setup, seen: &Seen) {
+    fn saw(&mut self, setup: &Setup, seen: &Seen) {
         match *seen {
-            Seen::Whole(shown) => self.saw_whole(shown.event()),
+            Seen::Whole(shown) => {
+                self.guess.saw(setup, shown.event());
+                self.saw_whole(shown.event());
+            }
             Seen::ObjectiveDealt(seat) => self.dealt.insert(seat),
             Seen::CardTaken(seat) => self.pass_unseen(DECK, seat.index(), 1),
             Seen::CardsCaptured { from, to, count } => self.pass_unseen(from.index(), to.index(), count),

@@ -41,6 +41,9 @@ enum Command {
     Odds(Odds),
     Simulate(Simulate),
     Arena(Box<Arena>),
+    Tune(Tune),
+    Train(Train),
+    Analyse(Analyse),
     Play(Box<Play>),
     #[command(subcommand)]
     Record(Record),
@@ -171,6 +174,67 @@ pub(crate) struct Arena {
     pub(crate) games: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Numbers of a bot, looked for by playing.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Tune {
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = values::number::<usize, 0, 99>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "N", default_value = "100", value_parser = values::number::<u32, 1, 100_000>)]
+    pub(crate) generations: u32,
+    #[arg(long, value_name = "N", default_value = "400", value_parser = values::number::<u64, 1, 1_000_000>)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { Seeds::SEED_MAX }>)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) from: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What positions are worth, learnt from games.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Train {
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long, value_name = "N", default_value = "4", value_parser = values::number::<usize, 0, 99>)]
+    pub(crate) players: usize,
+    #[arg(long, value_name = "N", default_value = "500", value_parser = values::number::<u32, 1, 100_000>)]
+    pub(crate) rounds: u32,
+    #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { Seeds::SEED_MAX }>)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A finished game looked at again.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Analyse {
+    #[arg(value_name = "RECORD")]
+    file: PathBuf,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = values::number::<usize, 1, 1_000_000_000>)]
+    game: usize,
+    #[arg(long, value_name = "X", value_parser = values::seat)]
+    seat: Option<frame::Seat>,
+    #[arg(long, value_name = "MS", value_parser = values::number::<u64, 1, 3_600_000>)]
+    budget: Option<u64>,
+    #[arg(long, value_name = "ID")]
+    regulation: Option<String>,
+    #[arg(long)]
+    json: bool,
+}
+
+impl From<Analyse> for arena::record::AnalyseRequest {
+    fn from(Analyse { file, game, seat, budget, regulation, json }: Analyse) -> Self {
+        Self { file, game, seat, budget, regulation, json }
+    }
 }
 
 /// A game at the keyboard.
@@ -351,6 +415,9 @@ fn dispatch(command: Option<Command>, words: Words) -> Result<(), Failure> {
         Some(Command::Odds(options)) => questions::odds(&options, words),
         Some(Command::Simulate(options)) => simulate(options, words),
         Some(Command::Arena(options)) => crate::commands::arena::run(*options, words),
+        Some(Command::Tune(options)) => crate::commands::arena::run_tune(options, words),
+        Some(Command::Train(options)) => crate::commands::arena::run_train(options, words),
+        Some(Command::Analyse(options)) => arena::record::analyse(&options.into(), words),
         Some(Command::Play(options)) => terminal::run(&(*options).into(), words),
         Some(Command::Record(Record::Check(options))) => arena::record::check(&options.into(), words),
         Some(Command::Record(Record::Show(options))) => arena::record::show(&options.into(), words),

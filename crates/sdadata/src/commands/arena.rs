@@ -1,63 +1,47 @@
-//! `sdadata arena`: matches between bots.
+//! `sdadata arena`, `tune`, `train`: matches between bots, and what they are made of.
 
-use crate::cli::Arena;
-use arena::contest::{self, Contest, Seeds};
+use crate::cli::{Arena, Train, Tune};
+use arena::commands;
+use arena::contest::Contest;
+use arena::train::{Training, train};
+use arena::tune::{Tuning, tune};
 use shell::{Failure, out};
 use std::time::Duration;
-use words::{Words, id};
-
-/// How many blocks a match has where nothing is said: of a fixed length, and at most until it is sure who is better.
-const BLOCKS: u64 = 100;
-const BLOCKS_UNTIL_SURE: u64 = 2000;
+use words::Words;
 
 pub(crate) fn run(options: Arena, words: Words) -> Result<(), Failure> {
-    let pairs = pairs(&options).ok_or_else(|| Failure::BadInput(words.say(id::ARENA_WHO)))?;
-    let Arena { all, regulation, players, blocks, until_sure, seed, seeds, .. } = options;
+    let Arena { a, b, all, regulation, players, blocks, until_sure, seed, seeds, .. } = options;
     let Arena { laps, budget, threads, mixed, games, json, .. } = options;
     let contest = Contest {
         regulation,
         players,
-        blocks: blocks.unwrap_or(if until_sure { BLOCKS_UNTIL_SURE } else { BLOCKS }),
+        blocks: Contest::blocks_or_usual(blocks, until_sure),
         until_sure,
         seed,
-        seeds: Seeds::named(&seeds).unwrap_or(Seeds::Judge),
+        seeds: commands::seeds(&seeds),
         laps,
         budget: Duration::from_millis(budget),
         threads,
         mixed,
         games,
     };
-    let reports = contest::play(&contest, &pairs, words)?;
-    match reports.as_slice() {
-        [report] if all.is_none() && json => out::json(words, report)?,
-        reports if json => out::json(words, &RoundRobin { matches: reports })?,
-        reports => {
-            let texts: Vec<String> = reports.iter().map(|report| report.in_words(words)).collect();
-            out::print(words, &texts.join("\n"))?;
-        }
-    }
-    let sure = all.is_some() || !until_sure || reports.iter().all(contest::Report::first_is_better);
-    if sure { Ok(()) } else { Err(Failure::No) }
+    commands::matches(&contest, a.zip(b), all.as_deref(), json, words)
 }
 
-/// Who meets whom: the two that are named, or each of several and every other once.
-fn pairs(options: &Arena) -> Option<Vec<(String, String)>> {
-    match (&options.a, &options.b, &options.all) {
-        (Some(a), Some(b), None) => Some(vec![(a.clone(), b.clone())]),
-        (None, None, Some(all)) => {
-            let bots: Vec<&str> = all.split(',').map(str::trim).collect();
-            let pair = |(at, a): (usize, &&str)| {
-                let a = (*a).to_owned();
-                bots[at + 1..].iter().map(|b| (a.clone(), (*b).to_owned())).collect::<Vec<_>>()
-            };
-            Some(bots.iter().enumerate().flat_map(pair).collect::<Vec<_>>()).filter(|pairs| !pairs.is_empty())
-        }
-        _ => None,
-    }
+pub(crate) fn run_tune(options: Tune, words: Words) -> Result<(), Failure> {
+    let Tune { regulation, players, generations, games, seed, from, out, json } = options;
+    let made_by = format!(
+        "sdadata tune --regulation {regulation} --players {players} --generations {generations} --games {games} --seed {seed}{}",
+        from.as_ref().map_or(String::new(), |from| format!(" --from {}", from.display()))
+    );
+    let report = tune(&Tuning { regulation, players, generations, games, seed, from, out, made_by }, words)?;
+    if json { out::json(words, &report) } else { out::print(words, &report.in_words(words)) }
 }
 
-/// A round robin, for programs.
-#[derive(serde::Serialize)]
-struct RoundRobin<'r> {
-    matches: &'r [contest::Report],
+pub(crate) fn run_train(options: Train, words: Words) -> Result<(), Failure> {
+    let Train { regulation, players, rounds, seed, out, json } = options;
+    let made_by =
+        format!("sdadata train --regulation {regulation} --players {players} --rounds {rounds} --seed {seed}");
+    let report = train(&Training { regulation, players, rounds, seed, out, made_by }, words)?;
+    if json { out::json(words, &report) } else { out::print(words, &report.in_words(words)) }
 }

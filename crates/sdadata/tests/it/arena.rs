@@ -153,3 +153,85 @@ fn bad_input_is_said_in_one_line() {
         assert!(err.contains(about), "{arguments:?}: {err}");
     }
 }
+
+/// A command other than `arena`.
+fn run(arguments: &[&str]) -> Output {
+    Command::new(PROGRAM).args(arguments).stdin(Stdio::null()).output().expect("the program runs")
+}
+
+const GAME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/coach/game.txt");
+
+#[test]
+fn an_analysis_has_the_keys_of_the_interface() {
+    let found = json(&run(&["analyse", GAME, "--budget", "500", "--json"]));
+    let mut text = format!("analysis: {}\n", keys(&found).join(" "));
+    let _ = writeln!(text, "turn: {}", keys(&found["turns"][0]).join(" "));
+    for name in ["chances", "known", "expected_points", "luck", "loss"] {
+        let _ = writeln!(text, "turn.{name}: {}", keys(&found["turns"][0][name]).join(" "));
+    }
+    let _ = writeln!(text, "seat: {}", keys(&found["seats"]["A"]).join(" "));
+    let _ = writeln!(text, "guess: {}", keys(&found["guesses"][0]).join(" "));
+    golden::compare(concat!(env!("CARGO_MANIFEST_DIR"), "/../../golden/coach/keys.txt"), &text);
+    let words = run(&["analyse", GAME, "--budget", "500", "--seat", "B", "--lang", "it"]);
+    let words = String::from_utf8(words.stdout).expect("text");
+    assert!(words.starts_with("Probabilità di vittoria") && words.contains("A: piazzamento"), "{words}");
+}
+
+#[test]
+fn what_cannot_be_analysed_is_said() {
+    let cut = scratch("cut-game.txt");
+    let whole = fs::read_to_string(GAME).expect("the record");
+    let running: String = whole.lines().take(200).map(|line| format!("{line}\n")).collect();
+    fs::write(&cut, running).expect("a file can be written");
+    let cut = cut.to_str().expect("a path");
+    let spqr = scratch("spqr-game.txt");
+    let spqr = spqr.to_str().expect("a path");
+    let options = ["--regulation", "spqr-rtu", "--bots", "cautious", "--games", "1", "--records", spqr];
+    assert!(run(&[&["simulate"], &options[..]].concat()).status.success());
+    for (arguments, says) in [
+        (vec!["analyse", cut], "the game is not over"),
+        (vec!["analyse", spqr], "Only games of RisiKo!"),
+        (vec!["analyse", "no-such-file"], "no-such-file"),
+        (vec!["analyse", GAME, "--game", "2"], "2"),
+    ] {
+        let found = run(&[&arguments[..], &["--lang", "en"]].concat());
+        let said = String::from_utf8(found.stderr).expect("text");
+        assert!(found.status.code() == Some(3) && said.contains(says), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn the_same_seed_finds_the_same_numbers() {
+    for regulation in ["challenge-2017", "spqr-rtu"] {
+        let tuned = |name: &str, seed: &str| {
+            let path = scratch(&format!("{regulation}-{name}.toml"));
+            let out = path.to_str().expect("a path");
+            let options = ["--regulation", regulation, "--generations", "2", "--games", "8", "--seed", seed, "--json"];
+            let found = json(&run(&[&["tune", "--out", out], &options[..]].concat()));
+            assert!(found["share"].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)), "{found}");
+            fs::read_to_string(path).expect("written")
+        };
+        let (first, again, other) = (tuned("a", "1"), tuned("b", "1"), tuned("c", "2"));
+        assert_eq!(first, again);
+        assert_ne!(first, other);
+        assert!(first.contains(&format!("made_by = \"sdadata tune --regulation {regulation}")), "{first}");
+        let old = scratch(&format!("{regulation}-old.toml"));
+        fs::write(&old, first.replace("format = 1", "format = 9")).expect("a file can be written");
+        let options = ["--regulation", regulation, "--generations", "1", "--games", "4", "--lang", "en"];
+        let old = old.to_str().expect("a path");
+        let refused = run(&[&["tune", "--out", "/dev/null", "--from", old], &options[..]].concat());
+        let said = String::from_utf8(refused.stderr).expect("text");
+        assert!(refused.status.code() == Some(3) && said.contains("format 9"), "{said}");
+    }
+}
+
+#[test]
+fn what_positions_are_worth_is_learnt_from_a_seed() {
+    let path = scratch("value.txt");
+    let options = ["--rounds", "1", "--seed", "3", "--json", "--out", path.to_str().expect("a path")];
+    let found = json(&run(&[&["train"], &options[..]].concat()));
+    assert!(found["brier"].as_f64().is_some_and(|brier| brier < 0.19), "{found}");
+    assert!(fs::read_to_string(path).expect("written").starts_with("value 1 of 64 features and 32 units"));
+    let refused = run(&["train", "--regulation", "spqr-rtu", "--out", "/dev/null", "--lang", "en"]);
+    assert_eq!(refused.status.code(), Some(3));
+}

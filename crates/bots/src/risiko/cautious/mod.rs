@@ -72,7 +72,7 @@ impl<'a> Mind<'a> {
 }
 
 /// The territories an objective asks for; where it asks for any, all of them.
-fn wanted(setup: &Setup, view: &View<'_>, seat: Seat) -> TerritorySet {
+pub(super) fn wanted(setup: &Setup, view: &View<'_>, seat: Seat) -> TerritorySet {
     match view.objective().map(|objective| setup.objectives.goal(objective)) {
         Some(Goal::Territories(territories) | Goal::Continents { territories, .. }) => territories,
         Some(Goal::Destroy { colour, .. }) => match view.open().seat_of(colour) {

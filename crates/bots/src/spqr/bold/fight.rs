@@ -8,13 +8,6 @@ use odds::Outnumbered;
 use spqr::{Command, Stage, Triremes, free_to_leave, most_attack_dice};
 use std::cmp::Reverse;
 
-/// The chance of conquest from which a battle is worth fighting, in hundredths: for points, and for anything else.
-const FOR_POINTS: u32 = 52;
-const FOR_LAND: u32 = 60;
-/// What the card of a first conquest is worth, and a legionary that may fall.
-const CARD: i32 = 45;
-const LEGIONARY: i32 = 5;
-
 impl Mind<'_> {
     /// An attack from the sea where points are to be had with good odds.
     pub(super) fn land(&self, stage: Stage) -> Option<Command> {
@@ -32,13 +25,19 @@ impl Mind<'_> {
         let ways = bases.flat_map(|from| (coast - self.owned).iter().map(move |to| (from, to)));
         let worth = ways.filter_map(|(from, to)| {
             let most = free_to_leave(self.setup, self.open, from);
-            let armies = Armies(most.0.min(self.armies(from).saturating_sub(1 + self.threat(from) / 2)));
+            let armies =
+                Armies(most.0.min(self.armies(from).saturating_sub(self.part(1.0, self.numbers.kept_threat, from))));
             let chance = conquest(armies.0 + 1, self.armies(to), Outnumbered::Allowed)?;
-            let merit = self.merit_of(to, chance, FOR_LAND)?;
+            let merit = self.merit_of(to, chance, self.numbers.for_land as u32)?;
             let command = Command::Land { from, sea, to, armies };
             (armies > Armies(0) && self.legal.allows(command)).then_some((merit, command))
         });
         worth.filter(|&(merit, _)| merit > 0).max_by_key(|&(merit, _)| merit)
+    }
+
+    /// So many legionaries, and a part of what threatens a province.
+    pub(super) fn part(&self, least: f32, of_threat: f32, province: Province) -> u16 {
+        (least + of_threat * f32::from(self.threat(province))).max(0.0) as u16
     }
 
     /// The best battle by land that is good enough.
@@ -55,10 +54,12 @@ impl Mind<'_> {
     fn merit(&self, from: Province, to: Province) -> Option<i32> {
         let terms = outnumbered(self.setup.may_be_outnumbered());
         let chance = conquest(self.armies(from), self.armies(to), terms)?;
-        let merit = self.merit_of(to, chance, FOR_LAND)?;
+        let merit = self.merit_of(to, chance, self.numbers.for_land as u32)?;
         let spare = self.armies(from).saturating_sub(self.armies(to));
         let card = self.open.now.conquests == 0;
-        let affordable = self.gain(to) >= 100 || spare >= 2 + self.threat(from) / 4 || (card && spare >= 2);
+        let affordable = self.gain(to) >= 100
+            || spare >= self.part(self.numbers.spare, self.numbers.spare_threat, from)
+            || (card && spare >= 2);
         let attack = Command::Attack { from, to, dice: most_attack_dice(self.open, from) };
         (affordable && merit > 0 && self.legal.allows(attack)).then_some(merit)
     }
@@ -66,9 +67,10 @@ impl Mind<'_> {
     /// What an attack with this chance is worth: what it gains and the card, less those who may fall.
     fn merit_of(&self, to: Province, chance: u32, usual: u32) -> Option<i32> {
         let gain = self.gain(to);
-        let enough = if gain >= 100 { FOR_POINTS } else { usual };
-        let card = if self.open.now.conquests == 0 { CARD } else { 0 };
-        (chance >= enough).then(|| (gain + card) * chance as i32 / 100 - LEGIONARY * i32::from(self.armies(to)))
+        let enough = if gain >= 100 { self.numbers.for_points as u32 } else { usual };
+        let card = if self.open.now.conquests == 0 { self.numbers.card as i32 } else { 0 };
+        (chance >= enough)
+            .then(|| (gain + card) * chance as i32 / 100 - self.numbers.legionary as i32 * i32::from(self.armies(to)))
     }
 
     /// Legionaries that face nobody go where somebody is faced, over a sea too.

@@ -5,11 +5,6 @@ use board::rome::{Province, Sea};
 use spqr::{Command, Stage, Triremes, most_to_embark};
 use std::cmp::Reverse;
 
-/// What a trireme must bring to be worth three legionaries.
-const TRIREME_PRICE: i32 = 32;
-/// What a naval move must bring.
-const SAILING_LEAST: i32 = 10;
-
 impl Mind<'_> {
     /// Triremes of a tris: to the sea where each brings the most.
     pub(super) fn launch(&self) -> Option<Command> {
@@ -28,7 +23,7 @@ impl Mind<'_> {
         }
         let harbours = self.owned.iter().filter(|&p| !self.open.centres.has(p) && self.can_spare(p));
         let ways = harbours.flat_map(|from| self.setup.map.seas_of(from).iter().map(move |sea| (from, sea)));
-        let merit = |(_, sea): (Province, Sea)| self.gain_at_sea(&[(sea, 1)]) - TRIREME_PRICE;
+        let merit = |(_, sea): (Province, Sea)| self.gain_at_sea(&[(sea, 1)]) - self.numbers.trireme_price as i32;
         let best = ways.map(|way| (merit(way), way)).filter(|&(merit, _)| merit > 0);
         let (_, (from, sea)) = best.max_by_key(|&(merit, way)| (merit, Reverse(way)))?;
         let command = Command::Embark { from, sea, triremes: Triremes(1) };
@@ -37,7 +32,7 @@ impl Mind<'_> {
 
     /// Whether a province can become a trireme and still hold against its neighbours.
     fn can_spare(&self, from: Province) -> bool {
-        let kept = 2 + self.threat(from) / 2;
+        let kept = self.part(2.0, self.numbers.kept_threat, from);
         most_to_embark(self.setup, self.open, from) > Triremes(0) && self.armies(from) >= kept + 3
     }
 
@@ -56,7 +51,7 @@ impl Mind<'_> {
             let triremes = i32::from(triremes);
             self.gain_at_sea(&[(from, -triremes), (to, triremes)]) - triremes
         };
-        let best = ways.map(|way| (merit(&way), way)).filter(|&(merit, _)| merit >= SAILING_LEAST);
+        let best = ways.map(|way| (merit(&way), way)).filter(|&(merit, _)| merit >= self.numbers.sailing_least as i32);
         let (_, (from, to, triremes)) = best.max_by_key(|&(merit, way)| (merit, Reverse(way)))?;
         let command = Command::Sail { from, to, triremes: Triremes(triremes) };
         self.legal.allows(command).then_some(command)

@@ -8,10 +8,6 @@ use frame::Armies;
 use spqr::{Command, Price};
 use std::cmp::Reverse;
 
-/// How far from the best a province may be to be taken half as often.
-const SETTLING_SPREAD: i32 = 2;
-const FOUNDING_SPREAD: i32 = 1;
-
 impl Mind<'_> {
     /// Next to what it has, where few others border, there is room to grow and a sea is near.
     pub(super) fn settle(&self, source: &mut impl Source) -> Option<Command> {
@@ -21,9 +17,12 @@ impl Mind<'_> {
             let own = (near & self.owned).len() as i32;
             let others = (near - self.owned - free).len() as i32;
             let coast = self.setup.map.seas_of(province).len().min(2) as i32;
-            20 * own - 6 * others + 6 * (near & free).len() as i32 + coast
+            let w = self.numbers;
+            (w.settle_own * own as f32 + w.settle_others * others as f32 + w.settle_room * (near & free).len() as f32)
+                as i32
+                + (w.settle_coast * coast as f32) as i32
         };
-        by_chance(free, appeal, SETTLING_SPREAD, source).map(Command::Settle)
+        by_chance(free, appeal, self.numbers.settle_spread as i32, source).map(Command::Settle)
     }
 
     /// The neutral army is put where it does not border on home, and stands between others.
@@ -33,12 +32,13 @@ impl Mind<'_> {
             let near = self.setup.map.neighbours(province);
             3 * (near - self.owned - free).len() as i32 - 12 * (near & self.owned).len() as i32
         };
-        by_chance(free, appeal, SETTLING_SPREAD, source).map(Command::Settle)
+        by_chance(free, appeal, self.numbers.settle_spread as i32, source).map(Command::Settle)
     }
 
     /// A first centre of power where it is safe, not always on the same province.
     pub(super) fn found(&self, source: &mut impl Source) -> Option<Command> {
-        let on = by_chance(self.legal.sites(), |province| self.safety(province), FOUNDING_SPREAD, source)?;
+        let on =
+            by_chance(self.legal.sites(), |province| self.safety(province), self.numbers.found_spread as i32, source)?;
         Some(Command::Build { on, price: Price::Nothing })
     }
 
@@ -57,8 +57,10 @@ impl Mind<'_> {
 
     fn safety(&self, province: Province) -> i32 {
         let own = (self.setup.map.neighbours(province) & self.owned).len() as i32;
-        i32::from(self.armies(province)) - i32::from(self.threat(province)) - 3 * self.opponents(province).len() as i32
-            + own
+        let w = self.numbers;
+        let near =
+            w.safe_opponents * self.opponents(province).len() as f32 - w.safe_threat * f32::from(self.threat(province));
+        i32::from(self.armies(province)) + near as i32 + own
     }
 
     /// All of them where they help the most: to hold what gives points, or to take it.
@@ -73,14 +75,19 @@ impl Mind<'_> {
         }
         let (armies, threat) = (i32::from(self.armies(province)), i32::from(self.threat(province)));
         let exposed = (threat - armies).clamp(-4, 6);
-        let defence = if self.open.centres.has(province) { 110 + 25 * exposed } else { 6 * exposed };
+        let w = self.numbers;
+        let defence = match self.open.centres.has(province) {
+            true => w.place_centre as i32 + w.place_exposed_centre as i32 * exposed,
+            false => w.place_exposed as i32 * exposed,
+        };
         let terms = outnumbered(self.setup.may_be_outnumbered());
         let attack = |to: Province| {
             let chance = conquest(self.armies(province) + more, self.armies(to), terms).unwrap_or(0) as i32;
             let gain = self.gain(to);
-            gain * (chance - 30).max(0) / 70 - 8 * i32::from(self.armies(to))
+            (w.place_attack * gain as f32) as i32 * (chance - 30).max(0) / 70
+                - w.place_cost as i32 * i32::from(self.armies(to))
         };
         let best = self.opponents(province).iter().map(attack).max().unwrap_or(0);
-        defence + best + 3 * armies.min(15)
+        defence + best + w.place_crowd as i32 * armies.min(15)
     }
 }

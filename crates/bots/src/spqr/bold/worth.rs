@@ -5,29 +5,24 @@ use board::rome::{Province, Sea};
 use frame::{BySeat, Seat};
 use spqr::{Open, Status};
 
-/// A point of one's own in the next turn, and one of another's; more of who leads.
+/// A point of one's own in the next turn; everything else is measured by it.
 const OWN_POINT: i32 = 100;
-const RIVAL_POINT: i32 = 28;
-const LEADER_POINT: i32 = 20;
-/// What leads to supremacies: each province, each of the largest group, each sea.
-const PROVINCE: i32 = 30;
-const JOINED: i32 = 8;
-const SEA: i32 = 14;
 
 impl Mind<'_> {
     /// What a position is worth.
     pub(super) fn worth(&self, open: &Open) -> i32 {
         let count = Count::of(self, open);
-        let leader = self.leader();
+        let (leader, w) = (self.leader(), self.numbers);
         let rival = |seat: Seat| match open.status(seat) {
             Status::Playing if seat != self.seat => {
-                count.points(seat) * (RIVAL_POINT + if Some(seat) == leader { LEADER_POINT } else { 0 })
+                count.points(seat) * (w.rival as i32 + if Some(seat) == leader { w.leader as i32 } else { 0 })
             }
             _ => 0,
         };
         let rivals: i32 = self.setup.player_seats().iter().map(rival).sum();
         let (provinces, joined, seas) = (count.provinces[self.seat], count.joined[self.seat], count.seas[self.seat]);
-        OWN_POINT * count.points(self.seat) - rivals + PROVINCE * provinces + JOINED * joined + SEA * seas
+        let ways = w.province as i32 * provinces + w.joined as i32 * joined + w.sea as i32 * seas;
+        OWN_POINT * count.points(self.seat) - rivals + ways
     }
 
     /// What the position is worth as it is.

@@ -1,0 +1,157 @@
+//! The levels of RisiKo!: each beats the one below over fixed seeds, thinks the same twice, and reads nothing that is hidden.
+
+use bots::risiko::Belief as RisikoBelief;
+use bots::selfplay::{TimeLimit, play};
+use bots::{Belief as _, Bot, BotPlayer as _, Budget, Depth, NewGame, Question, Searcher, Tuned as _, never_late};
+use chance::Seeded;
+use frame::{Actor, Awaited, Events, Game as _, Lap, Seat};
+use regulation::Library;
+use rules::{Event, Hand, Position, Risiko, Setup, State, Status, scores};
+
+fn setup(regulation: &str, players: usize) -> Setup {
+    let regulation = Library::embedded().get(regulation).expect("embedded");
+    Setup::new(regulation.risiko().expect("RisiKo!"), players, 0).expect("allowed")
+}
+
+/// The share of games won by one of these among the others, from every place in turn.
+fn share(setup: &Setup, one: Bot, others: Bot, games: u64) -> f64 {
+    let mut won = 0.0;
+    for game in 0..games {
+        let place = (game % 4) as usize;
+        let mut bots = [others; 4];
+        bots[place] = one;
+        let done = play::<Risiko>(setup, &bots, 7, game / 4, Lap(12), &mut ());
+        let scores = scores(setup, &done.state);
+        let first: Vec<_> = scores.iter().filter(|score| score.place == 1).collect();
+        let mine = first.iter().filter(|score| done.state.open().player(score.seat).index() == place).count();
+        won += mine as f64 / first.len() as f64;
+    }
+    won / games as f64
+}
+
+#[test]
+fn each_level_is_better_than_the_one_below() {
+    let setup = setup("challenge-2017", 4);
+    let medio = share(&setup, Bot::Medio, Bot::Cautious, 400);
+    assert!(medio > 0.6, "medio among cautious: {medio:.2}");
+    let beginner = share(&setup, Bot::Principiante, Bot::Medio, 400);
+    assert!((0.01..0.15).contains(&beginner), "principiante among medio: {beginner:.2}");
+}
+
+/// The levels play every regulation of the world board, at every number of seats, with ghost and late-comers.
+#[test]
+fn the_levels_play_everywhere() {
+    let library = Library::embedded();
+    for id in library.ids() {
+        let regulation = library.get(id).expect("embedded");
+        let Some(settings) = regulation.risiko() else { continue };
+        for (players, absent) in (2..=6).flat_map(|players| [(players, 0), (players, 1)]) {
+            let Ok(setup) = Setup::new(settings, players, absent) else { continue };
+            for bot in [Bot::Principiante, Bot::Medio] {
+                let done = play::<Risiko>(&setup, &[bot; 6], 3, 1, Lap(8), &mut ());
+                assert!(Risiko::progress(&done.state).is_over, "{id} {players} {absent}");
+            }
+        }
+    }
+}
+
+/// A game of `medio` in which a searcher is told everything and asked now and then; `ask` is handed what it is asked with.
+fn searched(draws: u32, mut ask: impl FnMut(&Setup, &State, Seat, &Searcher<Risiko>)) {
+    let setup = setup("challenge-2017", 4);
+    let (mut state, mut events) = (Risiko::begin(&setup), Events::new_const());
+    let (mut dice, mut rng) = (Seeded::new(5, 0), Seeded::new(5, 1));
+    let mut searcher = Searcher::<Risiko>::new(Depth { draws });
+    searcher.begin(&NewGame { setup: &setup, name: "g", players: 4, absent: 0, player: 0 }, &mut rng);
+    let limit = TimeLimit { lap: Lap(6), seat: Seat::FIRST };
+    let mut asked = 0;
+    loop {
+        let (actor, command) = if limit.reached(Risiko::progress(&state)) {
+            (Actor::Clock, Risiko::TIME_UP)
+        } else {
+            match Risiko::awaited(&setup, &state) {
+                Awaited::Nobody => break,
+                Awaited::Chance(question) => (Actor::Chance, Risiko::answer(question, &mut dice)),
+                Awaited::Seat(seat) => {
+                    let mine = state.open().player(seat).index() == 0 && state.open().lap() > Lap(0);
+                    asked += u32::from(mine);
+                    if mine && asked % 7 == 1 {
+                        ask(&setup, &state, seat, &searcher);
+                    }
+                    let view = state.view(&setup, seat);
+                    (Actor::Seat(seat), Risiko::choose_by(Risiko::shipped(), &setup, &view, &mut rng))
+                }
+            }
+        };
+        Risiko::step(&setup, &mut state, actor, command, &mut events).expect("legal");
+        let own = setup.seats().iter().find(|&seat| state.open().player(seat).index() == 0);
+        events.iter().for_each(|event| searcher.saw(&setup, &Risiko::see(&setup, event, own)));
+    }
+    assert!(asked > 20, "{asked}");
+}
+
+fn choice(searcher: &Searcher<Risiko>, setup: &Setup, state: &State, seat: Seat) -> rules::Command {
+    let question =
+        Question { setup, seat, view: state.view(setup, seat), budget: Budget::UNLIMITED, late: &never_late };
+    searcher.clone().choose(&question, &mut Seeded::new(9, 9)).expect("an answer").command
+}
+
+#[test]
+fn a_searcher_thinks_the_same_twice_and_reads_nothing_hidden() {
+    searched(90, |setup, state, seat, searcher| {
+        let first = choice(searcher, setup, state, seat);
+        assert_eq!(first, choice(searcher, setup, state, seat), "the same seed, another thought");
+        assert_eq!(first, choice(searcher, setup, &permuted(setup, state, seat), seat), "what is hidden was read");
+    });
+}
+
+/// The same position with the objectives and, where they have as many, the hands of the others passed around.
+fn permuted(setup: &Setup, state: &State, seat: Seat) -> State {
+    let mut position = Position::of(state);
+    let others: Vec<Seat> =
+        setup.seats().iter().filter(|&other| other != seat && state.open().status(other) == Status::Playing).collect();
+    for pair in others.windows(2) {
+        let objective = position.seats[pair[0]].objective;
+        position.seats[pair[0]].objective = position.seats[pair[1]].objective;
+        position.seats[pair[1]].objective = objective;
+        if let (Hand::Known(a), Hand::Known(b)) = (position.seats[pair[0]].hand, position.seats[pair[1]].hand)
+            && a.len() == b.len()
+        {
+            (position.seats[pair[0]].hand, position.seats[pair[1]].hand) = (Hand::Known(b), Hand::Known(a));
+        }
+    }
+    position.state(setup).expect("a possible position")
+}
+
+/// Who held all of an objective in the own turn and did not win does not have it; nobody has the viewer's own.
+#[test]
+fn what_cannot_be_is_not_guessed() {
+    let setup = setup("challenge-2017", 4);
+    let mut belief = RisikoBelief::new(&setup);
+    let public = |event: Event| Risiko::see(&setup, &event, None);
+    let objectives: Vec<_> = setup.objectives.all().iter().collect();
+    for (seat, objective) in setup.seats().iter().zip(&objectives) {
+        belief.saw(&setup, &public(Event::ObjectiveDealt { seat, objective: *objective }));
+    }
+    let goal = match setup.objectives.goal(objectives[5]) {
+        board::Goal::Territories(goal) | board::Goal::Continents { territories: goal, .. } => goal,
+        board::Goal::Count { .. } | board::Goal::Destroy { .. } => unreachable!("this deck has none"),
+    };
+    let (first, second) = (Seat::ALL[0], Seat::ALL[1]);
+    for territory in goal {
+        belief.saw(&setup, &public(Event::TerritoryDealt { territory, to: rules::Owner::Seat(first) }));
+    }
+    let began = |seat| public(Event::TurnBegan { seat, lap: Lap(1), due: rules::Armies(3) });
+    belief.saw(&setup, &began(first));
+    belief.saw(&setup, &began(second));
+    let own = (Seat::ALL[3], objectives[3]);
+    let guesses = belief.guesses(&setup, Some(own));
+    let likely =
+        |seat: Seat, at: usize| guesses[seat].iter().find(|(one, _)| *one == objectives[at]).expect("listed").1;
+    assert_eq!((likely(first, 5), likely(first, 3)), (0.0, 0.0));
+    assert!(likely(second, 5) > 1.0 / 16.0, "somebody else has it the more likely: {}", likely(second, 5));
+    for seat in [first, second] {
+        let sum: f32 = guesses[seat].iter().map(|(_, likely)| likely).sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+    }
+    assert!(guesses[own.0].is_empty());
+}
