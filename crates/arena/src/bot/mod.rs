@@ -2,6 +2,7 @@
 //!
 //! This file is the bot's side; the host's side, which runs other people's bots, is in `program`.
 
+pub(crate) mod command_line;
 pub(crate) mod program;
 
 use bots::{BotPlayer, Budget, BuiltIn, Named as _, NewGame, Question};

@@ -2,6 +2,7 @@
 //! Reading and writing have threads of their own, so that a bot that neither reads nor answers costs its time
 //! budget and nothing more.
 
+use super::command_line::CommandLine;
 use bots::{BotPlayer, Choice, NewGame, NoAnswer, Question, Reason};
 use chance::{Seeded, Source as _, Stream};
 use games::HostGame;
@@ -107,8 +108,8 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts a program with its arguments, separated by spaces; tells it the regulation.
-    pub(crate) fn start(command: &str, budget: Duration, regulation: &Regulation) -> Result<Self, BotFault> {
+    /// Starts a program with its arguments; tells it the regulation.
+    pub(crate) fn start(command: &CommandLine, budget: Duration, regulation: &Regulation) -> Result<Self, BotFault> {
         let mut program = Self::spawn(command, budget)?;
         program.greet(&regulation.id)?;
         program.tell(&format!("regulation {} {}", regulation.id, regulation.hash()));
@@ -116,12 +117,10 @@ impl Program {
         Ok(program)
     }
 
-    fn spawn(command: &str, budget: Duration) -> Result<Self, BotFault> {
+    fn spawn(command: &CommandLine, budget: Duration) -> Result<Self, BotFault> {
         let cannot = |error: io::Error| BotFault::CannotStart(reason(&error));
-        let mut parts = command.split_whitespace();
-        let name = parts.next().unwrap_or_default();
-        let mut child = Command::new(name)
-            .args(parts)
+        let mut child = Command::new(command.program())
+            .args(command.arguments())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
