@@ -2,6 +2,7 @@
 
 use super::Simulation;
 use crate::contender::{Contender, split_names};
+use crate::processes::Terms;
 use audit::Audited;
 use bots::Named;
 use frame::Lap;
@@ -58,6 +59,11 @@ impl<'r, G: Audited> Plan<'r, G> {
             settings,
             setup,
         })
+    }
+
+    /// What programs are told once.
+    pub(super) fn terms(&self) -> Terms<'r> {
+        Terms::new::<G>(self.regulation, &self.setup, self.laps, self.budget)
     }
 }
 
