@@ -24,8 +24,8 @@ pub trait BotPlayer<G: Game>: Send {
     /// What it does now; its seat is the one to act.
     fn choose(&mut self, question: &Question<'_, '_, G>, rng: &mut Seeded) -> Result<Choice<G>, NoAnswer>;
 
-    /// The game is over, and this is the player's place at the table, from 1.
-    fn end(&mut self, _place: u8) {}
+    /// The game is over: the player's place at the table, from 1, and the result of all in the lines of a record.
+    fn end(&mut self, _place: u8, _result: &str) {}
 }
 
 /// The beginning of a game, as one player is told of it.

@@ -1,10 +1,11 @@
 //! What a game says of itself, told apart by who asks.
 
+use crate::discards::Discards;
 use crate::figures::Figures;
 use crate::may::May;
 use crate::{BotList, Outcome, Roster};
 use bots::{Seated, Tuned};
-use frame::{Lap, Player, RuleId, Seat, SeatSet};
+use frame::{Lap, Player, Progress, RuleId, Seat, SeatSet};
 use notation::{Replay, Written};
 use speech::Spoken;
 use words::Words;
@@ -48,6 +49,12 @@ pub trait HostGame: Written + Seated + Spoken {
 
     /// One of the things the seat of the view may do, whichever the number falls on.
     fn any_legal(setup: &Self::Setup, view: &Self::View<'_>, number: u32) -> Option<Self::Command>;
+
+    /// How far the game is, as a view shows it.
+    fn seen_progress(view: &Self::View<'_>) -> Progress;
+
+    /// Notes what an event does to the discards, where the view does not show them.
+    fn note_discards(setup: &Self::Setup, seen: &Self::Seen, discards: &mut Discards);
 
     /// Lists everything the seat of the view may do.
     fn may(view: &Self::View<'_>, lines: &mut May<'_, Self>);

@@ -4,6 +4,7 @@
 //! host needs, [`LiveGame`] a table on the web, [`Figures`] a page that shows one, [`SimulationGame`] whoever counts many
 //! games, [`RecordGame`] whoever shows a record in words. A third game is one more module here.
 
+mod discards;
 mod figures;
 mod hosts;
 mod may;
@@ -11,6 +12,7 @@ mod risiko;
 mod roster;
 mod spqr;
 
+pub use discards::Discards;
 pub use figures::{Figures, FinalScore, NearEnd, NextRoll, Progress, Supremacies, Supremacy, TrisWorth};
 pub use hosts::{HostGame, LiveGame, RecordGame, SimulationGame};
 pub use may::{May, may, question};

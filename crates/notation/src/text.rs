@@ -172,6 +172,14 @@ fn player(word: &str) -> Option<Player> {
     word.parse::<usize>().ok()?.checked_sub(1).and_then(Player::new)
 }
 
+/// The name of a thing as the last words of its line, for it may have spaces; nothing where there is none.
+pub(crate) fn named(name: &str, text: &mut String) {
+    if !name.is_empty() {
+        let _ = write!(text, " name {name}");
+    }
+    text.push('\n');
+}
+
 pub(crate) fn faces_text(faces: Faces) -> String {
     faces.faces().iter().fold(String::new(), |mut text, face| {
         let space = if text.is_empty() { "" } else { " " };

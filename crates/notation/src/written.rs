@@ -33,6 +33,9 @@ pub trait Written: Game {
     /// `board risiko42`.
     fn components(setup: &Self::Setup) -> Vec<(&'static str, &str)>;
 
+    /// The board, its cards and what is to be reached on it, one fact a line, each after the word `board`.
+    fn print_board(setup: &Self::Setup) -> String;
+
     /// A command as text.
     fn print_command(setup: &Self::Setup, command: &Self::Command) -> String;
 

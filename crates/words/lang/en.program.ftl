@@ -548,6 +548,7 @@ record-show-objective = Objective
 ## bot: other people's programs
 
 bot-failed = bot { $bot }, player { $player }, game { $game }: { $what }
+bot-bad-quotes = exec:{ $command }: a quote is not closed, or a backslash stands at the end
 bot-cannot-start = it cannot be started: { $why }
 bot-expected-greeting = the lines bot, regulations and ready
 bot-expected-command = a command

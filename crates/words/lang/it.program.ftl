@@ -544,6 +544,7 @@ record-show-objective = Obiettivo
 ## bot: i programmi degli altri
 
 bot-failed = bot { $bot }, giocatore { $player }, partita { $game }: { $what }
+bot-bad-quotes = exec:{ $command }: una virgoletta non è chiusa, o alla fine c'è una barra rovesciata
 bot-cannot-start = non si può avviare: { $why }
 bot-expected-greeting = le righe bot, regulations e ready
 bot-expected-command = un comando

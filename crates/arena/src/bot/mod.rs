@@ -2,7 +2,9 @@
 //!
 //! This file is the bot's side; the host's side, which runs other people's bots, is in `program`.
 
+pub(crate) mod command_line;
 pub(crate) mod program;
+mod turn_clock;
 
 use bots::{BotPlayer, Budget, BuiltIn, Named as _, NewGame, Question};
 use chance::Seeded;
@@ -73,7 +75,9 @@ impl Listener {
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "sdadata-bot" => return Ok(Answer::Say(format!("bot {}\nregulations *\nready", self.bot))),
+            "sdadata-bot" => {
+                return Ok(Answer::Say(format!("bot {}\nregulations *\ninfo protocol 2\nready", self.bot)));
+            }
             "quit" => return Ok(Answer::Quit),
             "regulation" => self.hear_regulation(rest)?,
             "set" => self.settings.push(rest.to_owned()),

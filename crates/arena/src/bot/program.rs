@@ -2,10 +2,13 @@
 //! Reading and writing have threads of their own, so that a bot that neither reads nor answers costs its time
 //! budget and nothing more.
 
+use super::command_line::CommandLine;
+use super::turn_clock::{TurnClock, clock_line};
+use crate::processes::Terms;
 use bots::{BotPlayer, Choice, NewGame, NoAnswer, Question, Reason};
 use chance::{Seeded, Source as _, Stream};
-use games::HostGame;
-use regulation::Regulation;
+use frame::{Lap, Progress};
+use games::{Discards, HostGame};
 use shell::failure::{one_line, reason};
 use std::io::{self, BufRead as _, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -15,8 +18,28 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use words::{Words, id};
 
-/// The first line of the protocol, with its version.
+/// The first line of the protocol, with the version that every bot is spoken to with until it says that it speaks another.
 const HELLO: &str = "sdadata-bot 1";
+
+/// Which lines a bot is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Protocol {
+    One,
+    /// The same, and board, clock, budget, discards and results.
+    Two,
+}
+
+impl Protocol {
+    /// What to speak with a bot that makes this remark as it greets: the highest that both know.
+    fn after(self, remark: &str) -> Self {
+        let version = remark.strip_prefix("protocol ").and_then(|version| version.parse::<u32>().ok());
+        match version {
+            Some(2..) => Self::Two,
+            Some(_) => Self::One,
+            None => self,
+        }
+    }
+}
 
 /// The longest line a bot may say, in bytes; what is longer is cut.
 const LINE_BYTES_MAX: u64 = 4096;
@@ -104,24 +127,34 @@ pub(crate) struct Program {
     last_words: Arc<Mutex<String>>,
     listening: JoinHandle<()>,
     budget: Duration,
+    protocol: Protocol,
+    /// The lap in which time runs out.
+    laps: Lap,
+    clock: TurnClock,
+    discards: Discards,
 }
 
 impl Program {
-    /// Starts a program with its arguments, separated by spaces; tells it the regulation.
-    pub(crate) fn start(command: &str, budget: Duration, regulation: &Regulation) -> Result<Self, BotFault> {
-        let mut program = Self::spawn(command, budget)?;
+    /// Starts a program with its arguments; tells it the regulation, and the board if it wants to know.
+    pub(crate) fn start(command: &CommandLine, terms: &Terms<'_>) -> Result<Self, BotFault> {
+        let regulation = terms.regulation;
+        let mut program = Self::spawn(command, terms)?;
         program.greet(&regulation.id)?;
+        if program.protocol == Protocol::Two {
+            program.tell("protocol 2");
+        }
         program.tell(&format!("regulation {} {}", regulation.id, regulation.hash()));
         regulation.canonical().lines().for_each(|line| program.tell(&format!("set {line}")));
+        if program.protocol == Protocol::Two {
+            program.pending.push_str(&terms.board);
+        }
         Ok(program)
     }
 
-    fn spawn(command: &str, budget: Duration) -> Result<Self, BotFault> {
+    fn spawn(command: &CommandLine, terms: &Terms<'_>) -> Result<Self, BotFault> {
         let cannot = |error: io::Error| BotFault::CannotStart(reason(&error));
-        let mut parts = command.split_whitespace();
-        let name = parts.next().unwrap_or_default();
-        let mut child = Command::new(name)
-            .args(parts)
+        let mut child = Command::new(command.program())
+            .args(command.arguments())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -135,7 +168,19 @@ impl Program {
         let heard = Arc::clone(&last_words);
         let listening = thread::spawn(move || keep_last(stderr, &heard));
         let (to, from) = (Some(writer(stdin)), reader(stdout));
-        Ok(Self { child, pending: String::new(), to, from, last_words, listening, budget })
+        Ok(Self {
+            child,
+            pending: String::new(),
+            to,
+            from,
+            last_words,
+            listening,
+            budget: terms.budget,
+            protocol: Protocol::One,
+            laps: terms.laps,
+            clock: TurnClock::default(),
+            discards: Discards::default(),
+        })
     }
 
     /// Says hello and waits until the bot is ready.
@@ -148,7 +193,8 @@ impl Program {
             let line = self.hear(self.budget, deadline).map_err(no_answer)?;
             match line.split_once(' ').unwrap_or((&line, "")) {
                 ("ready", _) => return Ok(()),
-                ("bot" | "info", _) => {}
+                ("bot", _) => {}
+                ("info", remark) => self.protocol = self.protocol.after(remark),
                 ("regulations", known) => {
                     if !known.split_whitespace().any(|id| id == "*" || id == regulation) {
                         return Err(BotFault::OtherRegulations(known.to_owned()));
@@ -178,6 +224,17 @@ impl Program {
                 _ => return Ok((line, remarks)),
             }
         }
+    }
+
+    /// Tells what protocol 2 says of time and discards before a question. Gives back how long the bot may think.
+    fn tell_time(&mut self, now: Progress, move_time: Duration) -> Duration {
+        let time = self.clock.look(now, move_time);
+        self.tell(&clock_line(now, self.laps));
+        self.tell(&time.line());
+        if let Some(discards) = self.discards.in_text() {
+            self.tell(&format!("discards {discards}"));
+        }
+        move_time.min(time.left)
     }
 
     /// Tells what is left to tell, without a question.
@@ -226,20 +283,31 @@ impl<G: HostGame> BotPlayer<G> for Program {
     fn begin(&mut self, game: &NewGame<'_, G>, rng: &mut Seeded) {
         let NewGame { name, players, absent, player, .. } = game;
         let (you, seed) = (player + 1, rng.below(Stream::Cards, u32::MAX));
+        (self.clock, self.discards) = (TurnClock::default(), Discards::default());
         self.tell(&format!("newgame {name} players {players} absent {absent} you {you} seed {seed}"));
     }
 
     fn saw(&mut self, setup: &G::Setup, seen: &G::Seen) {
         self.tell(&format!("event {}", G::print_seen(setup, seen)));
+        G::note_discards(setup, seen, &mut self.discards);
     }
 
     fn choose(&mut self, question: &Question<'_, '_, G>, _: &mut Seeded) -> Result<Choice<G>, NoAnswer> {
         let Question { setup, seat, view, budget, .. } = question;
-        let (said, Remarks { value, reasons }) = self.ask(&games::question::<G>(setup, *seat, view), budget.time)?;
+        let time = match self.protocol {
+            Protocol::One => budget.time,
+            Protocol::Two => self.tell_time(G::seen_progress(view), budget.time),
+        };
+        let asked = Instant::now();
+        let (said, Remarks { value, reasons }) = self.ask(&games::question::<G>(setup, *seat, view), time)?;
+        self.clock.spend(asked.elapsed());
         Ok(Choice { command: read::<G>(setup, said)?, value, reasons, capped: false })
     }
 
-    fn end(&mut self, place: u8) {
+    fn end(&mut self, place: u8, result: &str) {
+        if self.protocol == Protocol::Two {
+            result.lines().for_each(|line| self.tell(&format!("result {line}")));
+        }
         self.tell(&format!("endgame {place}"));
         self.send();
     }
@@ -348,6 +416,17 @@ fn next_line(from: &mut BufReader<impl Read>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_highest_protocol_that_both_know_is_spoken() {
+        let spoken = |remarks: &[&str]| remarks.iter().fold(Protocol::One, |protocol, remark| protocol.after(remark));
+        for remarks in [&["protocol 2"][..], &["protocol 3"], &["depth 3", "protocol 2", "author Anna"]] {
+            assert_eq!(spoken(remarks), Protocol::Two, "{remarks:?}");
+        }
+        for remarks in [&[][..], &["protocol 1"], &["protocol"], &["protocol two"], &["protocol 2 and more"], &["2"]] {
+            assert_eq!(spoken(remarks), Protocol::One, "{remarks:?}");
+        }
+    }
 
     #[test]
     fn what_a_bot_says_of_its_move_is_kept() {

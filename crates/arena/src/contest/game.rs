@@ -197,7 +197,7 @@ impl<'p, G: SimulationGame> Table<'p, G> {
     fn finish(mut self, processes: &BotProcesses<'_, G>) -> Played {
         self.end_turn();
         let (setup, state) = (&self.plan.setup, &self.state);
-        let outcome = G::outcome(setup, state);
+        let (outcome, result) = (G::outcome(setup, state), G::ending(setup, state));
         let last = self.chairs.len().min(MAX_SEATS) as u8;
         let player_at = |seat| G::player(state, seat).index();
         let plays_on = |seat| self.chairs.get(player_at(seat)).is_some_and(|chair| chair.fault.is_none());
@@ -210,7 +210,7 @@ impl<'p, G: SimulationGame> Table<'p, G> {
                 continue;
             };
             if let Some(mut bot) = chair.player.take() {
-                bot.end(place);
+                bot.end(place, &result);
                 processes.give_back(chair.side.index(), bot);
             }
             let (place, points) = if chair.fault.is_some() { (last, 0) } else { (place, points) };

@@ -112,7 +112,7 @@ const STRETCH_BLOCKS: u64 = 4;
 impl Matches<'_> {
     fn play_match<G: SimulationGame>(&mut self, plan: &Plan<'_, G>) -> Result<Report, Failure> {
         let (contest, words) = (self.contest, self.words);
-        let processes = BotProcesses::new(&plan.sides, plan.budget, plan.regulation);
+        let processes = BotProcesses::new(&plan.sides, plan.terms());
         get_ready(plan, &processes, words)?;
         let (bar, started, mut score) = (progress_bar(contest.blocks), Instant::now(), Score::default());
         let stretch = STRETCH_BLOCKS * self.pool.current_num_threads() as u64;

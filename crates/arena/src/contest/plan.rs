@@ -2,6 +2,7 @@
 
 use super::Contest;
 use crate::contender::Contender;
+use crate::processes::Terms;
 use frame::Lap;
 use games::SimulationGame;
 use regulation::Regulation;
@@ -120,6 +121,11 @@ impl<'r, G: SimulationGame> Plan<'r, G> {
             laps: Lap(contest.laps),
             budget: contest.budget,
         })
+    }
+
+    /// What programs are told once.
+    pub(super) fn terms(&self) -> Terms<'r> {
+        Terms::new::<G>(self.regulation, &self.setup, self.laps, self.budget)
     }
 
     /// The bot of a side, by name.

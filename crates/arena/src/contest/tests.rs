@@ -33,7 +33,7 @@ impl PerGame for EachBlock<'_> {
     fn run<G: Playable>(self, settings: &G::Settings) {
         let words = Words::new(Lang::En);
         let plan = Plan::<G>::new(self.contest, self.names, self.regulation, settings, words).expect("a table");
-        let processes = BotProcesses::new(&plan.sides, plan.budget, plan.regulation);
+        let processes = BotProcesses::new(&plan.sides, plan.terms());
         for number in 0..self.contest.blocks {
             let block = play_block(self.contest, &plan, &processes, number).expect("a block");
             let mut score = Score::default();

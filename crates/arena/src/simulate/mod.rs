@@ -104,7 +104,7 @@ fn play_all<G: Audited>(
     records: Option<RecordFile>,
     words: Words,
 ) -> Result<Tally, Failure> {
-    let processes = BotProcesses::new(&plan.contenders, plan.budget, plan.regulation);
+    let processes = BotProcesses::new(&plan.contenders, plan.terms());
     let (mut records, mut tally) = (records, Tally::default());
     let bar = progress_bar(plan.games.end - plan.games.start);
     let started = Instant::now();

@@ -1,7 +1,8 @@
 //! What is to be played: the table, who sits at it, which games.
 
 use super::Simulation;
-use crate::contender::Contender;
+use crate::contender::{Contender, split_names};
+use crate::processes::Terms;
 use audit::Audited;
 use bots::Named;
 use frame::Lap;
@@ -59,12 +60,17 @@ impl<'r, G: Audited> Plan<'r, G> {
             setup,
         })
     }
+
+    /// What programs are told once.
+    pub(super) fn terms(&self) -> Terms<'r> {
+        Terms::new::<G>(self.regulation, &self.setup, self.laps, self.budget)
+    }
 }
 
 /// A list shorter than the table is repeated: one name plays all.
 fn contenders<Bot: Named>(names: &str, players: usize, words: Words) -> Result<Vec<Contender<Bot>>, Failure> {
     let named: Vec<Contender<Bot>> =
-        names.split(',').map(|name| Contender::read(name.trim(), words)).collect::<Result<_, _>>()?;
+        split_names(names).iter().map(|name| Contender::read(name, words)).collect::<Result<_, _>>()?;
     if named.len() > players {
         let values = [("due", players.into()), ("found", named.len().to_string().into())];
         return Err(Failure::BadInput(words.say_with(id::ERROR_BOT_COUNT, &values)));

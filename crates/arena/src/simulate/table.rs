@@ -226,12 +226,12 @@ impl<'p, G: Audited> Table<'p, G> {
 
     fn finish(self) -> Played<G> {
         let (setup, state) = (&self.plan.setup, &self.done.state);
-        let standings = G::outcome(setup, state).standings;
+        let (standings, result) = (G::outcome(setup, state).standings, G::ending(setup, state));
         for (player, contestant) in self.players.iter_mut().enumerate() {
             let seat = seat_of::<G>(setup, state, player);
             let place = standings.iter().find(|standing| Some(standing.seat) == seat).map(|standing| standing.place);
             if let (Some(contestant), Some(place)) = (contestant, place) {
-                contestant.end(place);
+                contestant.end(place, &result);
             }
         }
         let record = self.recording.map(|recording| recording.finish(self.plan, self.game, state));

@@ -111,7 +111,7 @@ impl Named for Bot {
     }
 
     fn usual() -> Self {
-        Self::Cautious
+        Self::Medio
     }
 }
 

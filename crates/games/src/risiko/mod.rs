@@ -1,17 +1,19 @@
 //! RisiKo! as its hosts need it.
 
+mod discards;
 mod figures;
 mod may;
 mod result;
 
 use crate::may::May;
-use crate::{BotList, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
+use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
+use frame::Progress;
 use notation::Replay;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
-    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Setup, SetupFault,
-    State, Status, View, legal, scores,
+    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Seen, Setup,
+    SetupFault, State, Status, View, legal, scores,
 };
 use words::Words;
 
@@ -69,6 +71,20 @@ impl HostGame for Risiko {
     fn any_legal(setup: &Setup, view: &View<'_>, number: u32) -> Option<Command> {
         let legal = legal(setup, view);
         legal.nth(number % legal.count().max(1))
+    }
+
+    fn seen_progress(view: &View<'_>) -> Progress {
+        let open = view.open();
+        Progress {
+            lap: open.lap(),
+            turn: open.turn(),
+            time_is_up: open.time_is_up(),
+            is_over: matches!(open.phase(), Phase::Over(_)),
+        }
+    }
+
+    fn note_discards(setup: &Setup, seen: &Seen, discards: &mut Discards) {
+        discards::note(setup, seen, discards);
     }
 
     fn may(view: &View<'_>, lines: &mut May<'_, Self>) {

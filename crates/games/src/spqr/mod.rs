@@ -5,13 +5,13 @@ mod may;
 mod result;
 
 use crate::may::May;
-use crate::{BotList, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
-use frame::{Lap, Player, RuleId, Seat, SeatSet};
+use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
+use frame::{Lap, Player, Progress, RuleId, Seat, SeatSet};
 use notation::Replay;
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
 use spqr::{
-    Cause, Command, Event, Phase, Position, Ruling, Setup, SetupFault, Spqr, State, Status, View, legal, scores,
+    Cause, Command, Event, Phase, Position, Ruling, Seen, Setup, SetupFault, Spqr, State, Status, View, legal, scores,
 };
 use words::Words;
 
@@ -69,6 +69,19 @@ impl HostGame for Spqr {
     fn any_legal(setup: &Setup, view: &View<'_>, number: u32) -> Option<Command> {
         legal(setup, view).sample(|count| number % count)
     }
+
+    fn seen_progress(view: &View<'_>) -> Progress {
+        let open = view.open();
+        Progress {
+            lap: open.lap,
+            turn: open.turn,
+            time_is_up: open.time_is_up(),
+            is_over: matches!(open.phase, Phase::Over(_)),
+        }
+    }
+
+    /// The view shows them.
+    fn note_discards(_: &Setup, _: &Seen, _: &mut Discards) {}
 
     fn may(view: &View<'_>, lines: &mut May<'_, Self>) {
         may::list(view, lines);

@@ -1,5 +1,6 @@
 //! RisiKo! in text.
 
+mod board;
 mod command;
 mod event;
 mod position;
@@ -14,7 +15,7 @@ pub use text::card_id;
 
 use crate::text::TextFault;
 use crate::written::Written;
-use board::CardSet;
+use ::board::CardSet;
 use frame::Actor;
 use regulation::{GameKind, Regulation, Settings};
 use rules::{
@@ -42,6 +43,10 @@ impl Written for Risiko {
 
     fn components(setup: &Setup) -> Vec<(&'static str, &str)> {
         vec![("board", setup.board.id()), ("cards", setup.deck.id()), ("objectives", setup.objectives.id())]
+    }
+
+    fn print_board(setup: &Setup) -> String {
+        board::print_board(setup)
     }
 
     fn print_command(setup: &Setup, command: &Command) -> String {

@@ -1,5 +1,6 @@
 //! S.P.Q.RisiKo! in text.
 
+mod board;
 mod command;
 mod event;
 mod position;
@@ -14,7 +15,7 @@ pub use text::price_word;
 
 use crate::text::TextFault;
 use crate::written::Written;
-use board::rome::Symbol;
+use ::board::rome::Symbol;
 use frame::{Actor, Seat};
 use regulation::spqr::Settings;
 use regulation::{GameKind, Regulation};
@@ -42,6 +43,10 @@ impl Written for Spqr {
 
     fn components(setup: &Setup) -> Vec<(&'static str, &str)> {
         vec![("board", setup.map.id()), ("cards", &setup.deck.id)]
+    }
+
+    fn print_board(setup: &Setup) -> String {
+        board::print_board(setup)
     }
 
     fn print_command(setup: &Setup, command: &Command) -> String {

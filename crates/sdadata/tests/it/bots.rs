@@ -78,6 +78,37 @@ fn bots_that_do_not_play() {
 }
 
 #[test]
+fn a_command_may_have_quotes() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a bot, in a folder");
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    let script = folder.join("it's one.sh");
+    let text = "if [ \"$1\" != 'a  b' ] || [ $# != 2 ]; then echo \"$@\" >&2; exit 5; fi; exec \"$2\" bot random\n";
+    fs::write(&script, text).expect("a file can be written");
+    let bots = format!("random,exec:sh \"{}\" 'a  b' {PROGRAM}", script.display());
+    let output = simulate(&bots, &["--games", "2", "--laps", "2"]);
+    assert!(output.status.success(), "{output:?}");
+    for open in ["exec:\"/no/such bot", "exec:sh 'a b", "random,exec:sh bot\\", "exec:sh 'a,random"] {
+        fails(open, 3, &["exec:", "a quote is not closed, or a backslash stands at the end"]);
+    }
+}
+
+#[test]
+fn every_phase_is_documented() {
+    let page = fs::read_to_string(format!("{DOCS}/bot.md")).expect("docs/bot.md");
+    let phases = &page[page.find("### Phases").expect("the section")..];
+    for game in ["risiko", "spqr"] {
+        let source = fs::read_to_string(format!("{DOCS}/../crates/notation/src/{game}/position.rs")).expect("a source");
+        let reader = source.split("\nfn ").find(|function| function.starts_with("read_phase")).expect("the function");
+        let words = reader.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" =>"));
+        let words: Vec<&str> = words.map(|(word, _)| word).collect();
+        assert!(words.len() > 10, "{game}: {words:?}");
+        for word in words {
+            assert!(phases.contains(&format!("`{word}`")) || phases.contains(&format!("`{word} ")), "{game}: {word}");
+        }
+    }
+}
+
+#[test]
 fn the_bot_of_the_documentation_plays() {
     if Command::new("python3").arg("--version").output().is_err() {
         return;

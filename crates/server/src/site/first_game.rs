@@ -16,7 +16,7 @@ use words::id;
 /// How long it lasts.
 const MINUTES: u16 = 10;
 /// Who one plays against: bots that play whole turns by chance.
-const EASY_BOT: &str = "random-turns";
+const EASY_BOT: &str = "principiante";
 const BOTS: usize = 3;
 
 pub(crate) async fn invite(requester: Requester) -> Response {

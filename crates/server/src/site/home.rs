@@ -134,7 +134,7 @@ pub(crate) async fn play_now(
     Filled(form): Filled<SitForm>,
 ) -> Result<Response, Fault> {
     let (person, cookie) = or_guest(&app, &requester, None).await?;
-    let bots = vec!["cautious".to_owned(); 3];
+    let bots = vec!["medio".to_owned(); 3];
     let (players, listed, turn_seconds) = (Some(4), Some(false), Some(0));
     let minutes = Some(ALONE_MINUTES);
     let request = NewTableRequest { bots, players, listed, minutes, turn_seconds, ..NewTableRequest::default() };

@@ -306,9 +306,9 @@ impl NewTableForm {
                 minutes: "25".into(),
                 turn_seconds: "0".into(),
                 listed: Listed::No,
-                seat2: bots("cautious"),
-                seat3: bots("cautious"),
-                seat4: bots("cautious"),
+                seat2: bots("medio"),
+                seat3: bots("medio"),
+                seat4: bots("medio"),
                 ..usual
             },
             Preset::Rome => Self {
