@@ -24,8 +24,14 @@ pub struct Training {
     pub seed: u64,
     /// Where the network goes.
     pub out: PathBuf,
-    /// The command that is written into the file.
-    pub made_by: String,
+}
+
+impl Training {
+    /// The command that learns the same again.
+    fn command(&self) -> String {
+        let Self { regulation, players, rounds, seed, .. } = self;
+        format!("sdadata train --regulation {regulation} --players {players} --rounds {rounds} --seed {seed}")
+    }
 }
 
 /// Games it is judged by, on seeds nobody learnt from.
@@ -98,7 +104,7 @@ pub fn train(training: &Training, words: Words) -> Result<TrainReport, Failure> 
     bar.finish_and_clear();
     let found = judge(student.net(), &setup, Seeds::Judge.seed(training.seed), JUDGING_GAMES);
     let worth = format!("Brier {:.4} on {JUDGING_GAMES} fresh games, time up in lap 12", found.brier);
-    shell::files::replace(&training.out, student.net().print(&training.made_by, &worth).as_bytes())
+    shell::files::replace(&training.out, student.net().print(&training.command(), &worth).as_bytes())
         .map_err(|error| Failure::unwritable(words, training.out.display(), &error))?;
     Ok(report(training, &found, began))
 }

@@ -32,8 +32,17 @@ pub struct Tuning {
     pub from: Option<PathBuf>,
     /// Where the numbers go.
     pub out: PathBuf,
-    /// The command that is written into the file.
-    pub made_by: String,
+}
+
+impl Tuning {
+    /// The command that finds the same again.
+    fn command(&self) -> String {
+        let Self { regulation, players, generations, games, seed, from, .. } = self;
+        let from = from.as_ref().map_or(String::new(), |from| format!(" --from {}", from.display()));
+        format!(
+            "sdadata tune --regulation {regulation} --players {players} --generations {generations} --games {games} --seed {seed}{from}"
+        )
+    }
 }
 
 /// What was found.
@@ -107,7 +116,7 @@ impl PerGame for Work<'_> {
         let (found, shipped) = (share(&best), share(G::shipped()));
         let worth =
             format!("{:.1} % of {JUDGING_GAMES} games alone against cautious, time up in lap 12", found * 100.0);
-        shell::files::replace(&tuning.out, best.print(&tuning.made_by, &worth).as_bytes())
+        shell::files::replace(&tuning.out, best.print(&tuning.command(), &worth).as_bytes())
             .map_err(|error| Failure::unwritable(words, tuning.out.display(), &error))?;
         Ok(TuneReport {
             bot: G::Weights::BOT,

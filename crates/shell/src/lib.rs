@@ -5,6 +5,7 @@
 pub mod failure;
 pub mod files;
 pub mod find;
+pub mod help;
 pub mod out;
 pub mod panics;
 

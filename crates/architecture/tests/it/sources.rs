@@ -61,9 +61,14 @@ fn no_bot_is_handed_a_state() {
     let bots = crates().iter().find(|one| one.name == "bots").expect("bots");
     for source in bots.sources() {
         let name = source.path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
-        let minds =
-            source.path.components().any(|part| ["bold", "cautious"].iter().any(|mind| part.as_os_str() == *mind));
-        if minds || ["battle.rs", "cautious.rs", "random.rs"].contains(&name.as_str()) {
+        let minds = source
+            .path
+            .components()
+            .any(|part| ["bold", "cautious", "medio"].iter().any(|mind| part.as_os_str() == *mind));
+        if minds
+            || ["battle.rs", "features.rs", "guess.rs", "net.rs", "plans.rs", "random.rs", "search.rs", "slips.rs"]
+                .contains(&name.as_str())
+        {
             refuse(&source, &["State"]);
         }
     }

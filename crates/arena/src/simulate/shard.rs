@@ -17,6 +17,13 @@ impl Shard {
         if part == 0 || part > parts { None } else { Some(Self { part, parts }) }
     }
 
+    /// A part such as `2/5`.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (part, parts) = text.split_once('/')?;
+        Self::new(part.parse().ok()?, parts.parse().ok()?)
+    }
+
     /// The numbers of this part of `0..count`: the parts follow one another, so that what they write, put end to
     /// end, is what one run would have written.
     #[must_use]
@@ -29,6 +36,14 @@ impl Shard {
 #[cfg(test)]
 mod tests {
     use super::Shard;
+
+    #[test]
+    fn a_part_is_one_of_several() {
+        assert_eq!(Shard::read("2/5"), Shard::new(2, 5));
+        for bad in ["", "2", "0/3", "4/3", "a/b", "1/0", "-1/2", "1/2/3"] {
+            assert_eq!(Shard::read(bad), None, "{bad}");
+        }
+    }
 
     #[test]
     fn shards_cover_every_game_once() {

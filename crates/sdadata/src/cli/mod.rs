@@ -1,7 +1,6 @@
 //! The commands and their arguments. What each of them is for is said in the catalogue, in the reader's language.
 
 mod error;
-mod help;
 mod values;
 
 pub(crate) use values::{day, number};
@@ -16,7 +15,7 @@ use arena::simulate::Simulation;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use rules::Seat;
-use shell::{Failure, out};
+use shell::{Failure, help, out};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -395,7 +394,7 @@ pub(crate) struct Bot {
 
 /// Reads the command line and does what it says.
 pub(crate) fn run(arguments: &[OsString], words: Words) -> Result<(), Failure> {
-    let parsed = help::in_words(words).try_get_matches_from(arguments);
+    let parsed = help::in_words(Cli::command(), words).try_get_matches_from(arguments);
     let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
     match parsed {
         Ok(cli) => dispatch(cli.command, words),

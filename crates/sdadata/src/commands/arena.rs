@@ -30,18 +30,12 @@ pub(crate) fn run(options: Arena, words: Words) -> Result<(), Failure> {
 
 pub(crate) fn run_tune(options: Tune, words: Words) -> Result<(), Failure> {
     let Tune { regulation, players, generations, games, seed, from, out, json } = options;
-    let made_by = format!(
-        "sdadata tune --regulation {regulation} --players {players} --generations {generations} --games {games} --seed {seed}{}",
-        from.as_ref().map_or(String::new(), |from| format!(" --from {}", from.display()))
-    );
-    let report = tune(&Tuning { regulation, players, generations, games, seed, from, out, made_by }, words)?;
+    let report = tune(&Tuning { regulation, players, generations, games, seed, from, out }, words)?;
     if json { out::json(words, &report) } else { out::print(words, &report.in_words(words)) }
 }
 
 pub(crate) fn run_train(options: Train, words: Words) -> Result<(), Failure> {
     let Train { regulation, players, rounds, seed, out, json } = options;
-    let made_by =
-        format!("sdadata train --regulation {regulation} --players {players} --rounds {rounds} --seed {seed}");
-    let report = train(&Training { regulation, players, rounds, seed, out, made_by }, words)?;
+    let report = train(&Training { regulation, players, rounds, seed, out }, words)?;
     if json { out::json(words, &report) } else { out::print(words, &report.in_words(words)) }
 }

@@ -1,7 +1,7 @@
 //! A tournament in a file: everything that was asked for and what happened, and what follows, so that anybody can compare.
 
-use super::Target;
-use crate::answer::fail;
+use super::{Check, Target};
+use crate::answer::{fail, give};
 use desk::received::unreadable;
 use desk::refusal::{refused, unknown_format};
 use desk::tournament::Published;
@@ -167,6 +167,13 @@ fn timed(mut command: Command) -> Command {
         *when = now();
     }
     command
+}
+
+/// `tournament check`: everything in a file made anew and compared.
+pub(crate) fn check(options: &Check, words: Words) -> Result<(), Failure> {
+    let opened = Opened::read(&options.file, options.regulation.as_deref(), words)?;
+    let rules = opened.rules(words)?;
+    give(desk::tournament::check(&rules, &opened.log, &opened.said, words), options.json, words)
 }
 
 /// The clock, read here and nowhere else.

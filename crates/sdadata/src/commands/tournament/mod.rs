@@ -1,7 +1,6 @@
 //! `tournament`: a tournament in a file, from its first entrant to its ranking; or a whole invented one.
 
 mod calendar;
-mod check;
 mod edit;
 mod enter;
 mod export;
@@ -284,7 +283,7 @@ pub(crate) fn run(command: &TournamentCommand, words: Words) -> Result<(), Failu
         TournamentCommand::Show(options) => edit::show(options, words),
         TournamentCommand::Why(options) => referee::why(options, words),
         TournamentCommand::Sanction(options) => referee::sanction(options, words),
-        TournamentCommand::Check(options) => check::run(options, words),
+        TournamentCommand::Check(options) => file::check(options, words),
         TournamentCommand::Outlook(options) => export::foresee(options, words),
         TournamentCommand::Simulate(options) => simulate::run(options, words),
         TournamentCommand::Enter(options) => enter::run(options, words),

@@ -1,13 +1,13 @@
 //! Help in the reader's language: clap parses, the catalogue speaks.
 
-use super::Cli;
-use clap::{Arg, ArgAction, Command, CommandFactory as _};
+use clap::{Arg, ArgAction, Command};
 use std::fmt::Write as _;
 use words::{Words, id};
 
-/// The program's command line with every word of its help.
-pub(super) fn in_words(words: Words) -> Command {
-    let command = Cli::command().disable_version_flag(true).arg(
+/// A program's command line with every word of its help.
+#[must_use]
+pub fn in_words(command: Command, words: Words) -> Command {
+    let command = command.disable_version_flag(true).arg(
         Arg::new("version").short('V').long("version").action(ArgAction::Version).help(words.say(id::ARG_VERSION)),
     );
     dress(command, &[], words)
