@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { findings, small } from "../lib/checks.mjs";
 import { boardOf, Hands } from "../lib/hands.mjs";
 import { suite } from "../lib/suite.mjs";
-import { atThrow, can, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
+import { atThrow, can, fighting, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
 
 /** Armies everywhere, so that there is something to defend. */
 const spread = (now) => {
@@ -177,6 +177,31 @@ suite({
     assert.deepEqual(await findings(page), []);
   },
 
+  "a hint covers no button, and on a small phone not the board": async ({ guest }) => {
+    const anna = await guest({ ...SMALL_PHONE, newcomer: true });
+    const id = await open(anna, { minutes: 0 });
+    await sit(anna, id);
+    await playUntil(anna, id, (now) => phase(now.view) === "placement" && can("place")(now));
+    const page = await anna.open(`/tables/${id}`);
+    await page.evaluate(() => localStorage.setItem("sdadata.hints", "objective"));
+    await page.reload();
+    await page.locator(".hint-bubble").waitFor();
+    const [stage, bubble] = [await page.locator("#stage").boundingBox(), await page.locator(".hint-bubble").boundingBox()];
+    assert.ok(bubble.y - stage.y >= 280, `${bubble.y - stage.y} px of board`);
+    await playUntil(anna, id, fighting);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => localStorage.setItem("sdadata.hints", "objective place reinforce"));
+    await page.reload();
+    await page.locator(".hint-bubble").waitFor();
+    assert.deepEqual(await underHint(page), []);
+    const hands = new Hands(page);
+    const [, from, to] = (await scene(anna, id)).may.find((line) => line.startsWith("attack ")).split(" ");
+    await hands.territory(from);
+    await hands.territory(to);
+    await page.locator(".battle-card").waitFor();
+    assert.deepEqual(await underHint(page), [], "with an attack chosen");
+  },
+
   "a phone gives the board more than half of its height, with lap, points and clock": async ({ guest }) => {
     const anna = await guest(SMALL_PHONE);
     const id = await open(anna, { minutes: 30, turn_seconds: 120 });
@@ -301,4 +326,14 @@ suite({
     }
     assert.ok(asked, "nobody attacks");
   },
+});
+
+/** The buttons that a hint lies on. */
+const underHint = (page) => page.evaluate(() => {
+  const hint = document.querySelector(".hint-bubble")?.getBoundingClientRect();
+  if (hint === undefined) return [];
+  return [...document.querySelectorAll("#table button")].filter((one) => one.checkVisibility() && one.closest(".hint-bubble") === null).filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top;
+  }).map((one) => one.textContent.trim());
 });

@@ -304,7 +304,7 @@ function draw(page) {
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
   const inSheet = past === null ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${phone ? hint(page) : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : battleCard(beside, send, phone),
     moment: moment(page),
     tools: tools(page),
@@ -330,16 +330,18 @@ function moment(page) {
   if (table.scene.stage === "over" && page.resultOpen) return nothing;
   const closing = game.shown.closingShown(table, data, moments.thrown, now);
   const goal = game.shown.goalOf(table, data);
-  const hint = game.shown.hintOf(page);
   const seen = () => {
     send({ type: "moment-over", what: "dealt" });
     send({ type: "hint-seen", hints: ["objective"] });
   };
   return html`${closing === null ? nothing : closingBand(closing)}
     ${moments.dealt && goal !== null ? game.panels.dealtCard(goal, page.hints.includes("objective") ? "" : say("hint-objective"), seen) : nothing}
-    ${momentCards(hint !== null && onPhone() ? null : game.shown.sinceShown(page, name), moments, send)}
-    ${hintCard(hint, page.hints, send)}`;
+    ${momentCards(game.shown.sinceShown(page, name), moments, send)}
+    ${onPhone() ? nothing : hint(page)}`;
 }
+
+/** What a newcomer is told now: beside the board, on a phone in the sheet. @param {TablePage} page */
+const hint = (page) => hintCard(game.shown.hintOf(page), page.hints, send);
 
 /** The last roll, unless something else is being looked at. @param {TablePage} page */
 function lastRoll({ table, choice, battle, resultOpen }) {
