@@ -151,6 +151,13 @@ suite({
     await page.locator(".since-buttons button").first().click();
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length === 0);
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length > 0, null, { timeout: 5000 });
+    const told = await page.locator(".since p").innerText();
+    await page.reload();
+    assert.equal(await page.locator(".since p").innerText(), told, "who opens the page again is told too");
+    await page.locator(".since .button-icon").click();
+    await page.reload();
+    await new Hands(page).turn();
+    assert.equal(await page.locator(".since").count(), 0);
   },
 
   "a newcomer is told six things once, and finds the rules on a phone": async ({ guest }) => {

@@ -81,6 +81,31 @@ test("a turn begins with what was lost since the last one, and the lap again", (
   assert.deepEqual([page.state.moments.again, page.state.moments.since], [null, null], "whoever plays on has seen it");
 });
 
+test("who opens the page when it is their turn is told what happened meanwhile, until they play on", () => {
+  const before = tablePage();
+  before.scene(10, ["pass"]);
+  before.scene(11, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n"), events: ["passed A"], words: ["passa"] });
+  const [{ mark }] = before.effects("keep-mark");
+  const now = view("reinforce").replace("alaska 5 cina 1", "alaska 4").replace("brasile 2", "brasile 1 cina 1");
+  const page = tablePage(null, undefined, mark);
+  page.scene(13, ["place alaska 1..3"], { view: now });
+  assert.deepEqual(page.state.moments.since, { lost: [{ area: "cina", to: "B" }], armies: 2 });
+  page.send({ type: "waiting", by: 1 });
+  assert.deepEqual([page.state.moments.since, page.effects("keep-mark").at(-1)?.mark], [null, null]);
+  const another = tablePage(null, undefined, { ...mark, seat: "B" });
+  another.scene(13, ["place alaska 1..3"], { view: now });
+  assert.equal(another.state.moments.since, null, "another seat's is nobody's");
+});
+
+test("what is lost before the first turn is told too, and a defence forgets nothing", () => {
+  const page = tablePage();
+  page.scene(10, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n").replace("turn B lap 2 combat", "turn B lap 0 placement") });
+  page.scene(11, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n").replace("lap 2", "lap 1") });
+  page.send({ type: "waiting", by: 1 }, { type: "waiting", by: -1 });
+  page.scene(12, ["place alaska 1..3"], { view: view("reinforce").replace("lap 2", "lap 1").replace("alaska 5 cina 1", "alaska 5").replace("brasile 2", "brasile 1 cina 1") });
+  assert.deepEqual(page.state.moments.since, { lost: [{ area: "cina", to: "B" }], armies: 1 });
+});
+
 test("what others do stays as long as was chosen, what is asked of me never longer than that", () => {
   const page = tablePage();
   page.scene(10, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n") });

@@ -30,6 +30,7 @@ import { logPanel } from "./log.js";
 import { noticePart } from "./notice.js";
 import { companyPage } from "./company-page.js";
 import { resultCard } from "./table-end.js";
+import { keepMark, keptMark } from "./kept-marks.js";
 import { hintCard, keepHints, keptHints } from "./table-hints.js";
 import { momentCards, speedRow, speedTool } from "./table-moment-cards.js";
 import { frameShown } from "./table-moments.js";
@@ -64,7 +65,7 @@ let sitsSoon = takeWish();
 const store = createStore(
   newTablePage(game, {
     kept: readKept(id), sound: sound.isOn(), now: performance.now(), speed: keptSpeed(), notices: notices.isOn(), hints: keptHints(),
-    preferences: keptPreferences(),
+    preferences: keptPreferences(), mark: keptMark(id),
   }),
   tableReducer(game, name),
   { onChange: requestDraw, perform },
@@ -183,6 +184,7 @@ function perform(effect) {
     case "keep-speed": keepSpeed(effect.speed); pacer.check(); break;
     case "focus-bar": focusBar(); break;
     case "check-pace": pacer.check(); break;
+    case "keep-mark": keepMark(id, effect.mark); break;
     case "keep-hints": keepHints(effect.hints); break;
     case "speak": speak(effect.text); break;
     default:
