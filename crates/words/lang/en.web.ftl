@@ -38,9 +38,21 @@ web-replay-later = It can be seen again once it is over.
 web-no-battle = At least 2 armies in attack and 1 in defence, at most 130 on each side.
 web-bad-name = A name has 2 to 30 characters: letters, digits, spaces and - ' . _ !
 web-bot-random = Random bot
-web-bot-random-turns = Beginner bot
+web-bot-random-turns = Absent-minded bot
+web-bot-principiante = Beginner bot
+web-bot-medio = Intermediate bot
+web-bot-esperto = Expert bot
+web-bot-maestro = Master bot
 web-bot-bold = Bold bot
 web-bot-cautious = Cautious bot
+web-level-random = random
+web-level-random-turns = absent-minded
+web-level-principiante = beginner
+web-level-medio = intermediate
+web-level-esperto = expert
+web-level-maestro = master
+web-level-bold = bold
+web-level-cautious = cautious
 
 ### The pages.
 

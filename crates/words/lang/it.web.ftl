@@ -38,9 +38,21 @@ web-replay-later = Si può rivedere quando è finita.
 web-no-battle = Servono almeno 2 armate in attacco e 1 in difesa, al massimo 130 per parte.
 web-bad-name = Il nome ha da 2 a 30 caratteri: lettere, cifre, spazi e - ' . _ !
 web-bot-random = Bot a caso
-web-bot-random-turns = Bot principiante
+web-bot-random-turns = Bot distratto
+web-bot-principiante = Bot principiante
+web-bot-medio = Bot medio
+web-bot-esperto = Bot esperto
+web-bot-maestro = Bot maestro
 web-bot-bold = Bot audace
 web-bot-cautious = Bot prudente
+web-level-random = a caso
+web-level-random-turns = distratto
+web-level-principiante = principiante
+web-level-medio = medio
+web-level-esperto = esperto
+web-level-maestro = maestro
+web-level-bold = audace
+web-level-cautious = prudente
 
 ### The pages.
 

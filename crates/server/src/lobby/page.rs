@@ -9,7 +9,7 @@ use crate::parts::{deadline, empty, moment};
 use crate::people::format_name;
 use crate::regulations::regulation_name;
 use crate::requester::Requester;
-use crate::tables::{bot_name, presets};
+use crate::tables::{bot_in_chair, presets};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -199,5 +199,8 @@ fn best_first(players: &[GamePlayer]) -> Vec<&GamePlayer> {
 
 /// What a player of the index is called.
 pub(crate) fn called(player: &GamePlayer, words: Words) -> String {
-    if player.kind == "bot" { bot_name(&player.name, words) } else { player.name.clone() }
+    match player.kind.as_str() {
+        "bot" => bot_in_chair(&player.name, usize::from(player.player).saturating_sub(1), words),
+        _ => player.name.clone(),
+    }
 }

@@ -46,7 +46,7 @@ async fn places(app: &App, scene: &Scene, position: &Position, words: Words) -> 
     for place in &scene.result {
         let who = scene.about.as_ref().and_then(|about| about.seats.get(place.player)?.who.as_ref());
         let name = match who {
-            Some(who) => scenes::name(app, who, words).await?,
+            Some(who) => scenes::name(app, who, place.player, words).await?,
             None => String::new(),
         };
         let colour = position.colours.get(&place.seat.letter()).cloned().unwrap_or_default();
