@@ -14,7 +14,6 @@ web-no-such-phrase = Only the phrases of the list can be said.
 web-paused-agreed = The game is paused: you all agreed on it, and any of you can let it go on.
 web-remark-paused-agreed = Paused: you all agree.
 web-remark-resumed-agreed = { $name } lets the game go on.
-web-result-heading = { $name } wins
 
 ## The waiting room
 

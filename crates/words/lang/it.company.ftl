@@ -14,7 +14,6 @@ web-no-such-phrase = Si possono dire solo le frasi dell'elenco.
 web-paused-agreed = La partita è in pausa: l'avete deciso insieme, e chiunque di voi può farla riprendere.
 web-remark-paused-agreed = Pausa: siete tutti d'accordo.
 web-remark-resumed-agreed = { $name } fa riprendere la partita.
-web-result-heading = Vince { $name }
 
 ## La sala d'attesa
 

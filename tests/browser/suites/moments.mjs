@@ -90,9 +90,14 @@ suite({
       if (end?.stage === "over") break;
     }
     await page.locator("#result-title").waitFor();
-    assert.match(await page.locator("#result-title").innerText(), /fa RisiKo!$|^Alla sdadata vince .+, \d+ punt/);
+    const told = await page.locator("#result-title").innerText();
+    assert.match(told, /fa RisiKo!$|^Alla sdadata vince .+, \d+ punt/);
+    const picture = await page.evaluate((address) => fetch(address).then((answer) => answer.text()), `/tables/${id}/result.svg`);
+    assert.ok(picture.toLowerCase().includes(`>${told.toLowerCase()}</text>`), "the picture that is passed on says the same");
     assert.equal(await page.locator(".end-objective .board-goal").count(), 4);
     assert.ok(await page.locator(".end-objective .is-wanted").count() > 40);
+    const names = await page.locator(".table-card-places tr").allInnerTexts();
+    assert.equal(new Set(names.filter((row) => row.includes("prudente")).map((row) => /\p{L}+ \(prudente\)/u.exec(row)?.[0])).size, 3, "three bots, three names");
     assert.equal(await page.locator('.table-card-links a[href$="/replay"]').count(), 1);
     assert.deepEqual(await findings(page), []);
     await page.reload();
