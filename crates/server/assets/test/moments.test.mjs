@@ -27,6 +27,24 @@ test("the band says how near the end is, and whose roll closes the game", () => 
 });
 
 test("a throw is sent once, and by the one whose it is", () => {
+test("the seconds before a throw never begin above what the rules give", () => {
+  learn({ "table-closing-by-itself": "{n}" }, "it");
+  const page = tablePage();
+  page.scene(13, ["throw"], { clocks: { game: null, turn: null }, closing: { ...closing, throw_ms: 5000 } });
+  const waits = (/** @type {number} */ now) => closingShown(page.state.table, data, null, now)?.awaited?.waits;
+  assert.deepEqual([waits(400), waits(1000), waits(2500)], ["5", "5", "4"], "the page's clock ticked last before the scene came");
+  learn({}, "it");
+});
+
+test("what is read aloud has the names the log has", () => {
+  learn({ "table-player-number": "giocatore {number}", "table-seat-letter": "posto {letter}" }, "it");
+  const page = tablePage();
+  page.scene(10, []);
+  page.scene(11, [], { events: ["order-rolled 1 6 3", "colour-chosen B blu"], words: ["giocatore 1 tira per il primo di mano: 6 e 3", "posto B prende il blu"] });
+  assert.deepEqual(page.effects("speak").at(-1)?.text, "Anna tira per il primo di mano: 6 e 3. Bot prende il blu");
+  learn({}, "it");
+});
+
   const page = tablePage();
   page.scene(10, ["throw"], { closing: { ...closing, throw_ms: 5000 } });
   page.send({ type: "throw" });

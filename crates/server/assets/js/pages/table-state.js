@@ -4,6 +4,7 @@
 import { followDice } from "../core/kept-dice.js";
 import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
 import { say } from "../core/words.js";
+import { withNames } from "../games/shared/who.js";
 import { endDelay, followMoments, momentStep, newMoments, playedOn } from "./table-moments.js";
 import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
 
@@ -168,7 +169,7 @@ function takeScene(game, page, scene, at, name) {
     more.push({ do: "call", text: told }, { do: "focus-bar" }, { do: "speak", text: say("your-turn-said", { told }) });
   }
   const fresh = table.log.filter((line) => line.version > before.scene.version);
-  if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => line.words).join(". ") });
+  if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => withNames(table.scene, line.words)).join(". ") });
   const wait = before.scene.version > 0 && before.scene.stage === "playing" && table.scene.stage === "over" ? endDelay(battle) : 0;
   if (wait > 0) more.push({ do: "later", ms: wait, action: { type: "see-result" } });
   const checked = checkDice({ ...state, resultOpen: wait > 0 ? false : state.resultOpen });
