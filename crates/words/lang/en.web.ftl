@@ -107,6 +107,7 @@ web-dice-more = The dice, properly explained
 
 web-own-games = Your games in progress
 web-resume = Resume
+web-back-to-table = Back to the table
 web-lobby-open = Open tables
 web-lobby-open-none = Nobody is waiting just now. Open a table: it will show here.
 web-lobby-playing = Being played

@@ -107,6 +107,7 @@ web-dice-more = I dadi, spiegati bene
 
 web-own-games = Le tue partite in corso
 web-resume = Riprendi
+web-back-to-table = Torna al tavolo
 web-lobby-open = Tavoli aperti
 web-lobby-open-none = Nessuno aspetta, per ora. Apri un tavolo: si vedrà qui.
 web-lobby-playing = Si gioca adesso
