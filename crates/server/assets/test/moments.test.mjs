@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { closingShown } from "../js/games/risiko/shown/closing.js";
+import { learn } from "../js/core/words.js";
 import { groupLog } from "../js/pages/log-groups.js";
 import { frameShown } from "../js/pages/table-moments.js";
 import { stayOf } from "../js/pages/table-pace.js";
@@ -26,7 +27,6 @@ test("the band says how near the end is, and whose roll closes the game", () => 
   assert.equal(page.state.table.scene.closing, null, "it holds for one version");
 });
 
-test("a throw is sent once, and by the one whose it is", () => {
 test("the seconds before a throw never begin above what the rules give", () => {
   learn({ "table-closing-by-itself": "{n}" }, "it");
   const page = tablePage();
@@ -45,6 +45,7 @@ test("what is read aloud has the names the log has", () => {
   learn({}, "it");
 });
 
+test("a throw is sent once, and by the one whose it is", () => {
   const page = tablePage();
   page.scene(10, ["throw"], { closing: { ...closing, throw_ms: 5000 } });
   page.send({ type: "throw" });

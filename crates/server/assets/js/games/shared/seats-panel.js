@@ -60,8 +60,8 @@ const lamp = ({ light, faces }) => html`<span class="lamp lamp-${light}" role="i
 export const turnStrip = ({ seats, lap, clock, points }) => html`<div class="strip">
   ${seats.map((seat) => html`<span class="strip-seat ${seat.now ? "is-now" : ""} ${seat.out ? "is-out" : ""}">
     ${token(seat.colour, seat.letter)}<b>${seat.n}</b></span>`)}
-  <span class="strip-figures">
+  ${lap === "" && points === "" && clock === null ? nothing : html`<span class="strip-figures">
     ${lap === "" ? nothing : html`<span>${lap}</span>`}
     ${points === "" ? nothing : html`<span>${points}</span>`}
-    ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}</span>
+    ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}</span>`}
 </div>`;

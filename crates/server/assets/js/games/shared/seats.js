@@ -130,7 +130,7 @@ export function stripWith(table, now, { points, number }) {
   const { clocks } = scene;
   const turn = clocks["turn"] ?? null;
   const game = view.timeUp ? null : (clocks["game"] ?? null);
-  const left = (/** @type {number} */ ms) => clock(ms - (now - clocksAt));
+  const left = (/** @type {number} */ ms) => clock(ms - Math.max(0, now - clocksAt));
   return {
     seats: view.seats.filter((seat) => seat.status !== "empty" && seat.status !== "neutral").map((seat) => ({
       letter: seat.letter, colour: seat.colour, n: number(seat), now: seat.letter === onTurn?.letter, out: seat.status.startsWith("out"),
