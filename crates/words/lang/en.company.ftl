@@ -158,8 +158,11 @@ web-odds-garrison = Garrison to leave behind
 web-odds-stop = Stop at
 web-odds-stop-hint = The attack stops once it has so many armies or fewer. 1: to the end.
 web-odds-wanted = How many for (%)
-web-odds-needed = With { $armies } armies all of it is conquered with at least { $wanted } %.
-web-odds-not-enough = Not even 130 armies are enough for { $wanted } %.
+web-odds-needed = With { $armies } armies all of it is conquered at least { $wanted } times out of 100.
+web-odds-not-enough = Not even 130 armies are enough for { $wanted } times out of 100.
+web-odds-all-territories = to conquer all { $count } of them
+web-odds-first = The first battle by itself
+web-odds-bad-query = Ask with `attackers` and `defenders`, two whole numbers; `regulation` and `kind` can be added, nothing else. For example /api/odds?attackers=8&defenders=5
 web-odds-reached = As far as here
 web-odds-territory = Territory { $number }
 web-odds-chain-title = One territory after the other

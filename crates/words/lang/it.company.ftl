@@ -158,8 +158,11 @@ web-odds-garrison = Presidio da lasciare dietro
 web-odds-stop = Fermati a
 web-odds-stop-hint = Si smette quando l'attacco ha queste armate o meno. 1: fino in fondo.
 web-odds-wanted = Quante ne servono per (%)
-web-odds-needed = Con { $armies } armate si conquista tutto con almeno il { $wanted } %.
-web-odds-not-enough = Nemmeno 130 armate bastano per il { $wanted } %.
+web-odds-needed = Con { $armies } armate si conquista tutto almeno { $wanted } volte su 100.
+web-odds-not-enough = Nemmeno 130 armate bastano per riuscirci { $wanted } volte su 100.
+web-odds-all-territories = di conquistarli tutti e { $count }
+web-odds-first = Il primo combattimento da solo
+web-odds-bad-query = Si chiede con `attackers` e `defenders`, due numeri interi; si possono aggiungere `regulation` e `kind`, nient'altro. Per esempio /api/odds?attackers=8&defenders=5
 web-odds-reached = Fino a qui
 web-odds-territory = Territorio { $number }
 web-odds-chain-title = Un territorio dopo l'altro
