@@ -194,7 +194,8 @@ web-logout = Log out
 web-welcome-title = Welcome, administrator
 web-welcome-lead = This link works once. Choose how you come in: from here on you run this server.
 web-welcome-enter = Save and come in
-web-welcome-gone = This link has been used or has expired. Ask whoever runs the server for another.
+web-link-gone = Link expired or already used
+web-welcome-gone = This link opens nothing any more. Ask whoever runs the server for another.
 web-reset-title = A new password
 web-reset-lead = This link works once. Afterwards the other browsers you were logged in with have to come in again.
 

@@ -194,7 +194,8 @@ web-logout = Esci
 web-welcome-title = Benvenuto, amministratore
 web-welcome-lead = Questo link vale una volta sola. Scegli nome utente e password: da qui in poi gestisci tu questo server.
 web-welcome-enter = Salva e accedi
-web-welcome-gone = Link scaduto o già usato. Chiedine un altro a chi gestisce il server.
+web-link-gone = Link scaduto o già usato
+web-welcome-gone = Questo link non apre più niente. Chiedine un altro a chi gestisce il server.
 web-reset-title = Una password nuova
 web-reset-lead = Questo link vale una volta sola. Dopo, negli altri browser dovrai accedere di nuovo.
 

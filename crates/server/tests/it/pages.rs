@@ -282,7 +282,7 @@ async fn the_first_administrators_link_works_once() {
     assert_eq!(site.get(&mut browser, "/admin").await.status, StatusCode::OK);
     assert!(site.store.has_administrator().await.expect("a store"));
     let again = site.post(&mut Browser::new(), &link, &credentials("Carla", "carla", PASSWORD)).await;
-    assert!(again.status == StatusCode::NOT_FOUND && again.body.contains("già usato"));
+    assert!(again.status == StatusCode::GONE && again.body.contains("<h1>Link scaduto o già usato</h1>"));
 }
 
 #[tokio::test]
@@ -292,7 +292,28 @@ async fn an_old_link_opens_nothing() {
     site.invitation(KEY, 1).await;
     for key in [KEY, "bcdfghjkmnpqrstvwxyz23456788", "x"] {
         let answer = site.get(&mut Browser::new(), &format!("/welcome/{key}")).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{key}");
+        assert_eq!(answer.status, StatusCode::GONE, "{key}");
+    }
+}
+
+#[tokio::test]
+async fn a_regulations_page_says_what_it_is_without_ids() {
+    let site = Site::new().await;
+    for (id, says) in [
+        (
+            "challenge-2017",
+            "Una partita per 4 o 5 giocatori, di 90 minuti. Si gioca con i sedici obiettivi dei tornei;",
+        ),
+        ("classico", "Una partita per 3, 4, 5 o 6 giocatori, senza limite di tempo."),
+        ("spqr-rtu", "Finisce quando qualcuno arriva a 20 punti"),
+    ] {
+        let page = site.get(&mut Browser::new(), &format!("/regulations/{id}")).await.body;
+        assert!(page.contains(says), "{id}: {page}");
+        assert!(page.matches("class=\"regulation-tournaments\"").count() <= 1);
+        let spelt = ["risiko42", "roma45", "torneo-16", "bonus-20", ": medals", "giornata-5", "nordamerica:"];
+        for name in spelt {
+            assert!(!page.contains(name), "{id}: {name}");
+        }
     }
 }
 
