@@ -150,6 +150,13 @@ web-health-metrics = All figures
 ## Regulations and odds
 
 web-regulation-game = The game
+web-regulation-timed = A game for { $players } players, of { $minutes } minutes.
+web-regulation-untimed = A game for { $players } players, without a time limit.
+web-regulation-ends-objective = It is played with { $deck }; it ends when somebody completes theirs.
+web-regulation-ends-time = It is played with { $deck }; it ends when somebody completes theirs, or when time is up, on points.
+web-regulation-ends-closing = It is played with { $deck }; it ends when somebody completes theirs, or after time is up with a closing roll, on points.
+web-regulation-ends-target = It ends when somebody reaches { $target } points, or when time is up with whoever has most.
+web-either = { $first } or { $last }
 web-regulation-tournament = Tournaments
 web-compare-only = Only in { $name }.
 web-odds-chain = Territories after the first (armies of each, with commas)

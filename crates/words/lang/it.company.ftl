@@ -150,6 +150,13 @@ web-health-metrics = Tutte le misure
 ## Regolamenti e probabilità
 
 web-regulation-game = La partita
+web-regulation-timed = Una partita per { $players } giocatori, di { $minutes } minuti.
+web-regulation-untimed = Una partita per { $players } giocatori, senza limite di tempo.
+web-regulation-ends-objective = Si gioca con { $deck }; finisce quando qualcuno completa il suo.
+web-regulation-ends-time = Si gioca con { $deck }; finisce quando qualcuno completa il suo, o a tempo scaduto, ai punti.
+web-regulation-ends-closing = Si gioca con { $deck }; finisce quando qualcuno completa il suo, o a tempo scaduto con la sdadata, ai punti.
+web-regulation-ends-target = Finisce quando qualcuno arriva a { $target } punti, o a tempo scaduto con chi ne ha di più.
+web-either = { $first } o { $last }
 web-regulation-tournament = I tornei
 web-compare-only = Solo in { $name }.
 web-odds-chain = Territori dopo il primo (armate di ciascuno, separate da una virgola)
