@@ -9,6 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use regulation::settings::SdadataForm;
+use regulation::spqr::TargetEnds;
 use regulation::{Difference, Entry, GameKind, GameSettings, Regulation, compare};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -127,7 +128,12 @@ fn ending(regulation: &Regulation, words: Words) -> String {
             words.say_with(sentence, &[("deck", deck.into())])
         }
         GameSettings::Spqr(settings) => {
-            words.say_with(id::WEB_REGULATION_ENDS_TARGET, &[("target", settings.end.target.value.into())])
+            let sentence = match (settings.end.minutes.value.get(), settings.end.when.value) {
+                (Some(_), _) => id::WEB_REGULATION_ENDS_TARGET,
+                (None, TargetEnds::EndOfLap) => id::TABLE_ROME_HELP_END_LAP,
+                (None, TargetEnds::AtOnce) => id::TABLE_ROME_HELP_END,
+            };
+            words.say_with(sentence, &[("target", settings.end.target.value.into())])
         }
     }
 }

@@ -305,7 +305,8 @@ async fn a_regulations_page_says_what_it_is_without_ids() {
             "Una partita per 4 o 5 giocatori, di 90 minuti. Si gioca con i sedici obiettivi dei tornei;",
         ),
         ("classico", "Una partita per 3, 4, 5 o 6 giocatori, senza limite di tempo."),
-        ("spqr-rtu", "Finisce quando qualcuno arriva a 20 punti"),
+        ("spqr-rtu", "Finisce quando qualcuno arriva a 20 punti, o a tempo scaduto"),
+        ("spqr-box", "giocatori, senza limite di tempo. Chi arriva a"),
     ] {
         let page = site.get(&mut Browser::new(), &format!("/regulations/{id}")).await.body;
         assert!(page.contains(says), "{id}: {page}");
