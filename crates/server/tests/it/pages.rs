@@ -312,8 +312,9 @@ async fn a_regulations_page_says_what_it_is_without_ids() {
         assert!(page.contains(says), "{id}: {page}");
         assert!(page.matches("class=\"regulation-tournaments\"").count() <= 1);
         let spelt = ["risiko42", "roma45", "torneo-16", "bonus-20", ": medals", "giornata-5", "nordamerica:"];
+        let read: String = page.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text).collect();
         for name in spelt {
-            assert!(!page.contains(name), "{id}: {name}");
+            assert!(!read.contains(name), "{id}: {name}");
         }
     }
 }
