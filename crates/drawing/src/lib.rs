@@ -28,6 +28,6 @@ mod svg;
 pub use definitions::definitions;
 pub use picture::picture;
 pub use plan::Plan;
-pub use result::{Held, Placed, ResultPicture};
+pub use result::{Fleet, Held, Placed, ResultPicture};
 pub use small::small;
 pub use svg::{Area, Board, board};

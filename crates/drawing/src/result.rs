@@ -13,6 +13,17 @@ pub struct Held {
     pub armies: u16,
 }
 
+/// What a seat has on a sea at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fleet {
+    /// The sea.
+    pub sea: String,
+    /// The colour of the seat.
+    pub colour: String,
+    /// The ships there.
+    pub triremes: u16,
+}
+
 /// One of those who played, in the order of the places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
@@ -37,6 +48,8 @@ pub struct ResultPicture<'a> {
     pub note: &'a str,
     /// Who played, best first.
     pub places: &'a [Placed],
+    /// The fleets, where the game has any.
+    pub fleets: &'a [Fleet],
     /// What stands below everything in small letters; nothing, if empty.
     pub foot: &'a str,
 }
@@ -47,6 +60,8 @@ const INK: &str = "#1d2730";
 const HEAD_HEIGHT: i32 = 84;
 const ROW_HEIGHT: i32 = 54;
 const MARGIN: i32 = 40;
+/// Above the board, in the colour of who won.
+const STRIPE_HEIGHT: i32 = 10;
 
 /// The colour of a seat as it is painted, and that of what is written on it.
 fn paint(colour: &str) -> (&'static str, &'static str) {
@@ -74,13 +89,17 @@ impl ResultPicture<'_> {
             svg xmlns="http://www.w3.org/2000/svg" viewBox=(view) width=(width) height=(HEAD_HEIGHT + height + foot)
                 font-family="system-ui, sans-serif" role="img" aria-label=(self.heading) {
                 rect x=(left) y=(top - HEAD_HEIGHT) width=(width) height=(HEAD_HEIGHT + height + foot) fill=(PAPER) {}
-                text x=(left + MARGIN) y=(top - 34) fill=(INK) font-size="38" font-weight="700" { (self.heading) }
+                @let (winner, _) = paint(self.places.first().map_or("", |first| &first.colour));
+                circle cx=(left + MARGIN + 18) cy=(top - 47) r="18" fill=(winner) {}
+                rect x=(left) y=(top - STRIPE_HEIGHT) width=(width) height=(STRIPE_HEIGHT) fill=(winner) {}
+                text x=(left + MARGIN + 50) y=(top - 34) fill=(INK) font-size="38" font-weight="700" { (self.heading) }
                 text x=(left + width - MARGIN) y=(top - 34) fill=(INK) font-size="24" text-anchor="end" { (self.note) }
                 rect x=(left) y=(top) width=(width) height=(height) fill=(SEA) {}
                 // A drawing of its own, so that land which goes on beyond the board is cut off at its edge.
                 svg x=(left) y=(top) width=(width) height=(height) viewBox=(self.plan.view_box()) {
                     (self.lands(&held))
                     (self.counters(&held))
+                    (self.ships())
                 }
                 (self.rows([left, top + height, width]))
                 @if !self.foot.is_empty() {
@@ -114,6 +133,22 @@ impl ResultPicture<'_> {
         }
     }
 
+    /// Fleets side by side where their sea has its anchor.
+    fn ships(&self) -> Markup {
+        html! {
+            g font-size="16" font-weight="700" text-anchor="middle" {
+                @for sea in &self.plan.seas {
+                    @for (index, fleet) in (0_u8..).zip(self.fleets.iter().filter(|fleet| fleet.sea == sea.id)) {
+                        @let (x, y) = (sea.at[0] + 36.0 * f32::from(index), sea.at[1]);
+                        @let (fill, ink) = paint(&fleet.colour);
+                        path d=(format!("M{} {y}h34l-7 16h-20z", x - 17.0)) fill=(fill) stroke=(PAPER) stroke-width="1.5" {}
+                        text x=(x) y=(y + 13.0) fill=(ink) { (fleet.triremes) }
+                    }
+                }
+            }
+        }
+    }
+
     /// Two rows of players side by side.
     fn rows(&self, [left, top, width]: [i32; 3]) -> Markup {
         html! {
@@ -138,13 +173,23 @@ mod tests {
     fn a_result_is_a_file_of_its_own() {
         let plan = Plan::named("risiko42").expect("it is drawn");
         let anna = Placed { place: 1, colour: "giallo".into(), name: "Anna <3".into(), points: "52".into() };
-        let picture =
-            ResultPicture { plan, heading: "Vince Anna", note: "Challenge", places: &[anna], foot: "In piccolo" };
+        let picture = ResultPicture {
+            plan,
+            heading: "Giallo fa RisiKo!",
+            note: "Challenge",
+            places: &[anna],
+            fleets: &[],
+            foot: "In piccolo",
+        };
         let held = |id: &str| (id == "alaska").then(|| Held { colour: "giallo".into(), armies: 7 });
         let text = picture.draw(held).into_string();
         assert!(text.starts_with("<?xml") && text.contains("Anna &lt;3") && text.contains(">7</text>"));
         assert!(text.contains(">In piccolo</text>"));
-        assert_eq!(text.matches("#e8c24a").count(), 2, "one land and one player");
+        assert_eq!(text.matches("#e8c24a").count(), 4, "one land, one player, and the heading is the winner's");
+        let plan = Plan::named("roma45").expect("it is drawn");
+        let fleet = Fleet { sea: plan.seas[0].id.clone(), colour: "verde".into(), triremes: 9 };
+        let rome = ResultPicture { plan, fleets: &[fleet], places: &[], ..picture }.draw(|_| None).into_string();
+        assert!(rome.contains(">9</text>"));
         for outside in ["url(", "href=", "class="] {
             assert!(!text.contains(outside), "{outside} needs a page");
         }

@@ -2,13 +2,16 @@
 
 use crate::admin_log::{Act, AdminEntry};
 use crate::app::{App, Inner};
-use crate::copies::CopyState;
+use crate::copies::{CopyState, KeptCopy};
 use crate::errors::Fault;
 use crate::forms::{Filled, FormFault, Trimmed, see_other};
 use crate::layout::{Page, again, page};
+use crate::listing;
+use crate::lobby;
 use crate::parts::{Cell, Column, DataTable, day, done, faults, moment, once};
 use crate::people::accounts::{self, Refusal};
 use crate::people::one_time;
+use crate::regulations::regulation_name;
 use crate::requester::Requester;
 use crate::route::{Routes, get, post};
 use axum::extract::{Path, State};
@@ -20,10 +23,14 @@ use std::sync::Arc;
 use store::{Person, PersonKind, Role};
 use words::{Words, id};
 
+/// How many tables of a stage are listed.
+const TABLES_MAX: u16 = 50;
+
 /// The pages of who runs the server.
 pub(crate) fn pages() -> Routes {
     Routes::new()
         .route("/admin", get(admin))
+        .route("/admin/copy", post(copy))
         .route("/admin/{id}/role", post(role))
         .route("/admin/{id}/reset", post(reset))
 }
@@ -33,6 +40,17 @@ pub(crate) async fn admin(State(app): State<App>, requester: Requester, headers:
     let link = one_time::once(&headers).map(|path| app.link(&headers, path));
     let whole = page(&requester, whole(&app, &requester, link.as_deref(), &[]).await?);
     Ok(if link.is_some() { one_time::no_more(whole, "/admin") } else { whole })
+}
+
+/// Makes a copy now.
+pub(crate) async fn copy(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
+    requester.with_role(Role::Administrator)?;
+    match app.copies.now(&app.store).await {
+        Some(CopyState { fault: None, .. }) => Ok(see_other("/admin?done=copy")),
+        // What went wrong stands on the page.
+        Some(_) => Ok(see_other("/admin")),
+        None => Err(Fault::not_found(requester.words)),
+    }
 }
 
 /// The role somebody is to have.
@@ -89,6 +107,7 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
     let acts = app.last_acts().await.map_err(|fault| Fault::store(&fault, words))?;
     let acts = acts_table(app, acts, words).await;
     let figures = ServerFigures::read(app).await;
+    let tables = running(app, words).await.map_err(|fault| Fault::store(&fault, words))?;
     let title = words.say(id::WEB_ADMIN_TITLE);
     let body = html! {
         main #main .page {
@@ -97,6 +116,8 @@ async fn whole(app: &Inner, requester: &Requester, link: Option<&str>, wrong: &[
             (faults(words, wrong))
             @if let Some(link) = link { (once(&words.say(id::WEB_RESET_LINK), link)) }
             (health_part(&figures, words))
+            (tables_part(&tables, words))
+            @if figures.copies.is_some() { (copies_part(&app.copies.kept(), words)) }
             h2 { (words.say(id::WEB_ACCOUNTS)) }
             p .lead { (words.say(id::WEB_ADMIN_LEAD)) }
             (accounts_table(&accounts, words).show())
@@ -151,6 +172,52 @@ fn copies_said(copies: Option<&CopyState>, words: Words) -> Markup {
             Some(CopyState { made: Some(made), .. }) => { (words.say(id::WEB_HEALTH_COPIED)) " " (moment(*made, words)) },
             Some(CopyState { .. }) => (words.say(id::WEB_HEALTH_COPY_SOON)),
         }
+    }
+}
+
+/// The tables where something goes on, those not listed too.
+async fn running(app: &Inner, words: Words) -> Result<DataTable, store::Fault> {
+    let columns = [id::WEB_ADMIN_TABLE, id::WEB_REGULATION, id::WEB_SEATS, id::WEB_ADMIN_TABLE_CHANGED];
+    let mut rows = Vec::new();
+    for stage in ["playing", "open"] {
+        for game in app.store.games(stage, true, TABLES_MAX).await? {
+            let row = listing::row(&app.store, &app.names, game).await?;
+            let names: Vec<String> = row.players.iter().map(|player| lobby::called(player, words)).collect();
+            rows.push(vec![
+                Cell::Head(html! { a href=(format!("/tables/{}", row.game.id)) { (lobby::title(&row, words)) } }),
+                Cell::Data(html! { (regulation_name(app, &row.game.regulation, words)) }),
+                Cell::Data(html! { (names.join(", ")) }),
+                Cell::Data(moment(row.game.changed, words)),
+            ]);
+        }
+    }
+    let columns = columns.map(|id| Column::text(words.say(id))).into();
+    Ok(DataTable { label: words.say(id::WEB_ADMIN_TABLES), columns, rows })
+}
+
+fn tables_part(tables: &DataTable, words: Words) -> Markup {
+    html! {
+        h2 { (words.say(id::WEB_ADMIN_TABLES)) }
+        @if tables.rows.is_empty() { p { (words.say(id::WEB_ADMIN_TABLES_NONE)) } } @else { (tables.show()) }
+    }
+}
+
+/// The copies that lie in their folder, and the button for another.
+fn copies_part(kept: &[KeptCopy], words: Words) -> Markup {
+    let columns = [id::WEB_ADMIN_COPY, id::WEB_ADMIN_LOG_WHEN, id::WEB_ADMIN_COPY_SIZE];
+    let row = |copy: &KeptCopy| {
+        let size = words.decimal(&format!("{}.{}", copy.bytes / 1_000_000, copy.bytes / 100_000 % 10)) + " MB";
+        vec![Cell::Head(html! { (copy.name) }), Cell::Data(moment(copy.made, words)), Cell::Data(html! { (size) })]
+    };
+    let table = DataTable {
+        label: words.say(id::WEB_ADMIN_COPIES),
+        columns: columns.map(|id| Column::text(words.say(id))).into(),
+        rows: kept.iter().map(row).collect(),
+    };
+    html! {
+        h2 { (words.say(id::WEB_ADMIN_COPIES)) }
+        @if !kept.is_empty() { (table.show()) }
+        form method="post" action="/admin/copy" { button type="submit" { (words.say(id::WEB_ADMIN_COPY_NOW)) } }
     }
 }
 

@@ -24,12 +24,35 @@ pub(crate) struct CopyState {
 pub(crate) struct Copies {
     folder: Option<PathBuf>,
     state: Mutex<CopyState>,
+    /// Two that are made at once would write the same file.
+    making: tokio::sync::Mutex<()>,
+}
+
+/// A copy that lies in the folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct KeptCopy {
+    /// The file's name.
+    pub(crate) name: String,
+    /// When it was made.
+    pub(crate) made: Millis,
+    /// How large it is.
+    pub(crate) bytes: u64,
+}
+
+impl KeptCopy {
+    /// A file of the folder, if it is a whole copy.
+    fn read(file: &std::fs::DirEntry) -> Option<Self> {
+        let name = file.file_name().into_string().ok()?;
+        let about = file.metadata().ok().filter(|about| about.is_file() && name.ends_with(".db"))?;
+        let made = about.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_millis();
+        Some(Self { name, made: Millis::try_from(made).ok()?, bytes: about.len() })
+    }
 }
 
 impl Copies {
     /// Into this folder, or nowhere.
     pub(crate) fn into(folder: Option<PathBuf>) -> Self {
-        Self { folder, state: Mutex::default() }
+        Self { folder, ..Self::default() }
     }
 
     /// How they go; nothing where none are made.
@@ -38,11 +61,31 @@ impl Copies {
         self.state.lock().ok().map(|state| state.clone())
     }
 
+    /// Makes one now, and says how the copies go; nothing where none are made.
+    pub(crate) async fn now(&self, store: &Store) -> Option<CopyState> {
+        let folder = self.folder.as_ref()?;
+        let one_at_a_time = self.making.lock().await;
+        self.note(make(store, folder).await);
+        drop(one_at_a_time);
+        self.state()
+    }
+
+    /// The copies that lie in the folder, the newest first: what each is called, when it was made, and its bytes.
+    pub(crate) fn kept(&self) -> Vec<KeptCopy> {
+        let files = self.folder.as_ref().and_then(|folder| std::fs::read_dir(folder).ok());
+        let mut kept: Vec<KeptCopy> =
+            files.into_iter().flatten().flatten().filter_map(|file| KeptCopy::read(&file)).collect();
+        kept.sort_by_key(|copy| std::cmp::Reverse(copy.made));
+        kept
+    }
+
     /// Makes one after the other until the server stops. A stick that was pulled out is tried again a minute later.
     pub(crate) async fn run(&self, store: &Store) {
-        let Some(folder) = &self.folder else { return std::future::pending().await };
+        if self.folder.is_none() {
+            return std::future::pending().await;
+        }
         loop {
-            self.note(make(store, folder).await);
+            self.now(store).await;
             tokio::time::sleep(PAUSE).await;
         }
     }
@@ -100,7 +143,12 @@ mod tests {
         let store = Store::in_directory(&kept).await.expect("a store");
         std::fs::write(stick.join(format!("{NAME}.new")), "cut short").expect("a file");
         make(&store, &stick).await.expect("what was cut short is in nobody's way");
-        make(&store, &stick).await.expect("a second one");
+        let copies = Copies::into(Some(stick.clone()));
+        let state = copies.now(&store).await.expect("copies are made");
+        assert!(state.made.is_some() && state.fault.is_none());
+        let kept = copies.kept();
+        assert_eq!((kept.len(), kept[0].name.as_str(), kept[0].bytes > 0), (1, NAME, true));
+        assert!(Copies::default().now(&store).await.is_none() && Copies::default().kept().is_empty());
         let again = Store::in_directory(&folder.path().join("other")).await.expect("another laptop");
         store::restore(&stick.join(NAME), &again).await.expect("it goes on from the copy");
     }

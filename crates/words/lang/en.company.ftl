@@ -14,7 +14,6 @@ web-no-such-phrase = Only the phrases of the list can be said.
 web-paused-agreed = The game is paused: you all agreed on it, and any of you can let it go on.
 web-remark-paused-agreed = Paused: you all agree.
 web-remark-resumed-agreed = { $name } lets the game go on.
-web-result-heading = { $name } wins
 
 ## The waiting room
 
@@ -151,6 +150,13 @@ web-health-metrics = All figures
 ## Regulations and odds
 
 web-regulation-game = The game
+web-regulation-timed = A game for { $players } players, of { $minutes } minutes.
+web-regulation-untimed = A game for { $players } players, without a time limit.
+web-regulation-ends-objective = It is played with { $deck }; it ends when somebody completes theirs.
+web-regulation-ends-time = It is played with { $deck }; it ends when somebody completes theirs, or when time is up, on points.
+web-regulation-ends-closing = It is played with { $deck }; it ends when somebody completes theirs, or after time is up with a closing roll, on points.
+web-regulation-ends-target = It ends when somebody reaches { $target } points, or when time is up with whoever has most.
+web-either = { $first } or { $last }
 web-regulation-tournament = Tournaments
 web-compare-only = Only in { $name }.
 web-odds-chain = Territories after the first (armies of each, with commas)
@@ -159,8 +165,11 @@ web-odds-garrison = Garrison to leave behind
 web-odds-stop = Stop at
 web-odds-stop-hint = The attack stops once it has so many armies or fewer. 1: to the end.
 web-odds-wanted = How many for (%)
-web-odds-needed = With { $armies } armies all of it is conquered with at least { $wanted } %.
-web-odds-not-enough = Not even 130 armies are enough for { $wanted } %.
+web-odds-needed = With { $armies } armies all of it is conquered at least { $wanted } times out of 100.
+web-odds-not-enough = Not even 130 armies are enough for { $wanted } times out of 100.
+web-odds-all-territories = to conquer all { $count } of them
+web-odds-first = The first battle by itself
+web-odds-bad-query = Ask with `attackers` and `defenders`, two whole numbers; `regulation` and `kind` can be added, nothing else. For example /api/odds?attackers=8&defenders=5
 web-odds-reached = As far as here
 web-odds-territory = Territory { $number }
 web-odds-chain-title = One territory after the other

@@ -416,3 +416,25 @@ value-counted-none = all
 value-leaders-from-none = never
 value-objective-none = nothing of its own
 value-objective-points-none = those counted
+
+# The components and the scores of tournaments, by name
+value-board-risiko42 = the board of 42 territories
+value-board-roma45 = the board of 45 provinces
+value-cards-risiko42 = the 42 cards of the territories
+value-cards-roma55 = the 55 cards of the provinces
+value-objectives-torneo-16 = the sixteen objectives of the tournaments
+value-objectives-classico-14 = the fourteen classic objectives
+value-continents-oceania = Oceania
+value-continents-sudamerica = South America
+value-continents-africa = Africa
+value-continents-europa = Europe
+value-continents-nordamerica = North America
+value-continents-asia = Asia
+part-squadre = team score
+part-bonus-20 = bonus of 20 points
+part-bonus-50 = bonus of 50 points
+part-firk = FIRK score
+part-medals = medals
+part-millesimi = thousandths
+part-spartac = SpartaC score
+part-standard = usual score

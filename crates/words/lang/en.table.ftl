@@ -177,6 +177,7 @@ table-game-clock = Time left to play
 table-turn-clock = Time left for the turn
 table-you = you
 table-player-number = player { $number }
+table-seat-letter = seat { $letter }
 table-territories-of = Territories
 table-armies-of = Armies
 table-cards-of = Cards

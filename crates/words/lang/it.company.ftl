@@ -14,7 +14,6 @@ web-no-such-phrase = Si possono dire solo le frasi dell'elenco.
 web-paused-agreed = La partita è in pausa: l'avete deciso insieme, e chiunque di voi può farla riprendere.
 web-remark-paused-agreed = Pausa: siete tutti d'accordo.
 web-remark-resumed-agreed = { $name } fa riprendere la partita.
-web-result-heading = Vince { $name }
 
 ## La sala d'attesa
 
@@ -151,6 +150,13 @@ web-health-metrics = Tutte le misure
 ## Regolamenti e probabilità
 
 web-regulation-game = La partita
+web-regulation-timed = Una partita per { $players } giocatori, di { $minutes } minuti.
+web-regulation-untimed = Una partita per { $players } giocatori, senza limite di tempo.
+web-regulation-ends-objective = Si gioca con { $deck }; finisce quando qualcuno completa il suo.
+web-regulation-ends-time = Si gioca con { $deck }; finisce quando qualcuno completa il suo, o a tempo scaduto, ai punti.
+web-regulation-ends-closing = Si gioca con { $deck }; finisce quando qualcuno completa il suo, o a tempo scaduto con la sdadata, ai punti.
+web-regulation-ends-target = Finisce quando qualcuno arriva a { $target } punti, o a tempo scaduto con chi ne ha di più.
+web-either = { $first } o { $last }
 web-regulation-tournament = I tornei
 web-compare-only = Solo in { $name }.
 web-odds-chain = Territori dopo il primo (armate di ciascuno, separate da una virgola)
@@ -159,8 +165,11 @@ web-odds-garrison = Presidio da lasciare dietro
 web-odds-stop = Fermati a
 web-odds-stop-hint = Si smette quando l'attacco ha queste armate o meno. 1: fino in fondo.
 web-odds-wanted = Quante ne servono per (%)
-web-odds-needed = Con { $armies } armate si conquista tutto con almeno il { $wanted } %.
-web-odds-not-enough = Nemmeno 130 armate bastano per il { $wanted } %.
+web-odds-needed = Con { $armies } armate si conquista tutto almeno { $wanted } volte su 100.
+web-odds-not-enough = Nemmeno 130 armate bastano per riuscirci { $wanted } volte su 100.
+web-odds-all-territories = di conquistarli tutti e { $count }
+web-odds-first = Il primo combattimento da solo
+web-odds-bad-query = Si chiede con `attackers` e `defenders`, due numeri interi; si possono aggiungere `regulation` e `kind`, nient'altro. Per esempio /api/odds?attackers=8&defenders=5
 web-odds-reached = Fino a qui
 web-odds-territory = Territorio { $number }
 web-odds-chain-title = Un territorio dopo l'altro

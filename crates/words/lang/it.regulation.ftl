@@ -416,3 +416,25 @@ value-counted-none = tutti
 value-leaders-from-none = mai
 value-objective-none = niente di suo
 value-objective-points-none = quelli contati
+
+# I componenti e i punteggi dei tornei, per nome
+value-board-risiko42 = la plancia di 42 territori
+value-board-roma45 = la plancia di 45 province
+value-cards-risiko42 = le 42 carte dei territori
+value-cards-roma55 = le 55 carte delle province
+value-objectives-torneo-16 = i sedici obiettivi dei tornei
+value-objectives-classico-14 = i quattordici obiettivi classici
+value-continents-oceania = Oceania
+value-continents-sudamerica = Sudamerica
+value-continents-africa = Africa
+value-continents-europa = Europa
+value-continents-nordamerica = Nordamerica
+value-continents-asia = Asia
+part-squadre = punteggio delle squadre
+part-bonus-20 = bonus di 20 punti
+part-bonus-50 = bonus di 50 punti
+part-firk = punteggio FIRK
+part-medals = medaglie
+part-millesimi = millesimi
+part-spartac = punteggio SpartaC
+part-standard = punteggio consueto

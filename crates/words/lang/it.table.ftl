@@ -177,6 +177,7 @@ table-game-clock = Tempo di gioco che resta
 table-turn-clock = Tempo che resta per il turno
 table-you = tu
 table-player-number = giocatore { $number }
+table-seat-letter = posto { $letter }
 table-territories-of = Territori
 table-armies-of = Armate
 table-cards-of = Carte

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { findings, small } from "../lib/checks.mjs";
 import { boardOf, Hands } from "../lib/hands.mjs";
 import { suite } from "../lib/suite.mjs";
-import { atThrow, can, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
+import { atThrow, can, fighting, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
 
 /** Armies everywhere, so that there is something to defend. */
 const spread = (now) => {
@@ -90,9 +90,14 @@ suite({
       if (end?.stage === "over") break;
     }
     await page.locator("#result-title").waitFor();
-    assert.match(await page.locator("#result-title").innerText(), /fa RisiKo!$|^Alla sdadata vince .+, \d+ punt/);
+    const told = await page.locator("#result-title").innerText();
+    assert.match(told, /fa RisiKo!$|^Alla sdadata vince .+, \d+ punt/);
+    const picture = await page.evaluate((address) => fetch(address).then((answer) => answer.text()), `/tables/${id}/result.svg`);
+    assert.ok(picture.toLowerCase().includes(`>${told.toLowerCase()}</text>`), "the picture that is passed on says the same");
     assert.equal(await page.locator(".end-objective .board-goal").count(), 4);
     assert.ok(await page.locator(".end-objective .is-wanted").count() > 40);
+    const names = await page.locator(".table-card-places tr").allInnerTexts();
+    assert.equal(new Set(names.filter((row) => row.includes("prudente")).map((row) => /\p{L}+ \(prudente\)/u.exec(row)?.[0])).size, 3, "three bots, three names");
     assert.equal(await page.locator('.table-card-links a[href$="/replay"]').count(), 1);
     assert.deepEqual(await findings(page), []);
     await page.reload();
@@ -151,6 +156,13 @@ suite({
     await page.locator(".since-buttons button").first().click();
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length === 0);
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length > 0, null, { timeout: 5000 });
+    const told = await page.locator(".since p").innerText();
+    await page.reload();
+    assert.equal(await page.locator(".since p").innerText(), told, "who opens the page again is told too");
+    await page.locator(".since .button-icon").click();
+    await page.reload();
+    await new Hands(page).turn();
+    assert.equal(await page.locator(".since").count(), 0);
   },
 
   "a newcomer is told six things once, and finds the rules on a phone": async ({ guest }) => {
@@ -175,6 +187,31 @@ suite({
     await page.locator('#tools button[aria-label="Aiuto"]').click();
     assert.match(await page.locator("#help").innerText(), /con 4, 5, 6, 7 o meno/);
     assert.deepEqual(await findings(page), []);
+  },
+
+  "a hint covers no button, and on a small phone not the board": async ({ guest }) => {
+    const anna = await guest({ ...SMALL_PHONE, newcomer: true });
+    const id = await open(anna, { minutes: 0 });
+    await sit(anna, id);
+    await playUntil(anna, id, (now) => phase(now.view) === "placement" && can("place")(now));
+    const page = await anna.open(`/tables/${id}`);
+    await page.evaluate(() => localStorage.setItem("sdadata.hints", "objective"));
+    await page.reload();
+    await page.locator(".hint-bubble").waitFor();
+    const [stage, bubble] = [await page.locator("#stage").boundingBox(), await page.locator(".hint-bubble").boundingBox()];
+    assert.ok(bubble.y - stage.y >= 280, `${bubble.y - stage.y} px of board`);
+    await playUntil(anna, id, fighting);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => localStorage.setItem("sdadata.hints", "objective place reinforce"));
+    await page.reload();
+    await page.locator(".hint-bubble").waitFor();
+    assert.deepEqual(await underHint(page), []);
+    const hands = new Hands(page);
+    const [, from, to] = (await scene(anna, id)).may.find((line) => line.startsWith("attack ")).split(" ");
+    await hands.territory(from);
+    await hands.territory(to);
+    await page.locator(".battle-card").waitFor();
+    assert.deepEqual(await underHint(page), [], "with an attack chosen");
   },
 
   "a phone gives the board more than half of its height, with lap, points and clock": async ({ guest }) => {
@@ -301,4 +338,14 @@ suite({
     }
     assert.ok(asked, "nobody attacks");
   },
+});
+
+/** The buttons that a hint lies on. */
+const underHint = (page) => page.evaluate(() => {
+  const hint = document.querySelector(".hint-bubble")?.getBoundingClientRect();
+  if (hint === undefined) return [];
+  return [...document.querySelectorAll("#table button")].filter((one) => one.checkVisibility() && one.closest(".hint-bubble") === null).filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top;
+  }).map((one) => one.textContent.trim());
 });

@@ -17,6 +17,7 @@ suite({
     const page = await anna.open(`/tables/${id}`);
     const moments = {
       "first placement": (now) => phase(now.view) === "placement" && can("place")(now),
+      "an army put down": (now) => phase(now.view) === "placement" && can("place")(now),
       reinforcements: (now) => phase(now.view) === "reinforce" && can("place")(now),
       combat: fighting,
     };
@@ -24,6 +25,7 @@ suite({
       const { stage } = await playUntil(anna, id, until);
       if (stage !== "playing") break;
       await page.locator('#table[data-yours="true"]').waitFor();
+      if (moment === "an army put down") await putDown(page);
       if (moment === "combat") await chooseAttack(page, anna, id);
       for (const [width, height] of SIZES) {
         for (const font of FONTS) {
@@ -36,6 +38,16 @@ suite({
     }
   },
 });
+
+/** One army of those due is put down; the territory has the longest name of the board, whichever was dealt. */
+async function putDown(page) {
+  const hands = new Hands(page);
+  const [first] = await hands.open();
+  await hands.territory(first);
+  const name = page.locator(".bar-stepper-name");
+  await name.waitFor();
+  await name.evaluate((shown) => { [...shown.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE).data = "Territori del Nord-Ovest"; });
+}
 
 /** An attack is chosen, so that its card and its buttons are there. */
 async function chooseAttack(page, guest, id) {
@@ -64,6 +76,15 @@ const covered = (page) => page.evaluate(() => {
       if (box !== undefined && (y < box.top || y > box.bottom)) continue;
       const hit = document.elementFromPoint(x, y);
       if (hit !== null && hit !== parent && !parent.contains(hit) && !hit.contains(parent)) faults.push(`"${node.textContent.trim()}" lies under ${hit.className || hit.tagName}`);
+    }
+  }
+  const pieces = [...document.querySelectorAll("#bar :is(button, h1, p, b, span, output)")].filter((one) => one.checkVisibility() && !one.matches(".visually-hidden"));
+  for (const [i, one] of pieces.entries()) {
+    for (const other of pieces.slice(i + 1)) {
+      if (one.contains(other)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (across > 1 && down > 1) faults.push(`"${one.textContent.trim()}" and "${other.textContent.trim()}" lie on each other`);
     }
   }
   for (const element of document.querySelectorAll("#bar *, .seat-name > span:first-child, .strip *")) {

@@ -29,7 +29,24 @@ const checked = async (page) => {
   await page.locator(".fairness-check .fairness-good, .fairness-check .wrong").waitFor();
 };
 
+/** What is chosen in a list of the replay and does not fit into it. */
+const cutChoices = (page) => page.locator(".replay-choices select").evaluateAll((all) => all.flatMap((list) => {
+  const style = getComputedStyle(list);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+  return [...list.options].map((one) => one.text).filter((text) => pen.measureText(text).width > room);
+}));
+
 suite({
+  "what is chosen can be read whole": async ({ guest }) => {
+    const { page } = await looking(guest);
+    for (const [width, height] of [[1440, 900], [1280, 800], [1024, 768], [390, 844], [360, 640]]) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await cutChoices(page), [], `at ${width}`);
+    }
+  },
+
   "step by step": async ({ guest }) => {
     const { page, scenes, at, button, shows } = await looking(guest);
     const [first, back, forward, last] = [button(0), button(1), button(3), button(4)];

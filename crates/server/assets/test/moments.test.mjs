@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { closingShown } from "../js/games/risiko/shown/closing.js";
+import { learn } from "../js/core/words.js";
 import { groupLog } from "../js/pages/log-groups.js";
 import { frameShown } from "../js/pages/table-moments.js";
 import { stayOf } from "../js/pages/table-pace.js";
@@ -24,6 +25,24 @@ test("the band says how near the end is, and whose roll closes the game", () => 
   assert.deepEqual([shown()?.title, shown()?.awaited?.you], ["phase-closing", true]);
   page.scene(14, [], { to_act: "B" });
   assert.equal(page.state.table.scene.closing, null, "it holds for one version");
+});
+
+test("the seconds before a throw never begin above what the rules give", () => {
+  learn({ "table-closing-by-itself": "{n}" }, "it");
+  const page = tablePage();
+  page.scene(13, ["throw"], { clocks: { game: null, turn: null }, closing: { ...closing, throw_ms: 5000 } });
+  const waits = (/** @type {number} */ now) => closingShown(page.state.table, data, null, now)?.awaited?.waits;
+  assert.deepEqual([waits(400), waits(1000), waits(2500)], ["5", "5", "4"], "the page's clock ticked last before the scene came");
+  learn({}, "it");
+});
+
+test("what is read aloud has the names the log has", () => {
+  learn({ "table-player-number": "giocatore {number}", "table-seat-letter": "posto {letter}" }, "it");
+  const page = tablePage();
+  page.scene(10, []);
+  page.scene(11, [], { events: ["order-rolled 1 6 3", "colour-chosen B blu"], words: ["giocatore 1 tira per il primo di mano: 6 e 3", "posto B prende il blu"] });
+  assert.deepEqual(page.effects("speak").at(-1)?.text, "Anna tira per il primo di mano: 6 e 3. Bot prende il blu");
+  learn({}, "it");
 });
 
 test("a throw is sent once, and by the one whose it is", () => {
@@ -79,6 +98,31 @@ test("a turn begins with what was lost since the last one, and the lap again", (
   assert.deepEqual([frameShown(page.state).again, frameShown(page.state).table.scene.version], [false, 13]);
   page.send({ type: "lap-again" }, { type: "waiting", by: 1 });
   assert.deepEqual([page.state.moments.again, page.state.moments.since], [null, null], "whoever plays on has seen it");
+});
+
+test("who opens the page when it is their turn is told what happened meanwhile, until they play on", () => {
+  const before = tablePage();
+  before.scene(10, ["pass"]);
+  before.scene(11, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n"), events: ["passed A"], words: ["passa"] });
+  const [{ mark }] = before.effects("keep-mark");
+  const now = view("reinforce").replace("alaska 5 cina 1", "alaska 4").replace("brasile 2", "brasile 1 cina 1");
+  const page = tablePage(null, undefined, mark);
+  page.scene(13, ["place alaska 1..3"], { view: now });
+  assert.deepEqual(page.state.moments.since, { lost: [{ area: "cina", to: "B" }], armies: 2 });
+  page.send({ type: "waiting", by: 1 });
+  assert.deepEqual([page.state.moments.since, page.effects("keep-mark").at(-1)?.mark], [null, null]);
+  const another = tablePage(null, undefined, { ...mark, seat: "B" });
+  another.scene(13, ["place alaska 1..3"], { view: now });
+  assert.equal(another.state.moments.since, null, "another seat's is nobody's");
+});
+
+test("what is lost before the first turn is told too, and a defence forgets nothing", () => {
+  const page = tablePage();
+  page.scene(10, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n").replace("turn B lap 2 combat", "turn B lap 0 placement") });
+  page.scene(11, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n").replace("lap 2", "lap 1") });
+  page.send({ type: "waiting", by: 1 }, { type: "waiting", by: -1 });
+  page.scene(12, ["place alaska 1..3"], { view: view("reinforce").replace("lap 2", "lap 1").replace("alaska 5 cina 1", "alaska 5").replace("brasile 2", "brasile 1 cina 1") });
+  assert.deepEqual(page.state.moments.since, { lost: [{ area: "cina", to: "B" }], armies: 1 });
 });
 
 test("what others do stays as long as was chosen, what is asked of me never longer than that", () => {

@@ -199,3 +199,11 @@ test("the armies of a turn are told apart by where they come from", () => {
   assert.equal(income([]), "", "not known");
   learn({}, "it");
 });
+
+test("a bot has a name, a level below it, and a face", () => {
+  const page = tablePage();
+  const seats = [{ player: 1, seat: "A", name: "Anna", kind: "person", state: "here" }, { player: 2, seat: "B", name: "Ofelia (prudente)", kind: "bot", bot: "cautious" }];
+  page.scene(10, ["pass"], { seats });
+  const shown = seatsShown(page.state.table, data, 0)?.seats.map(({ name, standing, face }) => [name, standing, face]);
+  assert.deepEqual(shown, [["Anna", "", null], ["Ofelia", "state-bot · prudente", { level: "cautious", chair: 1 }]]);
+});

@@ -20,6 +20,7 @@ fn error_page(fault: &Fault, requester: &Requester) -> Page {
     let words = requester.words;
     let title = words.say(match fault.status {
         StatusCode::NOT_FOUND => id::WEB_NOT_FOUND_TITLE,
+        StatusCode::GONE => id::WEB_LINK_GONE,
         StatusCode::UNAUTHORIZED => id::WEB_UNKNOWN_TITLE,
         StatusCode::FORBIDDEN => id::WEB_FORBIDDEN_TITLE,
         StatusCode::TOO_MANY_REQUESTS => id::WEB_TOO_FAST_TITLE,

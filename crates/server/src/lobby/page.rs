@@ -9,7 +9,7 @@ use crate::parts::{deadline, empty, moment};
 use crate::people::format_name;
 use crate::regulations::regulation_name;
 use crate::requester::Requester;
-use crate::tables::{bot_name, presets};
+use crate::tables::{bot_in_chair, presets};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -92,35 +92,38 @@ fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, glimpses: &Glimpses
         (own_part(app, own, requester.id(), words))
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-            (games(app, &listed.open, words, id::WEB_LOBBY_OPEN_NONE))
+            (games(app, &listed.open, requester, id::WEB_LOBBY_OPEN_NONE))
         }
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-            @if listed.playing.is_empty() { (games(app, &[], words, id::WEB_LOBBY_PLAYING_NONE)) }
-            @else { ul .games { @for row in &listed.playing { (game(app, row, verb(row), Seen { reader: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
+            @if listed.playing.is_empty() { (games(app, &[], requester, id::WEB_LOBBY_PLAYING_NONE)) }
+            @else { ul .games { @for row in &listed.playing { (game(app, row, verb(row, requester), Seen { reader: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
         }
         @if !listed.over.is_empty() {
             section .listing aria-labelledby="over-title" {
                 h2 #over-title { (words.say(id::WEB_LOBBY_OVER)) }
-                (games(app, &listed.over, words, id::WEB_LOBBY_PLAYING_NONE))
+                (games(app, &listed.over, requester, id::WEB_LOBBY_PLAYING_NONE))
             }
         }
     }
 }
 
 /// A list of games, or what can be done when there is none.
-pub(crate) fn games(app: &Inner, rows: &[GameRow], words: Words, none: Id) -> Markup {
+pub(crate) fn games(app: &Inner, rows: &[GameRow], requester: &Requester, none: Id) -> Markup {
+    let words = requester.words;
     html! {
         @if rows.is_empty() { (empty(&words.say(none), Some(("/tables/new", &words.say(id::WEB_NEW_TITLE))))) }
-        @else { ul .games { @for row in rows { (game(app, row, verb(row), Seen::default(), words)) } } }
+        @else { ul .games { @for row in rows { (game(app, row, verb(row, requester), Seen::default(), words)) } } }
     }
 }
 
-/// What can be done with a game.
-fn verb(row: &GameRow) -> Id {
+/// What a reader can do with a game: who sits at it comes back to it.
+fn verb(row: &GameRow, reader: &Requester) -> Id {
+    let sits = reader.id().is_some() && row.players.iter().any(|player| player.person.as_deref() == reader.id());
     match row.game.stage.as_str() {
-        "open" => id::WEB_SIT,
         "over" => id::WEB_REPLAY,
+        _ if sits => id::WEB_BACK_TO_TABLE,
+        "open" => id::WEB_SIT,
         _ => id::WEB_WATCH,
     }
 }
@@ -159,7 +162,8 @@ fn game(app: &Inner, row: &GameRow, verb: Id, seen: Seen<'_>, words: Words) -> M
     }
 }
 
-fn title(row: &GameRow, words: Words) -> String {
+/// What a table is called: as its host named it, or after them.
+pub(crate) fn title(row: &GameRow, words: Words) -> String {
     if !row.game.title.is_empty() {
         return row.game.title.clone();
     }
@@ -199,5 +203,8 @@ fn best_first(players: &[GamePlayer]) -> Vec<&GamePlayer> {
 
 /// What a player of the index is called.
 pub(crate) fn called(player: &GamePlayer, words: Words) -> String {
-    if player.kind == "bot" { bot_name(&player.name, words) } else { player.name.clone() }
+    match player.kind.as_str() {
+        "bot" => bot_in_chair(&player.name, usize::from(player.player).saturating_sub(1), words),
+        _ => player.name.clone(),
+    }
 }

@@ -9,13 +9,14 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{self, State};
 use desk::odds::Query;
 use wire::{Expected, OddsAnswer, OddsQuery};
+use words::id;
 
 pub(super) async fn battle(
     State(app): State<App>,
     requester: Requester,
     query: Result<extract::Query<OddsQuery>, QueryRejection>,
 ) -> Result<Json<OddsAnswer>, Fault> {
-    let extract::Query(query) = query.map_err(|rejection| Fault::malformed(rejection.body_text()))?;
+    let extract::Query(query) = query.map_err(|_| Fault::malformed(requester.words.say(id::WEB_ODDS_BAD_QUERY)))?;
     let id = query.regulation.as_deref().unwrap_or("challenge-2017");
     let regulation = app.regulations.get(id).ok_or_else(|| Fault::not_found(requester.words))?;
     let kind = read_kind(query.kind.as_deref(), requester.words)?;

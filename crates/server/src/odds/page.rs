@@ -4,7 +4,7 @@ use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::forms::{FormFault, fault_at};
 use crate::layout::{Page, again, page};
-use crate::odds::plan::PlanQuery;
+use crate::odds::plan::{Plan, PlanQuery};
 use crate::odds::wording::{PlanWording, Wording};
 use crate::odds::{forecast, read_kind};
 use crate::parts::{Bar, Number, Select, bars, number_fault};
@@ -88,7 +88,7 @@ pub(super) async fn odds(
     let (wording, plan_wording) = (question.wording(&app), PlanWording::of(question.game(&app)));
     let wrong: Vec<FormFault> =
         question.faults(wording, words).into_iter().chain(query.plan.faults(plan_wording, words)).collect();
-    let plan = plan_part(&app, &question, &query.plan, &wrong, words);
+    let plan = plan_of(&question, &query.plan, &wrong);
     let title = words.say(id::WEB_ODDS_TITLE);
     let body = html! {
         main #main .page {
@@ -96,7 +96,7 @@ pub(super) async fn odds(
             p .lead { (words.say(id::WEB_ODDS_LEAD)) }
             (question_form(&app, &question, &query.plan, &wrong, words))
             @match &answer {
-                Ok(told) => { (told_part(told, wording, words)) (plan) },
+                Ok(told) => (answer_part(&app, &question, told, plan.as_ref(), words)),
                 Err(fault) => @if wrong.is_empty() { p .wrong role="alert" { (fault.words) } },
             }
             @if let Some(sentence) = question.regulation(&app).and_then(desk::trade_mark) { p .hint { (sentence) } }
@@ -113,16 +113,42 @@ fn answer(app: &Inner, question: &Question, words: Words) -> Result<Forecast, Fa
     forecast(regulation, Query { attackers, defenders, kind: question.kind }, words)
 }
 
-/// The answer to what is asked besides the battle; of battles by land only.
-fn plan_part(app: &Inner, question: &Question, query: &PlanQuery, wrong: &[FormFault], words: Words) -> Markup {
+/// What is asked besides the battle, and with how many armies; of battles by land only.
+fn plan_of(question: &Question, query: &PlanQuery, wrong: &[FormFault]) -> Option<(Plan, u32)> {
     let number = |text: &str| text.trim().parse::<u32>().ok();
-    let asked = (query.is_asked() && wrong.is_empty() && question.kind == Kind::Land).then_some(());
-    let answer = asked.and_then(|()| {
-        let regulation = question.regulation(app)?;
-        let plan = query.plan(number(&question.defenders)?)?;
-        Some(plan.answer(regulation, number(&question.attackers)?, words))
-    });
-    answer.unwrap_or_default()
+    let is_asked = query.is_asked() && wrong.is_empty() && question.kind == Kind::Land;
+    is_asked.then(|| Some((query.plan(number(&question.defenders)?)?, number(&question.attackers)?))).flatten()
+}
+
+/// The whole answer: of several territories first how likely all of them are, then the first battle by itself.
+fn answer_part(app: &Inner, question: &Question, told: &Forecast, plan: Option<&(Plan, u32)>, words: Words) -> Markup {
+    let wording = question.wording(app);
+    let asked = plan.and_then(|(plan, attackers)| Some((plan, question.regulation(app)?, *attackers)));
+    let further =
+        html! { @if let Some((plan, regulation, attackers)) = asked { (plan.answer(regulation, attackers, words)) } };
+    let all = asked.and_then(|(plan, regulation, attackers)| plan.verdict(regulation, attackers));
+    html! {
+        @match all {
+            Some((count, chance)) => {
+                section .odds aria-labelledby="answer-title" {
+                    h2 #answer-title .visually-hidden { (words.say(id::WEB_ODDS_ANSWER)) }
+                    (verdict(chance, &words.say_with(id::WEB_ODDS_ALL_TERRITORIES, &[("count", count.into())]), words))
+                }
+                (further)
+                h2 { (words.say(id::WEB_ODDS_FIRST)) }
+                (battle_part(told, wording, words))
+            },
+            None => {
+                h2 .visually-hidden { (words.say(id::WEB_ODDS_ANSWER)) }
+                (battle_part(told, wording, words))
+                (further)
+            },
+        }
+    }
+}
+
+fn verdict(chance: f64, of_what: &str, words: Words) -> Markup {
+    html! { p .odds-verdict { b { (percent(chance, words)) } span { (of_what) } } }
 }
 
 fn question_form(app: &Inner, question: &Question, plan: &PlanQuery, wrong: &[FormFault], words: Words) -> Markup {
@@ -154,12 +180,12 @@ fn kind_select(chosen: Kind, words: Words) -> Markup {
     Select { name: "kind", label: id::WEB_ODDS_KIND, options, chosen: chosen.word() }.show(words)
 }
 
-fn told_part(told: &Forecast, wording: Wording, words: Words) -> Markup {
+/// One battle: how likely it is won, and what is left of both sides.
+fn battle_part(told: &Forecast, wording: Wording, words: Words) -> Markup {
     let expected = told.expected();
     html! {
-        section .odds aria-labelledby="answer-title" {
-            h2 #answer-title .visually-hidden { (words.say(id::WEB_ODDS_ANSWER)) }
-            p .odds-verdict { b { (percent(told.conquest(), words)) } span { (words.say(wording.conquest)) } }
+        section .odds {
+            (verdict(told.conquest(), &words.say(wording.conquest), words))
             p {
                 (words.say_with(wording.expected, &[
                     ("attackers", words.decimal(&format!("{:.1}", expected.attackers)).into()),

@@ -91,6 +91,19 @@ impl PlanQuery {
 }
 
 impl Plan {
+    /// Whether it asks for more than the battle itself: further territories, a garrison, where to stop.
+    fn goes_on(&self) -> bool {
+        self.defences.len() > 1 || self.garrison > 1 || self.stop > 1
+    }
+
+    /// How likely all of it is, where it is more than the battle itself.
+    pub(super) fn verdict(&self, regulation: &Regulation, attackers: u32) -> Option<(usize, f64)> {
+        let terms = desk::odds::land_terms(regulation, Attackers(self.stop));
+        let count = self.defences.len();
+        let chance = || Chain::new(&self.defences, self.garrison, terms).reaches(count, Attackers(attackers));
+        (count > 1).then(|| (count, chance()))
+    }
+
     /// How far so many armies come, and how many it would take.
     pub(super) fn answer(&self, regulation: &Regulation, attackers: u32, words: Words) -> Markup {
         let wording = PlanWording::of(regulation.kind());
@@ -105,7 +118,7 @@ impl Plan {
         let heads = [words.say(id::WEB_ODDS_REACHED), words.say(id::WEB_PROBABILITY)];
         html! {
             @if let Some(wanted) = self.wanted { p .odds-needed role="status" { (needed(&chain, wanted, wording, words)) } }
-            (bars("attack", &words.say(wording.title), [&heads[0], &heads[1]], &rows))
+            @if self.goes_on() { (bars("attack", &words.say(wording.title), [&heads[0], &heads[1]], &rows)) }
         }
     }
 }

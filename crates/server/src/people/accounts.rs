@@ -184,7 +184,7 @@ pub(crate) async fn log_in(
 
 /// A one-time link that has not been used: its key and whose it is.
 pub(crate) async fn invited(app: &Inner, key: &str, words: Words) -> Result<(Session, Person), Fault> {
-    let gone = || Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, id::WEB_WELCOME_GONE);
+    let gone = || Fault::say(StatusCode::GONE, ErrorKind::NotFound, words, id::WEB_WELCOME_GONE);
     let key = Key::shown(key).ok_or_else(gone)?.hash();
     let session = app.store.session(&key, now()).await.map_err(failed(words))?;
     let session = session.filter(|session| session.kind == SessionKind::Invitation).ok_or_else(gone)?;
@@ -210,7 +210,7 @@ pub(crate) async fn accept(
     let password = hashed(wanted.password, words).await?;
     // Once and no more: of two who come at the same time one finds the key gone.
     if !app.store.end_session(&session.key).await.map_err(failed(words))? {
-        return Err(Fault::say(StatusCode::NOT_FOUND, ErrorKind::NotFound, words, id::WEB_WELCOME_GONE).into());
+        return Err(Fault::say(StatusCode::GONE, ErrorKind::NotFound, words, id::WEB_WELCOME_GONE).into());
     }
     let person = Person { name, login: Some(login), kind: PersonKind::Account, password: Some(password), ..person };
     app.store.change_person(&person).await.map_err(failed(words))?;

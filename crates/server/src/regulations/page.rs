@@ -8,10 +8,12 @@ use crate::requester::Requester;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
-use regulation::{Difference, Entry, GameKind, Regulation, compare};
+use regulation::settings::SdadataForm;
+use regulation::spqr::TargetEnds;
+use regulation::{Difference, Entry, GameKind, GameSettings, Regulation, compare};
 use serde::Deserialize;
 use std::sync::Arc;
-use words::{Words, id};
+use words::{Id, Words, id};
 
 pub(crate) async fn list(State(app): State<App>, requester: Requester) -> Response {
     let words = requester.words;
@@ -37,7 +39,7 @@ pub(crate) async fn list(State(app): State<App>, requester: Requester) -> Respon
 }
 
 fn card(regulation: &Regulation, words: Words) -> Markup {
-    let players = words.list(regulation.game.players().iter().map(ToString::to_string));
+    let players = either(&regulation.game.players(), words);
     html! {
         li {
             a href=(format!("/regulations/{}", regulation.id)) {
@@ -62,20 +64,21 @@ pub(crate) async fn show(
     let regulation = find(&app, &id, words)?;
     let title = speech::regulation::title(words, &regulation);
     let entries = regulation.entries();
-    let players = words.list(regulation.game.players().iter().map(ToString::to_string));
     let sections: Vec<&[Entry<'_>]> = entries.chunk_by(|a, b| a.section == b.section).collect();
     let body = html! {
         main #main .page {
             h1 { (title) }
-            p .lead { (speech::regulation::standing(words, &regulation)) }
+            p .lead { (summary(&regulation, words)) }
+            p { (speech::regulation::standing(words, &regulation)) }
             @if let Some(why) = speech::regulation::why_extended(words, &regulation) { p { (why) } }
             p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say(id::WEB_COMPARE_WITH)) } }
-            p { (words.say_with(id::WEB_REGULATION_PLAYERS, &[("players", players.into())])) }
             h2 { (words.say(id::WEB_REGULATION_GAME)) }
-            @for section in sections.iter().filter(|section| !is_tournaments(section)) { (section_part(section, words)) }
+            @for section in sections.iter().filter(|section| !is_tournaments(section)) { (section_part(section, &regulation, words)) }
             @if sections.iter().any(|section| is_tournaments(section)) {
-                h2 { (words.say(id::WEB_REGULATION_TOURNAMENT)) }
-                @for section in sections.iter().filter(|section| is_tournaments(section)) { (section_part(section, words)) }
+                details .regulation-tournaments {
+                    summary { h2 { (words.say(id::WEB_REGULATION_TOURNAMENT)) } }
+                    @for section in sections.iter().filter(|section| is_tournaments(section)) { (section_part(section, &regulation, words)) }
+                }
             }
             p .hint { (words.say(id::WEB_SOURCES_HOW)) }
             @if let Some(sentence) = desk::trade_mark(&regulation) { p .hint { (sentence) } }
@@ -89,8 +92,61 @@ fn anchor(section: &[Entry<'_>]) -> String {
     section.first().map(|entry| entry.section.replace(['.', '_'], "-")).unwrap_or_default()
 }
 
-fn heading(section: &[Entry<'_>], words: Words) -> String {
-    section.first().map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()
+fn heading(section: &[Entry<'_>], regulation: &Regulation, words: Words) -> String {
+    let said = |entry| speech::regulation::section_in(words, entry, Some(regulation));
+    section.first().map(said).unwrap_or_default()
+}
+
+/// What it is, in two sentences: how many play and for how long; with which objectives, and how it ends.
+fn summary(regulation: &Regulation, words: Words) -> String {
+    let players = either(regulation.game.players(), words);
+    let limit = match &regulation.game {
+        GameSettings::Risiko(settings) => settings.end.minutes.value,
+        GameSettings::Spqr(settings) => settings.end.minutes.value,
+    };
+    let first = match limit.get() {
+        Some(minutes) => {
+            words.say_with(id::WEB_REGULATION_TIMED, &[("players", players.into()), ("minutes", minutes.into())])
+        }
+        None => words.say_with(id::WEB_REGULATION_UNTIMED, &[("players", players.into())]),
+    };
+    format!("{first} {}", ending(regulation, words))
+}
+
+/// With which objectives a game is played, and how it ends.
+fn ending(regulation: &Regulation, words: Words) -> String {
+    match &regulation.game {
+        GameSettings::Risiko(settings) => {
+            let deck = &settings.components.objectives.value;
+            let deck =
+                Id::find("value", &format!("objectives-{deck}")).map_or_else(|| deck.clone(), |id| words.say(id));
+            let sentence = match (settings.sdadata.form.value, settings.end.minutes.value.get()) {
+                (SdadataForm::AtMost | SdadataForm::Exactly, _) => id::WEB_REGULATION_ENDS_CLOSING,
+                (SdadataForm::Absent, Some(_)) => id::WEB_REGULATION_ENDS_TIME,
+                (SdadataForm::Absent, None) => id::WEB_REGULATION_ENDS_OBJECTIVE,
+            };
+            words.say_with(sentence, &[("deck", deck.into())])
+        }
+        GameSettings::Spqr(settings) => {
+            let sentence = match (settings.end.minutes.value.get(), settings.end.when.value) {
+                (Some(_), _) => id::WEB_REGULATION_ENDS_TARGET,
+                (None, TargetEnds::EndOfLap) => id::TABLE_ROME_HELP_END_LAP,
+                (None, TargetEnds::AtOnce) => id::TABLE_ROME_HELP_END,
+            };
+            words.say_with(sentence, &[("target", settings.end.target.value.into())])
+        }
+    }
+}
+
+/// Numbers of which one holds: `4 o 5`.
+fn either(numbers: &[u8], words: Words) -> String {
+    let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    match all.split_last() {
+        Some((last, rest)) if !rest.is_empty() => {
+            words.say_with(id::WEB_EITHER, &[("first", rest.join(", ").into()), ("last", last.as_str().into())])
+        }
+        _ => all.concat(),
+    }
 }
 
 /// Whether a section is about tournaments, not about a game.
@@ -98,16 +154,16 @@ fn is_tournaments(section: &[Entry<'_>]) -> bool {
     section.first().is_some_and(|entry| entry.section.starts_with("tournament"))
 }
 
-fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
+fn section_part(section: &[Entry<'_>], regulation: &Regulation, words: Words) -> Markup {
     html! {
         details .settings id=(anchor(section)) {
-            summary { h3 { (heading(section, words)) } }
+            summary { h3 { (heading(section, regulation, words)) } }
             // Whoever comes for it finds it open: a browser unfolds what a link leads into.
             dl id=(format!("{}-values", anchor(section))) {
                 @for entry in section {
                     div {
                         dt { (speech::regulation::setting(words, entry)) }
-                        dd { (value(entry, words)) }
+                        dd { (value(entry, regulation, words)) }
                     }
                 }
             }
@@ -116,9 +172,9 @@ fn section_part(section: &[Entry<'_>], words: Words) -> Markup {
 }
 
 /// A value with the rule it decides and where it comes from.
-fn value(entry: &Entry<'_>, words: Words) -> Markup {
+fn value(entry: &Entry<'_>, regulation: &Regulation, words: Words) -> Markup {
     html! {
-        b { (speech::regulation::value_in_words(words, entry)) }
+        b { (speech::regulation::value_in_words(words, entry, Some(regulation))) }
         span .settings-source { abbr title=(words.say(id::WEB_RULE)) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
     }
 }
@@ -180,7 +236,7 @@ fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Wo
                 @for section in rows.chunk_by(|a, b| section_of(a) == section_of(b)) {
                     tbody {
                         tr .compare-section {
-                            th scope="rowgroup" colspan="3" { (either(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
+                            th scope="rowgroup" colspan="3" { (one_of(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
                         }
                         @match only_in(section, names) {
                             // A section only one of them has says so once.
@@ -202,27 +258,27 @@ fn only_in<'r>(section: &[Difference<'_, '_>], [left, right]: [&'r Regulation; 2
     section.iter().all(|row| row.left.is_none()).then_some(right)
 }
 
-fn either<'e>(row: &'e Difference<'_, '_>) -> Option<&'e Entry<'e>> {
+fn one_of<'e>(row: &'e Difference<'_, '_>) -> Option<&'e Entry<'e>> {
     row.left.as_ref().or(row.right.as_ref())
 }
 
 fn section_of<'e>(row: &'e Difference<'_, '_>) -> Option<&'e str> {
-    either(row).map(|entry| entry.section.as_ref())
+    one_of(row).map(|entry| entry.section.as_ref())
 }
 
 fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) -> Markup {
-    let side = |entry: Option<&Entry<'_>>| match entry {
-        Some(entry) => value(entry, words),
+    let side = |entry: Option<&Entry<'_>>, regulation: &Regulation| match entry {
+        Some(entry) => value(entry, regulation, words),
         None => html! { span .hint { (words.say(id::REGULATION_ABSENT)) } },
     };
     html! {
         tr .is-different[row.is_one()] {
             th scope="row" {
-                (either(row).map(|entry| speech::regulation::setting(words, entry)).unwrap_or_default())
+                (one_of(row).map(|entry| speech::regulation::setting(words, entry)).unwrap_or_default())
                 @if row.is_one() { span .visually-hidden { " (" (words.say(id::WEB_DIFFERS)) ")" } }
             }
-            td data-label=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref())) }
-            td data-label=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref())) }
+            td data-label=(speech::regulation::title(words, names[0])) { (side(row.left.as_ref(), names[0])) }
+            td data-label=(speech::regulation::title(words, names[1])) { (side(row.right.as_ref(), names[1])) }
         }
     }
 }

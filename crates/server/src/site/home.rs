@@ -39,8 +39,8 @@ pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result
                 (done(&requester.path, words))
                 @if let Some(tournaments) = &tournaments { (tournaments) }
                 div .columns {
-                    @if own.is_empty() { (open_tables(&app, &listed, SHOWN_GAMES_MAX, words)) }
-                    (played_now(&app, &listed, words))
+                    @if own.is_empty() { (open_tables(&app, &listed, SHOWN_GAMES_MAX, &requester)) }
+                    (played_now(&app, &listed, &requester))
                 }
                 p { a href="/tables" { (words.say(id::WEB_ALL_TABLES)) } }
                 (presets(words))
@@ -84,26 +84,28 @@ fn first_screen(app: &Inner, own: &[GameRow], listed: &ListedGames, requester: &
                     (lobby::own_part(app, first(own, FIRST_SCREEN_GAMES_MAX), requester.id(), words))
                     @if more > 0 { p .home-more { a href="/tables" { (words.say_with(id::WEB_OWN_GAMES_MORE, &[("count", more.into())])) } } }
                 }
-                (open_tables(app, listed, FIRST_SCREEN_GAMES_MAX, words))
+                (open_tables(app, listed, FIRST_SCREEN_GAMES_MAX, requester))
             }
         }
     }
 }
 
-fn open_tables(app: &Inner, listed: &ListedGames, most: usize, words: Words) -> Markup {
+fn open_tables(app: &Inner, listed: &ListedGames, most: usize, requester: &Requester) -> Markup {
+    let words = requester.words;
     html! {
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-            (lobby::games(app, first(&listed.open, most), words, id::WEB_LOBBY_OPEN_NONE))
+            (lobby::games(app, first(&listed.open, most), requester, id::WEB_LOBBY_OPEN_NONE))
         }
     }
 }
 
-fn played_now(app: &Inner, listed: &ListedGames, words: Words) -> Markup {
+fn played_now(app: &Inner, listed: &ListedGames, requester: &Requester) -> Markup {
+    let words = requester.words;
     html! {
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-            (lobby::games(app, first(&listed.playing, SHOWN_GAMES_MAX), words, id::WEB_LOBBY_PLAYING_NONE))
+            (lobby::games(app, first(&listed.playing, SHOWN_GAMES_MAX), requester, id::WEB_LOBBY_PLAYING_NONE))
         }
     }
 }

@@ -173,9 +173,9 @@ pub(crate) async fn record(
 
 async fn names(app: &Inner, summary: &Summary, words: Words) -> Result<Vec<String>, store::Fault> {
     let mut names = Vec::with_capacity(summary.chairs.len());
-    for chair in &summary.chairs {
+    for (at, chair) in summary.chairs.iter().enumerate() {
         names.push(match &chair.who {
-            Some(who) => scenes::name(app, who, words).await?,
+            Some(who) => scenes::name(app, who, at, words).await?,
             None => "-".to_owned(),
         });
     }

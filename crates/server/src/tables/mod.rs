@@ -2,6 +2,7 @@
 
 mod api;
 mod board_page;
+mod cast;
 mod company;
 mod dice;
 mod following;
@@ -17,9 +18,9 @@ mod scenes;
 mod stream;
 mod use_cases;
 
+pub(crate) use cast::bot_in_chair;
 pub(crate) use new_table::presets;
 pub(crate) use position::{Position, SeatFigures};
-pub(crate) use scenes::bot_name;
 pub(crate) use use_cases::{SitForm, cookie_of, open_table, sit_down_now, to_table};
 
 use crate::route::{Routes, get, post};

@@ -1,7 +1,7 @@
 //! A position as a picture shows it: who holds what, and how much that is. It is read from the view everybody may see, so that nothing
 //! else can be in it.
 
-use drawing::{Held, Plan};
+use drawing::{Fleet, Held, Plan};
 use std::collections::HashMap;
 
 /// What a picture of a board needs.
@@ -13,6 +13,8 @@ pub(crate) struct Position {
     pub(crate) colours: HashMap<char, String>,
     /// Who holds each area.
     pub(crate) held: HashMap<String, Held>,
+    /// The fleets, where the game has any.
+    pub(crate) fleets: Vec<Fleet>,
     /// What each seat with a player has, in the order of turns.
     pub(crate) seats: Vec<SeatFigures>,
 }
@@ -51,6 +53,7 @@ impl Position {
                     position.seats.extend(SeatFigures::read(seat, colour, about));
                 }
                 ["land", seat, ref lands @ ..] => position.take_lands(seat, lands),
+                ["fleet", seat, ref seas @ ..] => position.take_fleets(seat, seas),
                 _ => {}
             }
         }
@@ -60,6 +63,16 @@ impl Position {
     /// The drawing of the board it is a position of; none before anybody holds anything.
     pub(crate) fn plan(&self) -> Option<&'static Plan> {
         Plan::with_area(self.held.keys().next()?)
+    }
+
+    fn take_fleets(&mut self, seat: &str, seas: &[&str]) {
+        let colour = seat.chars().next().and_then(|letter| self.colours.get(&letter)).map_or("neutral", String::as_str);
+        let fleet = |[sea, triremes]: &[&str; 2]| Fleet {
+            sea: (*sea).to_owned(),
+            colour: colour.to_owned(),
+            triremes: triremes.parse().unwrap_or_default(),
+        };
+        self.fleets.extend(seas.as_chunks::<2>().0.iter().map(fleet));
     }
 
     fn take_lands(&mut self, seat: &str, lands: &[&str]) {
@@ -113,7 +126,10 @@ mod tests {
             .map(|seat| (seat.player, seat.areas, seat.armies, seat.points))
             .collect();
         assert_eq!(figures, [(3, 2, 4, None), (1, 0, 0, None)]);
-        let rome = "turn A lap 2 reinforcements\nseat A nero playing player 2 points 7 conducts 0\nseat D blu neutral\nland A italia 3\nland D asia 3\n";
+        let rome = "turn A lap 2 reinforcements\nseat A nero playing player 2 points 7 conducts 0\nseat D blu neutral\nland A italia 3\nland D asia 3\nfleet A ionium 2 aegaeum 1\n";
+        let fleets: Vec<_> =
+            Position::read(rome).fleets.into_iter().map(|fleet| (fleet.sea, fleet.colour, fleet.triremes)).collect();
+        assert_eq!(fleets, [("ionium".into(), "nero".into(), 2), ("aegaeum".into(), "nero".into(), 1)]);
         let figures: Vec<_> =
             Position::read(rome).seats.into_iter().map(|seat| (seat.player, seat.areas, seat.points)).collect();
         assert_eq!(figures, [(2, 1, Some(7))], "points that stand on a track, and nobody's army is no player's");

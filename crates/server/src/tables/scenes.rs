@@ -1,5 +1,6 @@
 //! Scenes as JSON, written once for everybody who sees the same.
 
+use super::cast::bot_in_chair;
 use super::dice;
 use super::referee::{pause_of, remark_of};
 use crate::app::Inner;
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use store::Fault;
 use table::{About, Away, Common, FinalPlace, Options, Presence, Scene, SceneChair, View, Who, You};
 use wire::{Json as _, NOTHING, join};
-use words::{Id, Words};
+use words::Words;
 
 /// Writes a scene, once for everybody who sees the same.
 pub(crate) async fn write(app: &Inner, scene: &Scene, words: Words) -> Result<Bytes, Fault> {
@@ -162,7 +163,7 @@ async fn chair_of<'s>(app: &Inner, chair: &'s SceneChair, words: Words) -> Resul
         Some(Who::Bot(bot)) => (wire::ChairKind::Bot, Some(bot.as_str())),
     };
     let name = match &chair.who {
-        Some(who) => Some(name(app, who, words).await?),
+        Some(who) => Some(name(app, who, chair.player - 1, words).await?),
         None => None,
     };
     let kept_for = match &chair.kept_for {
@@ -193,17 +194,12 @@ fn state_of(chair: &SceneChair) -> wire::ChairState {
     }
 }
 
-/// What somebody at a table is called.
-pub(crate) async fn name(app: &Inner, who: &Who, words: Words) -> Result<String, Fault> {
+/// What somebody in a chair of a table is called; chairs count from 0.
+pub(crate) async fn name(app: &Inner, who: &Who, chair: usize, words: Words) -> Result<String, Fault> {
     Ok(match who {
         Who::Person(id) => app.name_of(id).await?.to_string(),
-        Who::Bot(bot) => bot_name(bot, words),
+        Who::Bot(bot) => bot_in_chair(bot, chair, words),
     })
-}
-
-/// A bot of the house by the name of its kind.
-pub(crate) fn bot_name(bot: &str, words: Words) -> String {
-    Id::find("web-bot", bot).map_or_else(|| bot.to_owned(), |id| words.say(id))
 }
 
 async fn result_of(app: &Inner, scene: &Scene, words: Words) -> Result<Vec<wire::Place>, Fault> {
@@ -211,7 +207,7 @@ async fn result_of(app: &Inner, scene: &Scene, words: Words) -> Result<Vec<wire:
     for place in &scene.result {
         let who = scene.about.as_ref().and_then(|about| about.seats.get(place.player)?.who.as_ref());
         let name = match who {
-            Some(who) => name(app, who, words).await?,
+            Some(who) => name(app, who, place.player, words).await?,
             None => String::new(),
         };
         places.push(place_of(place, name));

@@ -29,6 +29,26 @@ async fn adas_table(site: &Site) -> (Browser, Browser, String) {
     (ada, bruno, table)
 }
 
+/// Who sits at a table is told to come back to it, wherever it is listed; others are asked to sit down. Its bot is somebody.
+#[tokio::test]
+async fn ones_own_table_is_not_offered_as_anothers() {
+    let site = Site::new().await;
+    let (mut ada, _, table) = adas_table(&site).await;
+    let mut carla = site.account("Carla", "carla", Role::Player).await;
+    for path in ["/", "/tables"] {
+        let own = site.get(&mut ada, path).await.body;
+        assert!(own.contains("Torna al tavolo") && !own.contains(">Siediti</a>"), "{path}: {own}");
+        let others = site.get(&mut carla, path).await.body;
+        assert!(others.contains(">Siediti</a>") && !others.contains("Torna al tavolo"), "{path}: {others}");
+        assert!(others.contains("Zeno (a caso)"), "{path}: {others}");
+    }
+    let mut boss = site.account("Berta", "berta", Role::Administrator).await;
+    let admin = site.get(&mut boss, "/admin").await.body;
+    assert!(admin.contains(&format!("href=\"/tables/{table}\"")) && admin.contains("Zeno (a caso)"), "{admin}");
+    assert!(!admin.contains("/admin/copy"), "no copies are made here");
+    assert_eq!(site.post(&mut boss, "/admin/copy", &[]).await.status, StatusCode::NOT_FOUND);
+}
+
 /// Bruno is taken off his chair; Carla sits there. What Bruno had open ends, and nothing of hers was in it.
 #[tokio::test]
 async fn an_old_tab_sees_nothing_of_who_sits_there_now() {

@@ -282,7 +282,7 @@ async fn the_first_administrators_link_works_once() {
     assert_eq!(site.get(&mut browser, "/admin").await.status, StatusCode::OK);
     assert!(site.store.has_administrator().await.expect("a store"));
     let again = site.post(&mut Browser::new(), &link, &credentials("Carla", "carla", PASSWORD)).await;
-    assert!(again.status == StatusCode::NOT_FOUND && again.body.contains("già usato"));
+    assert!(again.status == StatusCode::GONE && again.body.contains("<h1>Link scaduto o già usato</h1>"));
 }
 
 #[tokio::test]
@@ -292,7 +292,30 @@ async fn an_old_link_opens_nothing() {
     site.invitation(KEY, 1).await;
     for key in [KEY, "bcdfghjkmnpqrstvwxyz23456788", "x"] {
         let answer = site.get(&mut Browser::new(), &format!("/welcome/{key}")).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{key}");
+        assert_eq!(answer.status, StatusCode::GONE, "{key}");
+    }
+}
+
+#[tokio::test]
+async fn a_regulations_page_says_what_it_is_without_ids() {
+    let site = Site::new().await;
+    for (id, says) in [
+        (
+            "challenge-2017",
+            "Una partita per 4 o 5 giocatori, di 90 minuti. Si gioca con i sedici obiettivi dei tornei;",
+        ),
+        ("classico", "Una partita per 3, 4, 5 o 6 giocatori, senza limite di tempo."),
+        ("spqr-rtu", "Finisce quando qualcuno arriva a 20 punti, o a tempo scaduto"),
+        ("spqr-box", "giocatori, senza limite di tempo. Chi arriva a"),
+    ] {
+        let page = site.get(&mut Browser::new(), &format!("/regulations/{id}")).await.body;
+        assert!(page.contains(says), "{id}: {page}");
+        assert!(page.matches("class=\"regulation-tournaments\"").count() <= 1);
+        let spelt = ["risiko42", "roma45", "torneo-16", "bonus-20", ": medals", "giornata-5", "nordamerica:"];
+        let read: String = page.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text).collect();
+        for name in spelt {
+            assert!(!read.contains(name), "{id}: {name}");
+        }
     }
 }
 
@@ -510,6 +533,7 @@ async fn odds_have_the_kinds_of_their_game() {
         ("attackers=3&defenders=2&kind=", StatusCode::BAD_REQUEST, "land, naval, landing"),
         ("attackers=3&defenders=2&sort=naval", StatusCode::BAD_REQUEST, "`kind`"),
         ("attackers=3", StatusCode::BAD_REQUEST, "defenders"),
+        ("foo=1&lang=it", StatusCode::BAD_REQUEST, "due numeri interi"),
         ("attackers=3&defenders=3&regulation=spqr-rtu", StatusCode::UNPROCESSABLE_ENTITY, "B10"),
         ("attackers=3&defenders=3", StatusCode::OK, "\"conquest\":0.0"),
     ] {
@@ -524,6 +548,9 @@ async fn odds_have_the_kinds_of_their_game() {
         ("regulation=spqr-rtu&kind=landing&lang=it", "Legionari che sbarcano", "Armate"),
         ("regulation=spqr-rtu&chain=2,1&wanted=80&lang=it", "Provincia 3", "erritori"),
         ("regulation=challenge-2017&lang=it", "Armate in attacco", "Combattimento</"),
+        ("chain=2,1&lang=it", "di conquistarli tutti e 3", "Quante ne servono per (%)</p>"),
+        ("wanted=80&lang=it", "almeno 80 volte su 100", "Territorio 1"),
+        ("stop=3&lang=it", "Territorio 1", "tutti e"),
     ] {
         let answer = site.get(&mut browser, &format!("/odds?attackers=8&defenders=3&{query}")).await;
         assert_eq!(answer.status, StatusCode::OK, "{query}");

@@ -189,7 +189,7 @@ fn sent_to(path: &str, who: &str, version: u64) -> Option<Sent> {
         "/profile/bots" => form(&[("name", "Nuovo Bot")]),
         "/profile/bots/{id}/token" | "/profile/bots/{id}/revoke" | "/profile/erase" => form(&[("sure", "yes")]),
         "/admin/{id}/role" => form(&[("role", "referee")]),
-        "/admin/{id}/reset" => form(&[]),
+        "/admin/{id}/reset" | "/admin/copy" => form(&[]),
         _ => return None,
     })
 }

@@ -6,6 +6,6 @@ mod setting;
 
 pub use fault::fault;
 pub use setting::{
-    citation, section, section_of, setting, setting_value, source, source_kind, standing, title, value_in_words,
-    why_extended,
+    citation, section, section_in, section_of, setting, setting_value, source, source_kind, standing, title,
+    value_in_words, why_extended,
 };

@@ -85,16 +85,37 @@ pub fn section(words: Words, section: &str) -> String {
 /// The name of the section a setting stands in, as its game calls it.
 #[must_use]
 pub fn section_of(words: Words, entry: &Entry<'_>) -> String {
+    section_in(words, entry, None)
+}
+
+/// The same on a page of the regulation it stands in: a format by the name it has there.
+#[must_use]
+pub fn section_in(words: Words, entry: &Entry<'_>, regulation: Option<&Regulation>) -> String {
     let heading = named(words, SECTION, &kebab(entry.heading), is_spqr(entry));
     match named_part(entry) {
-        Some(name) => format!("{heading}: {}", part_in_words(words, name)),
+        Some(name) => format!("{heading}: {}", part_in_words(words, name, regulation)),
         None => heading,
     }
 }
 
-/// A named part for a reader: a format by its name, its stage in words where they are known.
-fn part_in_words(words: Words, name: &str) -> String {
-    let Some((format, stage)) = name.split_once('.') else { return name.to_owned() };
+/// What a format of a regulation is called.
+fn format_name(words: Words, regulation: &Regulation, id: &str) -> Option<String> {
+    let name = &regulation.tournament.as_ref()?.formats.get(id)?.name;
+    Some(match words.lang() {
+        Lang::It => name.it.clone(),
+        Lang::En => name.en.clone(),
+    })
+}
+
+/// A named part for a reader: a format by its own name, a way of scoring as the catalogue calls it, a stage in words where they
+/// are known.
+fn part_in_words(words: Words, name: &str, regulation: Option<&Regulation>) -> String {
+    let called = |name: &str| {
+        let format = regulation.and_then(|regulation| format_name(words, regulation, name));
+        format.or_else(|| Id::find("part", name).map(|id| words.say(id))).unwrap_or_else(|| name.to_owned())
+    };
+    let Some((format, stage)) = name.split_once('.') else { return called(name) };
+    let format = called(format);
     let stage = Id::find("tournament-stage", stage).map_or_else(|| stage.to_owned(), |id| words.say(id));
     format!("{format}, {stage}")
 }
@@ -117,20 +138,34 @@ pub fn setting_value(words: Words, entry: &Entry<'_>) -> String {
 /// The value of a setting for a reader who writes no regulation: every choice by name in words, a list without the
 /// signs of a text.
 #[must_use]
-pub fn value_in_words(words: Words, entry: &Entry<'_>) -> String {
+pub fn value_in_words(words: Words, entry: &Entry<'_>, regulation: Option<&Regulation>) -> String {
+    let of_data = |id: &str| (entry.key == "format").then(|| format_name(words, regulation?, id)).flatten();
     let said = |(at, part): (usize, &str)| match at % 2 {
-        0 => part.replace(['[', ']', '{', '}'], "").replace(" = ", ": "),
-        _ => choice(words, entry, part),
+        0 => part
+            .replace(['[', ']', '{', '}'], "")
+            .split(',')
+            .map(|one| keyed(words, entry, one))
+            .collect::<Vec<_>>()
+            .join(","),
+        _ => of_data(part).unwrap_or_else(|| choice(words, entry, part)),
     };
     let value: String = entry.value.split('"').enumerate().map(said).collect();
     value.trim().to_owned()
+}
+
+/// A figure by its key, `nordamerica = 5`, with the key in words where there are any.
+fn keyed(words: Words, entry: &Entry<'_>, text: &str) -> String {
+    let Some((key, figure)) = text.split_once(" = ") else { return text.to_owned() };
+    let called = Id::find("value", &format!("{}-{}", kebab(entry.key), kebab(key.trim())));
+    called.map_or_else(|| format!("{key}: {figure}"), |id| format!(" {}: {figure}", words.say(id)))
 }
 
 /// A choice by name: in the words of its game, of its key, of the referees' sheet; a name is left as it is.
 fn choice(words: Words, entry: &Entry<'_>, word: &str) -> String {
     let name = kebab(word);
     let of_key = || Id::find("value", &format!("{}-{name}", kebab(entry.key)));
-    let known = own_value(entry, &name).or_else(of_key).or_else(|| Id::find("sheet-value", &name));
+    let of_part = || (entry.key == "scoring").then(|| Id::find("part", &name)).flatten();
+    let known = own_value(entry, &name).or_else(of_key).or_else(of_part).or_else(|| Id::find("sheet-value", &name));
     match known {
         Some(id) => words.say(id),
         // A figure is written as the language writes it, a name without the signs of an id.

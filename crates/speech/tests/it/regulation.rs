@@ -98,12 +98,12 @@ fn no_choice_is_left_as_a_text_spells_it() {
         let words = Words::new(lang);
         for regulation in library.ids().map(regulation) {
             for entry in regulation.entries() {
-                let told = speech::regulation::value_in_words(words, &entry);
+                let told = speech::regulation::value_in_words(words, &entry, None);
                 assert!(!told.contains(['"', '[', ']', '{', '_', '=']), "{}.{}: {told}", entry.section, entry.key);
                 let mut choices = entry.value.split('"').skip(1).step_by(2);
                 let is_named = NAMES.contains(&entry.key) || choices.all(|word| word.starts_with(char::is_numeric));
                 if !is_named && lang == Lang::It {
-                    let english = speech::regulation::value_in_words(Words::new(Lang::En), &entry);
+                    let english = speech::regulation::value_in_words(Words::new(Lang::En), &entry, None);
                     let same = ["no", "Oceania", "Oceania, Sudamerica"];
                     assert!(
                         told != english || same.contains(&told.as_str()),
@@ -126,7 +126,7 @@ fn no_choice_is_left_as_a_text_spells_it() {
     let said = |lang: Lang, key: &str| {
         let entries = challenge.entries();
         let entry = entries.iter().find(|entry| entry.key == key).expect("a setting");
-        speech::regulation::value_in_words(Words::new(lang), entry)
+        speech::regulation::value_in_words(Words::new(lang), entry, None)
     };
     assert_eq!(said(Lang::It, "attack_dice"), "sempre il massimo");
     assert_eq!(said(Lang::En, "ties"), "points outside the objective, who plays later");

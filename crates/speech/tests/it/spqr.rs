@@ -226,7 +226,7 @@ fn nothing_of_the_other_game_is_said() {
             for entry in regulation.entries() {
                 all.push(speech::regulation::section_of(words, &entry));
                 all.push(speech::regulation::setting(words, &entry));
-                all.push(speech::regulation::value_in_words(words, &entry));
+                all.push(speech::regulation::value_in_words(words, &entry, None));
                 all.push(words.because(entry.source.text()).to_owned());
             }
         }

@@ -78,7 +78,7 @@ export interface FigureShown { icon: string; label: string; n: number }
 export interface BadgeShown { icon: string; label: string; text: string }
 export interface SeatShown {
   letter: string; colour: string | null; name: string; standing: string; you: boolean; operator: boolean; onTurn: boolean;
-  awaited: boolean; out: boolean; figures: FigureShown[]; badges: BadgeShown[]; lamp: LampShown | null;
+  awaited: boolean; out: boolean; face: { level: string; chair: number } | null; figures: FigureShown[]; badges: BadgeShown[]; lamp: LampShown | null;
 }
 export interface ClocksShown { lap: string; timeUp: boolean; game: string | null; turn: string | null; turnLabel: string; short: boolean }
 export interface SeatsShown { clocks: ClocksShown | null; delay: string; notes: string[]; seats: SeatShown[]; closing: string; standIn: boolean }

@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../board/token.js";
 import { REMARK, seatOf } from "../core/scene.js";
 import { say } from "../core/words.js";
+import { withNames } from "../games/shared/who.js";
 import { groupLog } from "./log-groups.js";
 
 /**
@@ -33,10 +34,4 @@ function turnPart(table, { turn, acts }) {
 }
 
 /** @param {Logged} table @param {LogLine} line */
-const logLine = (table, { event, words }) => html`<p class=${LOUD.has(event.verb) ? "log-loud" : ""} data-verb=${event.verb}>${named(table, words)}</p>`;
-
-/** Before anybody has a seat people are numbers: here they have names. @param {Logged} table @param {string} words */
-function named(table, words) {
-  return table.scene.seats.reduce((text, { player, name }) => (name === undefined ? text
-    : text.replace(new RegExp(`${say("player-number", { number: player })}(?!\\d)`, "gi"), () => name)), words);
-}
+const logLine = (table, { event, words }) => html`<p class=${LOUD.has(event.verb) ? "log-loud" : ""} data-verb=${event.verb}>${withNames(table.scene, words)}</p>`;

@@ -127,8 +127,8 @@ function luckIn(moments) {
   return counted.luck;
 }
 
-/** By letter and name: bots of one kind have the same. @param {Moment["table"]} table @param {string} letter */
-const called = (table, letter) => `${letter} ${nameOf(table, letter)}`;
+/** By letter and name, without a bot's level: a list has little room. @param {Moment["table"]} table @param {string} letter */
+const called = (table, letter) => `${letter} ${nameOf(table, letter).replace(/ \([^)]*\)$/, "")}`;
 
 /** @param {ReplayPage} page */
 function controls(page) {

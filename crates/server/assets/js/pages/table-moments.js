@@ -11,12 +11,13 @@ import { isMyMove } from "../core/scene.js";
  * @typedef {{table: Table, battle: Battle}} Frame a moment of the lap, as it was shown
  * @typedef {{lost: {area: string, to: string}[], armies: number}} Since
  *   the territories that are no longer one's own and whose they are, and the armies one has fewer
- * @typedef {{thrown: Thrown | null, dealt: boolean, since: Since | null, mark: Table | null, frames: Frame[], again: number | null}} Moments
- *   `mark`: the table as one's own turn ended; `frames`: what was shown since; `again`: the one that is shown again
+ * @typedef {{seat: string, lands: Record<string, number>}} Mark what a seat held at a moment, with the armies there
+ * @typedef {{thrown: Thrown | null, dealt: boolean, since: Since | null, mark: Mark | null, frames: Frame[], again: number | null}} Moments
+ *   `mark`: what one held as one's own turn ended, before it as the first lap began; `frames`: what was shown since; `again`: the one that is shown again
  * @typedef {{type: "moment-over", what: "thrown" | "dealt", count?: number} | {type: "see-result"} | {type: "since-close"}
  *   | {type: "lap-again"} | {type: "lap-frame"}} MomentAction
  * @typedef {"dice" | "conquest" | "tris" | "turn" | "end"} SoundName
- * @typedef {{do: "later", ms: number, action: MomentAction} | {do: "sound", name: SoundName}} MomentEffect
+ * @typedef {{do: "later", ms: number, action: MomentAction} | {do: "sound", name: SoundName} | {do: "keep-mark", mark: Mark | null}} MomentEffect
  */
 
 /** How long a closing roll is shown. */
@@ -29,8 +30,8 @@ const DEALT_MS = 9000;
 const AGAIN_MS = 3000;
 const FRAMES_MAX = 300;
 
-/** @returns {Moments} */
-export const newMoments = () => ({ thrown: null, dealt: false, since: null, mark: null, frames: [], again: null });
+/** @param {Mark | null} mark what this browser kept @returns {Moments} */
+export const newMoments = (mark) => ({ thrown: null, dealt: false, since: null, mark, frames: [], again: null });
 
 /**
  * What a scene means for the moments of a page.
@@ -50,6 +51,7 @@ export function followMoments(moments, { before, table, battle, events }) {
     effects.push({ do: "later", ms: DEALT_MS, action: { type: "moment-over", what: "dealt" } });
   }
   next = followLap(next, before, { table, battle }, events);
+  if (next.mark !== moments.mark) effects.push({ do: "keep-mark", mark: next.mark });
   return { moments: next, effects };
 }
 
@@ -65,27 +67,41 @@ function isDealt(before, now) {
 /** @param {Moments} moments @param {Table} before @param {Frame} frame @param {Event[]} events @returns {Moments} */
 function followLap(moments, before, frame, events) {
   const { table } = frame;
-  const { you } = table.scene;
-  const mine = (/** @type {Table} */ { view }) => you !== null && view.lap > 0 && view.turn === you;
-  if (mine(before) && !mine(table)) return { ...moments, mark: table, frames: [frame], since: null, again: null };
-  if (mine(table)) {
-    const began = !mine(before) && moments.mark !== null;
-    return began ? { ...moments, since: sinceOf(moments.mark ?? table, table), frames: [...moments.frames, frame] } : moments;
+  const { mark } = moments;
+  if (isMine(before) && !isMine(table)) return { ...moments, mark: markOf(table), frames: [frame], since: null, again: null };
+  if (isMine(table)) {
+    const began = !isMine(before) && mark?.seat === table.scene.you;
+    return began ? { ...moments, since: sinceOf(mark, table), frames: [...moments.frames, frame] } : moments;
   }
-  if (moments.mark === null || events.length === 0) return moments;
+  const begins = before.scene.version > 0 && before.view.lap === 0 && table.view.lap > 0;
+  if (begins && table.scene.you !== null) return { ...moments, mark: markOf(table), frames: [frame] };
+  if (mark === null || events.length === 0) return moments;
   return { ...moments, frames: [...moments.frames, frame].slice(-FRAMES_MAX) };
 }
 
-/** What was lost between two moments. @param {Table} before @param {Table} now @returns {Since} */
+/** Whether it is the viewer's turn. @param {Table} table */
+const isMine = ({ scene: { you }, view }) => you !== null && view.lap > 0 && view.turn === you;
+
+/** What the viewer holds. @param {Table} table @returns {Mark} */
+function markOf({ scene: { you }, view }) {
+  const own = [...view.lands].filter(([, { owner }]) => owner === you);
+  return { seat: you ?? "", lands: Object.fromEntries(own.map(([area, { armies }]) => [area, armies])) };
+}
+
+/** Who plays on knows what happened: it is not told again. @param {Moments} moments @param {Table} table @returns {{moments: Moments, effects: MomentEffect[]}} */
+export function playedOn(moments, table) {
+  const told = isMine(table) && moments.mark !== null;
+  return { moments: { ...moments, since: null, again: null, mark: told ? null : moments.mark }, effects: told ? [{ do: "keep-mark", mark: null }] : [] };
+}
+
+/** What was lost between two moments. @param {Mark} before @param {Table} now @returns {Since} */
 function sinceOf(before, now) {
-  const { you } = now.scene;
-  const own = (/** @type {Table} */ { view }) => [...view.lands].filter(([, { owner }]) => owner === you);
-  const armies = (/** @type {Table} */ table) => own(table).reduce((sum, [, held]) => sum + held.armies, 0);
-  const lost = own(before).flatMap(([area]) => {
+  const armies = (/** @type {Mark} */ { lands }) => Object.values(lands).reduce((sum, held) => sum + held, 0);
+  const lost = Object.keys(before.lands).flatMap((area) => {
     const to = now.view.lands.get(area)?.owner ?? "";
-    return to === you ? [] : [{ area, to }];
+    return to === before.seat ? [] : [{ area, to }];
   });
-  return { lost, armies: Math.max(0, armies(before) - armies(now)) };
+  return { lost, armies: Math.max(0, armies(before) - armies(markOf(now))) };
 }
 
 /** What is heard of a scene. @param {Event[]} events @param {Table} before @param {Table} table @returns {MomentEffect[]} */
@@ -111,7 +127,7 @@ export function momentStep(moments, action) {
       if (action.what === "dealt") return only({ ...moments, dealt: false });
       return only(moments.thrown?.count === action.count ? { ...moments, thrown: null } : moments);
     }
-    case "since-close": return only({ ...moments, since: null, again: null });
+    case "since-close": return { moments: { ...moments, since: null, again: null, mark: null }, effects: [{ do: "keep-mark", mark: null }] };
     case "lap-again": return frames.length === 0 || again !== null ? only({ ...moments, again: null }) : frame(moments, 0);
     case "lap-frame": return again === null ? only(moments) : frame(moments, again + 1);
     default: return only(moments);

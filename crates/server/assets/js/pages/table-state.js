@@ -4,7 +4,8 @@
 import { followDice } from "../core/kept-dice.js";
 import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
 import { say } from "../core/words.js";
-import { endDelay, followMoments, momentStep, newMoments } from "./table-moments.js";
+import { withNames } from "../games/shared/who.js";
+import { endDelay, followMoments, momentStep, newMoments, playedOn } from "./table-moments.js";
 import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
 
 /**
@@ -53,13 +54,13 @@ import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
 /** More lines than this at once are not read aloud: somebody came back after a while. */
 const SPOKEN_LINES_MAX = 12;
 
-/** @param {Model} game @param {{kept: KeptDice | null, sound: boolean, now: number, speed?: Speed, notices?: boolean, hints?: string[], preferences?: string[]}} reader @returns {TablePage} */
-export function newTablePage(game, { kept, sound, now, speed = "normal", notices = false, hints = [], preferences = [] }) {
+/** @param {Model} game @param {{kept: KeptDice | null, sound: boolean, now: number, speed?: Speed, notices?: boolean, hints?: string[], preferences?: string[], mark?: import("./table-moments.js").Mark | null}} reader @returns {TablePage} */
+export function newTablePage(game, { kept, sound, now, speed = "normal", notices = false, hints = [], preferences = [], mark = null }) {
   return {
     table: newTable(game.read), choice: game.play.newChoice(preferences), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
     showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, kept, differences: [],
     telling: false, copied: "", now, resultOpen: true, referee: newRefereeDraft(),
-    moments: newMoments(), speed, skipping: false, notices, hints,
+    moments: newMoments(mark), speed, skipping: false, notices, hints,
   };
 }
 
@@ -71,8 +72,10 @@ export const tableReducer = (game, name) => (page, action) => {
     case "connection": return only(page.connection === action.state ? page : { ...page, connection: action.state });
     case "trying": return only({ ...page, trying: action.trying });
     case "waiting": {
-      const moments = action.by > 0 ? { ...page.moments, since: null, again: null } : page.moments;
-      return only({ ...page, waiting: page.waiting + action.by, moments });
+      const waiting = page.waiting + action.by;
+      if (action.by <= 0) return only({ ...page, waiting });
+      const { moments, effects } = playedOn(page.moments, page.table);
+      return { state: { ...page, waiting, moments }, effects };
     }
     case "refused": return only(stopped(page, refusalNotice(action.answer)));
     case "overtaken": return only(stopped(page, { kind: "told", text: say("changed-meanwhile"), rule: null, article: null }));
@@ -166,7 +169,7 @@ function takeScene(game, page, scene, at, name) {
     more.push({ do: "call", text: told }, { do: "focus-bar" }, { do: "speak", text: say("your-turn-said", { told }) });
   }
   const fresh = table.log.filter((line) => line.version > before.scene.version);
-  if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => line.words).join(". ") });
+  if (fresh.length > 0 && fresh.length < SPOKEN_LINES_MAX) more.push({ do: "speak", text: fresh.map((line) => withNames(table.scene, line.words)).join(". ") });
   const wait = before.scene.version > 0 && before.scene.stage === "playing" && table.scene.stage === "over" ? endDelay(battle) : 0;
   if (wait > 0) more.push({ do: "later", ms: wait, action: { type: "see-result" } });
   const checked = checkDice({ ...state, resultOpen: wait > 0 ? false : state.resultOpen });

@@ -30,6 +30,7 @@ import { logPanel } from "./log.js";
 import { noticePart } from "./notice.js";
 import { companyPage } from "./company-page.js";
 import { resultCard } from "./table-end.js";
+import { keepMark, keptMark } from "./kept-marks.js";
 import { hintCard, keepHints, keptHints } from "./table-hints.js";
 import { momentCards, speedRow, speedTool } from "./table-moment-cards.js";
 import { frameShown } from "./table-moments.js";
@@ -64,7 +65,7 @@ let sitsSoon = takeWish();
 const store = createStore(
   newTablePage(game, {
     kept: readKept(id), sound: sound.isOn(), now: performance.now(), speed: keptSpeed(), notices: notices.isOn(), hints: keptHints(),
-    preferences: keptPreferences(),
+    preferences: keptPreferences(), mark: keptMark(id),
   }),
   tableReducer(game, name),
   { onChange: requestDraw, perform },
@@ -183,6 +184,7 @@ function perform(effect) {
     case "keep-speed": keepSpeed(effect.speed); pacer.check(); break;
     case "focus-bar": focusBar(); break;
     case "check-pace": pacer.check(); break;
+    case "keep-mark": keepMark(id, effect.mark); break;
     case "keep-hints": keepHints(effect.hints); break;
     case "speak": speak(effect.text); break;
     default:
@@ -304,7 +306,7 @@ function draw(page) {
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
   const inSheet = past === null ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${phone ? hint(page) : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : battleCard(beside, send, phone),
     moment: moment(page),
     tools: tools(page),
@@ -330,16 +332,18 @@ function moment(page) {
   if (table.scene.stage === "over" && page.resultOpen) return nothing;
   const closing = game.shown.closingShown(table, data, moments.thrown, now);
   const goal = game.shown.goalOf(table, data);
-  const hint = game.shown.hintOf(page);
   const seen = () => {
     send({ type: "moment-over", what: "dealt" });
     send({ type: "hint-seen", hints: ["objective"] });
   };
   return html`${closing === null ? nothing : closingBand(closing)}
     ${moments.dealt && goal !== null ? game.panels.dealtCard(goal, page.hints.includes("objective") ? "" : say("hint-objective"), seen) : nothing}
-    ${momentCards(hint !== null && onPhone() ? null : game.shown.sinceShown(page, name), moments, send)}
-    ${hintCard(hint, page.hints, send)}`;
+    ${momentCards(game.shown.sinceShown(page, name), moments, send)}
+    ${onPhone() ? nothing : hint(page)}`;
 }
+
+/** What a newcomer is told now: beside the board, on a phone in the sheet. @param {TablePage} page */
+const hint = (page) => hintCard(game.shown.hintOf(page), page.hints, send);
 
 /** The last roll, unless something else is being looked at. @param {TablePage} page */
 function lastRoll({ table, choice, battle, resultOpen }) {

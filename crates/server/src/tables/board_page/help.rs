@@ -70,6 +70,8 @@ mod tests {
     fn the_numbers_are_the_regulations() {
         let challenge = help_of("challenge-2017");
         assert!(challenge.contains("4, 5, 6, 7") && challenge.contains("più di 2 territori"), "{challenge}");
+        assert!(challenge.contains("ogni 3 territori; in più"), "who holds two territories has none: {challenge}");
+        assert!(help_of("lariana").contains("ogni 3 territori, almeno 2; in più"));
         let family = help_of("classico");
         assert!(!family.contains("sdadata") && family.contains("/regulations/classico"), "{family}");
         assert!(help_of("lariana").contains("4, 4/7"));

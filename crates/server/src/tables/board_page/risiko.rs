@@ -138,9 +138,13 @@ pub(crate) fn help(settings: &Settings, board: &Board, words: Words) -> HelpText
 
 /// A turn, one sentence for each part of it.
 fn turn(settings: &Settings, words: Words) -> Vec<String> {
-    let (each, least) = (settings.reinforcements.divisor.value, settings.reinforcements.minimum.value.max(1));
+    let (each, least) = (settings.reinforcements.divisor.value, settings.reinforcements.minimum.value);
+    let reinforce = match least {
+        0 => id::TABLE_HELP_TURN_REINFORCE,
+        _ => id::TABLE_HELP_TURN_REINFORCE_LEAST,
+    };
     vec![
-        words.say_with(id::TABLE_HELP_TURN_REINFORCE, &[("each", each.into()), ("least", least.into())]),
+        words.say_with(reinforce, &[("each", each.into()), ("least", least.into())]),
         words.say(id::TABLE_HELP_TURN_ATTACK),
         words.say(id::TABLE_HELP_TURN_MOVE),
         words.say(id::TABLE_HELP_TURN_CARD),

@@ -301,7 +301,10 @@ impl NewTableForm {
                 ..usual
             },
             Preset::Laps => Self { minutes: "0".into(), laps: "10".into(), turn_seconds: "120".into(), ..usual },
-            Preset::Days => Self { minutes: "0".into(), laps: "15".into(), days: Days::One, ..usual },
+            // Days in place of seconds: the field of the seconds is empty.
+            Preset::Days => {
+                Self { minutes: "0".into(), laps: "15".into(), turn_seconds: "".into(), days: Days::One, ..usual }
+            }
             Preset::Alone => Self {
                 minutes: "25".into(),
                 turn_seconds: "0".into(),

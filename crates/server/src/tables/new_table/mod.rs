@@ -2,7 +2,7 @@
 
 mod form;
 
-use super::scenes::bot_name;
+use super::cast::level_name;
 use super::use_cases::{cookie_of, find, minutes, open_table, sit_down_now, sits_now, to_table};
 use crate::app::{App, Inner};
 use crate::errors::Fault;
@@ -182,7 +182,7 @@ fn seat_select(seat: u8, chosen: &SeatChoice, words: Words) -> Markup {
                 (option(&SeatChoice::ByLink, &words.say(id::WEB_NEW_SEAT_LINK)))
                 @for bot in games::bot_names() {
                     @let choice = SeatChoice::Bot(bot.to_owned());
-                    option value=(choice.word()) selected[choice == *chosen] data-games=(games_with(bot)) { (bot_name(bot, words)) }
+                    option value=(choice.word()) selected[choice == *chosen] data-games=(games_with(bot)) { (level_name(bot, words)) }
                 }
             }
         }

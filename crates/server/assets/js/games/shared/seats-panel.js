@@ -2,6 +2,7 @@
 // the closing rolls.
 
 import { html, nothing } from "../../../vendor/lit-html/lit-html.js";
+import { face } from "../../board/face.js";
 import { oneDie } from "../../board/dice-picture.js";
 import { token } from "../../board/token.js";
 import { icon } from "../../core/icons.js";
@@ -37,7 +38,7 @@ const seatRow = (seat) => html`
   <li class="seat ${seat.onTurn ? "is-on-turn" : ""} ${seat.awaited ? "is-awaited" : ""} ${seat.out ? "is-out" : ""}" aria-current=${seat.awaited ? "true" : nothing}>
     ${token(seat.colour, seat.letter)}
     <div class="seat-who">
-      <span class="seat-name"><span>${seat.name}</span>${seat.you ? html` <span class="you">${say("you")}</span>` : nothing}${seat.operator ? html` <span class="operator">${say("operator")}</span>` : nothing}</span>
+      <span class="seat-name"><span>${seat.name}</span>${seat.face === null ? nothing : face(seat.face)}${seat.you ? html` <span class="you">${say("you")}</span>` : nothing}${seat.operator ? html` <span class="operator">${say("operator")}</span>` : nothing}</span>
       <span class="seat-state">${seat.standing}${seat.lamp === null ? nothing : lamp(seat.lamp)}</span>
     </div>
     <dl class="seat-figures">${seat.figures.map(figure)}</dl>
@@ -59,8 +60,8 @@ const lamp = ({ light, faces }) => html`<span class="lamp lamp-${light}" role="i
 export const turnStrip = ({ seats, lap, clock, points }) => html`<div class="strip">
   ${seats.map((seat) => html`<span class="strip-seat ${seat.now ? "is-now" : ""} ${seat.out ? "is-out" : ""}">
     ${token(seat.colour, seat.letter)}<b>${seat.n}</b></span>`)}
-  <span class="strip-figures">
+  ${lap === "" && points === "" && clock === null ? nothing : html`<span class="strip-figures">
     ${lap === "" ? nothing : html`<span>${lap}</span>`}
     ${points === "" ? nothing : html`<span>${points}</span>`}
-    ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}</span>
+    ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}</span>`}
 </div>`;

@@ -77,17 +77,25 @@ function notesShown({ seats, dice }) {
 /** @param {Table} table @param {SeatView} seat @returns {Omit<SeatShown, "figures" | "badges" | "lamp">} */
 function seatShown({ scene, view }, seat) {
   const chair = scene.seats.find((one) => one.seat === seat.letter || one.player === seat.player);
+  const { name, level } = namedBot(chair);
   return {
     letter: seat.letter,
     colour: seat.status === "neutral" ? "neutral" : seat.colour,
-    name: nobody(seat) ?? chair?.name ?? say("player-number", { number: seat.player ?? 0 }),
-    standing: standingOf(seat, chair),
+    name: nobody(seat) ?? name ?? say("player-number", { number: seat.player ?? 0 }),
+    standing: [standingOf(seat, chair), ...(level === "" || seat.status !== "playing" ? [] : [level])].join(" · "),
+    face: chair?.kind === "bot" && seat.status !== "neutral" ? { level: chair.bot ?? "", chair: chair.player - 1 } : null,
     you: scene.you === seat.letter,
     operator: chair?.operator === true,
     onTurn: view.turn === seat.letter && view.lap > 0,
     awaited: scene.to_act === seat.letter,
     out: seat.status.startsWith("out") || seat.status === "withdrawn" || seat.status === "excluded",
   };
+}
+
+/** A bot's name, and apart from it its level: a row has more room below. @param {Chair | undefined} chair */
+function namedBot(chair) {
+  const [, name, level] = (chair?.kind === "bot" ? /^(.+) \((.+)\)$/.exec(chair.name ?? "") : null) ?? [];
+  return { name: name ?? chair?.name, level: level ?? "" };
 }
 
 /** What a seat is called that nobody plays. @param {SeatView} seat */
@@ -122,7 +130,7 @@ export function stripWith(table, now, { points, number }) {
   const { clocks } = scene;
   const turn = clocks["turn"] ?? null;
   const game = view.timeUp ? null : (clocks["game"] ?? null);
-  const left = (/** @type {number} */ ms) => clock(ms - (now - clocksAt));
+  const left = (/** @type {number} */ ms) => clock(ms - Math.max(0, now - clocksAt));
   return {
     seats: view.seats.filter((seat) => seat.status !== "empty" && seat.status !== "neutral").map((seat) => ({
       letter: seat.letter, colour: seat.colour, n: number(seat), now: seat.letter === onTurn?.letter, out: seat.status.startsWith("out"),

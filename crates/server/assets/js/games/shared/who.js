@@ -11,6 +11,15 @@ export function whoOf(table, letter) {
   return colour === null ? nameOf(table, letter) : say(`colour-${colour}`);
 }
 
+/** Before anybody has a colour people are numbers and letters: here they have names. @param {import("../../core/scene.js").Scene} scene @param {string} words */
+export function withNames({ seats }, words) {
+  return seats.reduce((text, { player, seat, name }) => {
+    if (name === undefined) return text;
+    const meant = [say("player-number", { number: player }), ...(seat === undefined || seat === null ? [] : [say("seat-letter", { letter: seat })])];
+    return meant.reduce((told, whom) => told.replace(new RegExp(`(?<![\\p{L}\\d])${whom}(?![\\p{L}\\d])`, "giu"), () => name), text);
+  }, words);
+}
+
 /** Whose move it is, by colour and name. @param {Seated} table @param {string} letter */
 export function awaitedOf(table, letter) {
   const [colour, name] = [whoOf(table, letter), nameOf(table, letter)];

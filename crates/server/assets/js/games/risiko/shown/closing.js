@@ -43,7 +43,8 @@ function toldOf(table, data, { roll }) {
 
 /** @param {Table} table @param {string} seat @param {number} ms @param {number} now */
 function awaitedShown(table, seat, ms, now) {
-  const left = Math.max(0, Math.ceil((ms - (now - table.clocksAt)) / 1000));
+  // A scene comes between two ticks of the page's clock: its own moment may be the later one.
+  const left = Math.max(0, Math.ceil((ms - Math.max(0, now - table.clocksAt)) / 1000));
   return { letter: seat, colour: seatOf(table, seat)?.colour ?? null, you: table.may.throwDice, waits: say(table.may.throwDice ? "closing-by-itself" : "closing-awaited", { n: left, who: whoOf(table, seat) }) };
 }
 

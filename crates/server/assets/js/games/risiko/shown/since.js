@@ -18,12 +18,12 @@ export function hintOf(page) {
   const seat = seatOf(table, table.scene.you);
   if (seat === null || table.scene.stage !== "playing" || table.scene.pause !== null) return null;
   const mode = modeOf(page);
-  const fights = mode === "choose" || mode === "attack";
   const now = [
     ...(seat.objective !== null && table.view.lap === 0 && !moments.dealt ? ["objective"] : []),
     ...(mode === "place" ? [table.view.phase === "placement" ? "place" : "reinforce"] : []),
     ...(mode === "occupy" ? ["occupy"] : []),
-    ...(fights ? [table.view.conquests > 0 ? "end" : "attack"] : []),
+    // Who has chosen an attack has done what is told here, and needs the room for its card.
+    ...(mode === "choose" ? [table.view.conquests > 0 ? "end" : "attack"] : []),
   ];
   return now.find((hint) => !hints.includes(hint)) ?? null;
 }
