@@ -39,7 +39,7 @@ pub(crate) async fn list(State(app): State<App>, requester: Requester) -> Respon
 }
 
 fn card(regulation: &Regulation, words: Words) -> Markup {
-    let players = either(&regulation.game.players(), words);
+    let players = either(regulation.game.players(), words);
     html! {
         li {
             a href=(format!("/regulations/{}", regulation.id)) {
