@@ -176,7 +176,7 @@ suite({
       await lobby.locator('html[data-theme="dark"]').waitFor();
       assert.deepEqual(await findings(lobby), []);
       const odds = await one.open("/odds?attackers=12&defenders=4&chain=2,1&garrison=2&wanted=80");
-      await odds.getByText("armate si conquista tutto con almeno il 80 %").waitFor();
+      await odds.getByText("armate si conquista tutto almeno 80 volte su 100").waitFor();
       assert.equal(await odds.locator(".chart").first().locator("tbody tr").count() > 0, true);
       assert.deepEqual(await findings(odds), []);
       const regulation = await one.open("/regulations/challenge-2017");

@@ -17,7 +17,7 @@ const LATER_BORDER: f32 = 0.9;
 const CONQUERED: f32 = 1.35;
 
 /// No objective falls below this part of the likeliest one by what is only likely: people play as they like.
-const LEAST: f32 = 1e-4;
+const LEAST: f32 = 0.03;
 
 /// How likely each seat is to have each objective, by what was seen.
 #[derive(Clone, Debug)]

@@ -145,7 +145,7 @@ fn what_is_so_can_be_drawn<G: Tested>(setup: &G::Setup, bot: G::Bot, seed: u64) 
     let eyes = Seat::ALL[pick.below(Stream::Cards, G::seats(setup).len() as u32) as usize];
     let (belief, state) = belief_of::<G>(setup, bot, seed, eyes);
     let mut drawn: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); Seat::ALL.len()];
-    for _ in 0..1500 {
+    for _ in 0..6000 {
         let sample = belief.sample(setup, &G::view(setup, &state, eyes), &mut pick).expect("possible");
         for seat in G::seats(setup).iter() {
             drawn[seat.index()].extend(G::secrets(setup, &sample.view(setup, seat)));

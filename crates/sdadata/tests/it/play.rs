@@ -151,7 +151,7 @@ fn italian_and_english_words_are_understood() {
         "Uso: sposta",
         "rosso rinforza Africa del Nord con 1 armata",
         "Non hai carte.",
-        "bot cautious",
+        "bot medio",
     ]);
 }
 

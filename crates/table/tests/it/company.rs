@@ -72,7 +72,7 @@ async fn a_host_fills_seats_removes_hands_over_and_starts() {
 async fn a_host_who_names_no_bot_has_the_usual_one_of_the_game() {
     let (_directory, store) = store().await;
     let tables = tables(&store);
-    for (id, usual) in [("challenge-2017", "cautious"), ("spqr-rtu", "bold")] {
+    for (id, usual) in [("challenge-2017", "medio"), ("spqr-rtu", "bold")] {
         let regulation = Arc::new(Library::embedded().get(id).expect("embedded"));
         let (by, options) = (Some("anna".to_owned()), Options::default());
         let new = NewTable { regulation, text: None, players: 4, bots: vec![], options, by, kept: vec![] };
