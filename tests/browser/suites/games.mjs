@@ -6,6 +6,9 @@ import { boardOf, Hands } from "../lib/hands.mjs";
 import { suite } from "../lib/suite.mjs";
 import { lands, open, pause, play, scene, usual } from "../lib/table.mjs";
 
+/** A text for a regular expression. */
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 suite({
   "first visit, one click, a turn": async ({ guest }) => {
     const anna = await guest();
@@ -55,7 +58,7 @@ suite({
     // In a family game points decide only where time ends it.
     const counted = await page.locator(".table-card-places th.number").count() > 0;
     for (const [index, { name, points }] of result.entries()) {
-      assert.match(await rows.nth(index).innerText(), new RegExp(counted ? `${name}[\\s\\S]*${points}` : name));
+      assert.match(await rows.nth(index).innerText(), new RegExp(counted ? `${literal(name)}[\\s\\S]*${points}` : literal(name)));
     }
     assert.match(await page.locator("#result-title").innerText(), counted ? /Allo scadere vince/ : /fa RisiKo!|Resta solo/);
     await page.locator('.table-card-links a[href$="/replay"]').click();
