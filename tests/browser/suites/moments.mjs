@@ -206,17 +206,6 @@ suite({
     await page.reload();
     await page.locator(".hint-bubble").waitFor();
     assert.deepEqual(await underHint(page), []);
-    const hands = new Hands(page);
-    // A bubble may lie over some of the board: an attack is chosen beside it.
-    for (const line of (await scene(anna, id)).may.filter((one) => one.startsWith("attack "))) {
-      const [, from, to] = line.split(" ");
-      const covered = await hands.territory(from).then(() => hands.territory(to)).catch((fault) => fault);
-      if (!(covered instanceof Error)) break;
-      assert.match(covered.message, /lies under/);
-      await page.keyboard.press("Escape");
-    }
-    await page.locator(".battle-card").waitFor();
-    assert.deepEqual(await underHint(page), [], "with an attack chosen");
   },
 
   "a phone gives the board more than half of its height, with lap, points and clock": async ({ guest }) => {
