@@ -1,9 +1,9 @@
-//! Learning what positions are worth from whole games of `medio`, and saying how well that foretells fresh ones.
+//! Learning what positions are worth from whole games of `medio`, alone or among others, and saying how well that foretells fresh ones.
 
 use crate::contest::Seeds;
 use crate::simulate::progress_bar;
-use bots::risiko::value::{Calibration, Student, judge};
-use regulation::GameSettings;
+use bots::value::{Calibration, Student, Teachers, judge};
+use games::{PerGame, Playable, per_game};
 use serde::Serialize;
 use shell::{Failure, find};
 use std::fmt::Write as _;
@@ -22,6 +22,8 @@ pub struct Training {
     pub rounds: u32,
     /// The seed everything comes from.
     pub seed: u64,
+    /// Whether `cautious` sits among `medio` in every other game.
+    pub mixed: bool,
     /// Where the network goes.
     pub out: PathBuf,
 }
@@ -29,8 +31,9 @@ pub struct Training {
 impl Training {
     /// The command that learns the same again.
     fn command(&self) -> String {
-        let Self { regulation, players, rounds, seed, .. } = self;
-        format!("sdadata train --regulation {regulation} --players {players} --rounds {rounds} --seed {seed}")
+        let Self { regulation, players, rounds, seed, mixed, .. } = self;
+        let mixed = if *mixed { " --mixed" } else { "" };
+        format!("sdadata train --regulation {regulation} --players {players} --rounds {rounds} --seed {seed}{mixed}")
     }
 }
 
@@ -85,28 +88,40 @@ impl TrainReport {
 /// Learns and writes down what was learnt.
 ///
 /// # Errors
-/// If there is no such table, the game has no value to learn, or the file cannot be written.
+/// If there is no such table, or the file cannot be written.
 pub fn train(training: &Training, words: Words) -> Result<TrainReport, Failure> {
     let regulation = find::rulebook(&training.regulation, words)?.regulation;
-    let GameSettings::Risiko(settings) = &regulation.game else {
-        return Err(Failure::BadInput(words.say(id::TRAIN_RISIKO_ALONE)));
-    };
-    let setup = rules::Setup::new(settings, training.players, 0);
-    let setup = setup.map_err(|fault| Failure::BadInput(fault.to_string()))?;
-    let (began, bar) = (Instant::now(), progress_bar(training.rounds.into()));
-    let mut student = Student::new(&setup, Seeds::Tune.seed(training.seed));
-    for round in 0..training.rounds {
-        let done = round as f32 / training.rounds as f32;
-        student.study(RATES.0 * (1.0 - done) + RATES.1);
-        bar.set_message(format!("{} / {}", round + 1, training.rounds));
-        bar.inc(1);
+    per_game(&regulation, Work { training, words })
+}
+
+struct Work<'t> {
+    training: &'t Training,
+    words: Words,
+}
+
+impl PerGame for Work<'_> {
+    type Out = Result<TrainReport, Failure>;
+
+    fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out {
+        let Self { training, words } = self;
+        let setup = G::set_up(settings, training.players, 0);
+        let setup = setup.map_err(|fault| Failure::BadInput(G::setup_fault(&fault, words)))?;
+        let (began, bar) = (Instant::now(), progress_bar(training.rounds.into()));
+        let teachers = if training.mixed { Teachers::Mixed } else { Teachers::Medio };
+        let mut student = Student::<G>::new(&setup, teachers, Seeds::Tune.seed(training.seed));
+        for round in 0..training.rounds {
+            let done = round as f32 / training.rounds as f32;
+            student.study(RATES.0 * (1.0 - done) + RATES.1);
+            bar.set_message(format!("{} / {}", round + 1, training.rounds));
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        let found = judge::<G>(student.net(), &setup, Seeds::Judge.seed(training.seed), JUDGING_GAMES);
+        let worth = format!("Brier {:.4} on {JUDGING_GAMES} fresh games, time up in lap 12", found.brier);
+        shell::files::replace(&training.out, student.net().print(&training.command(), &worth).as_bytes())
+            .map_err(|error| Failure::unwritable(words, training.out.display(), &error))?;
+        Ok(report(training, &found, began))
     }
-    bar.finish_and_clear();
-    let found = judge(student.net(), &setup, Seeds::Judge.seed(training.seed), JUDGING_GAMES);
-    let worth = format!("Brier {:.4} on {JUDGING_GAMES} fresh games, time up in lap 12", found.brier);
-    shell::files::replace(&training.out, student.net().print(&training.command(), &worth).as_bytes())
-        .map_err(|error| Failure::unwritable(words, training.out.display(), &error))?;
-    Ok(report(training, &found, began))
 }
 
 fn report(training: &Training, found: &Calibration, began: Instant) -> TrainReport {

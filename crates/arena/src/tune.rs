@@ -30,6 +30,8 @@ pub struct Tuning {
     pub seed: u64,
     /// Numbers to begin with, in place of those the bot begins with.
     pub from: Option<PathBuf>,
+    /// Whether it is looked near those, by more candidates, most of their games among `cautious`.
+    pub fine: bool,
     /// Where the numbers go.
     pub out: PathBuf,
 }
@@ -37,10 +39,11 @@ pub struct Tuning {
 impl Tuning {
     /// The command that finds the same again.
     fn command(&self) -> String {
-        let Self { regulation, players, generations, games, seed, from, .. } = self;
+        let Self { regulation, players, generations, games, seed, from, fine, .. } = self;
         let from = from.as_ref().map_or(String::new(), |from| format!(" --from {}", from.display()));
+        let fine = if *fine { " --fine" } else { "" };
         format!(
-            "sdadata tune --regulation {regulation} --players {players} --generations {generations} --games {games} --seed {seed}{from}"
+            "sdadata tune --regulation {regulation} --players {players} --generations {generations} --games {games} --seed {seed}{from}{fine}"
         )
     }
 }
@@ -76,8 +79,25 @@ impl TuneReport {
     }
 }
 
-/// Candidates of a generation.
+/// Candidates of a generation, and of one that looks near numbers that are known to be good.
 const CANDIDATES: usize = 24;
+const FINE_CANDIDATES: usize = 32;
+/// How wide a fine search is, in parts of the usual width.
+const FINE_WIDTH: f32 = 0.4;
+/// Who sits around a candidate, from block to block: `cautious`, the last champion, any champion, `cautious` for long.
+const RIVALS: [Company; 4] = [Company::Cautious, Company::Last, Company::Any, Company::CautiousForLong];
+const FINE_RIVALS: [Company; 8] = [
+    Company::Cautious,
+    Company::Last,
+    Company::CautiousForLong,
+    Company::Bold,
+    Company::Cautious,
+    Company::Any,
+    Company::Cautious,
+    Company::Bold,
+];
+/// Another bot of the house, where a game has one that plans by numbers of its own; `cautious` stands in where it has none.
+const BOLD: &str = "bold";
 /// After so many generations the mean joins the champions.
 const CHAMPION_EVERY: u32 = 8;
 /// Games by which the best of the champions is chosen.
@@ -135,10 +155,21 @@ fn read_weights<W: Weights>(path: &PathBuf, words: Words) -> Result<W, Failure> 
     W::read(&text).map_err(|fault| Failure::BadInput(format!("{}: {fault}", path.display())))
 }
 
+/// The kinds of tables a candidate sits down at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Company {
+    Cautious,
+    CautiousForLong,
+    Bold,
+    Last,
+    Any,
+}
+
 /// Who sits around a candidate.
 #[derive(Clone, Copy)]
 enum Rivals<'w, W> {
     Cautious,
+    Bold,
     By(&'w W),
 }
 
@@ -150,12 +181,13 @@ struct Search<'s, G: Playable> {
 impl<G: Playable> Search<'_, G> {
     /// The best of the champions and of where the search ended.
     fn run(&self, from: Option<G::Weights>) -> G::Weights {
-        let Tuning { generations, seed, .. } = *self.tuning;
-        let mut evolution = Evolution::new(from.as_ref(), seed);
+        let Tuning { generations, seed, fine, .. } = *self.tuning;
+        let (count, width) = if fine { (FINE_CANDIDATES, FINE_WIDTH) } else { (CANDIDATES, 1.0) };
+        let mut evolution = Evolution::new(from.as_ref(), width, seed);
         let mut champions: Vec<G::Weights> = from.into_iter().collect();
         let bar = progress_bar(generations.into());
         for generation in 0..generations {
-            let candidates = evolution.candidates::<G::Weights>(CANDIDATES);
+            let candidates = evolution.candidates::<G::Weights>(count);
             let score = |&one: &G::Weights| (self.score(&one, &champions, generation), one);
             let scored: Vec<(f64, G::Weights)> = candidates.par_iter().map(score).collect();
             bar.set_message(format!("{} / {generations}: {:.3}", generation + 1, scored[0].0));
@@ -176,11 +208,13 @@ impl<G: Playable> Search<'_, G> {
         let seed = Seeds::Tune.seed(self.tuning.seed);
         let sum: f64 = (0..self.tuning.games)
             .map(|game| {
-                let kind = (game / players) % 4;
-                let (long, any) = (kind == 3, (game / players / 4) as usize);
-                let rivals = match champions.last() {
-                    Some(last) if kind == 1 => Rivals::By(last),
-                    Some(_) if kind == 2 => Rivals::By(&champions[any % champions.len()]),
+                let tables: &[Company] = if self.tuning.fine { &FINE_RIVALS } else { &RIVALS };
+                let company = tables[(game / players) as usize % tables.len()];
+                let (long, any) = (company == Company::CautiousForLong, (game / players / 4) as usize);
+                let rivals = match (company, champions.last()) {
+                    (Company::Bold, _) => Rivals::Bold,
+                    (Company::Last, Some(last)) => Rivals::By(last),
+                    (Company::Any, Some(_)) => Rivals::By(&champions[any % champions.len()]),
                     _ => Rivals::Cautious,
                 };
                 let number = u64::from(generation) * self.tuning.games + game / players;
@@ -234,10 +268,12 @@ fn one_game<G: Playable>(
     numbered: Numbered,
 ) -> (f64, f64) {
     let cautious = G::Bot::named("cautious").unwrap_or_else(G::Bot::usual);
+    let bold = G::Bot::named(BOLD).unwrap_or(cautious);
     let choose = |player: usize, question: &Question<'_, '_, G>, rng: &mut Seeded| match rivals {
         _ if player == place => G::choose_by(one, question.setup, &question.view, rng),
         Rivals::By(other) => G::choose_by(other, question.setup, &question.view, rng),
         Rivals::Cautious => G::choose(cautious, question.setup, &question.view, rng),
+        Rivals::Bold => G::choose(bold, question.setup, &question.view, rng),
     };
     let done = play_by::<G>(setup, numbered, choose, &mut ());
     let outcome = <G as HostGame>::outcome(setup, &done.state);

@@ -18,11 +18,11 @@ pub struct Evolution {
 }
 
 impl Evolution {
-    /// A search that begins where a bot's numbers begin, or at these.
+    /// A search that begins where a bot's numbers begin, or at these, so wide in parts of the usual width.
     #[must_use]
-    pub fn new<W: Weights>(from: Option<&W>, seed: u64) -> Self {
+    pub fn new<W: Weights>(from: Option<&W>, width: f32, seed: u64) -> Self {
         let mean = from.map_or_else(|| W::STARTS.to_vec(), W::values);
-        Self { mean, width: W::SPREADS.to_vec(), rng: Seeded::new(seed, u64::MAX) }
+        Self { mean, width: W::SPREADS.iter().map(|usual| usual * width).collect(), rng: Seeded::new(seed, u64::MAX) }
     }
 
     /// The candidates of a generation, the mean itself first.

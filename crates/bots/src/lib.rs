@@ -15,6 +15,7 @@ mod sample;
 mod search;
 pub mod selfplay;
 pub mod spqr;
+pub mod value;
 mod weights;
 
 pub use built_in::BuiltIn;

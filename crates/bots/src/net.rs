@@ -74,6 +74,11 @@ impl<const IN: usize, const HIDDEN: usize> Net<IN, HIDDEN> {
         Ok(Self::of(&numbers))
     }
 
+    /// One that is part of the program.
+    pub(crate) fn shipped(text: &str) -> Self {
+        Self::read(text).unwrap_or_else(|fault| unreachable!("the file beside the sources: {fault}"))
+    }
+
     /// The file, with the command that made it and what it is worth.
     #[must_use]
     pub fn print(&self, made_by: &str, worth: &str) -> String {

@@ -3,14 +3,19 @@
 //! next round (sequential halving).
 
 use crate::selfplay::TimeLimit;
-use crate::{Belief as _, BotPlayer, Choice, NewGame, NoAnswer, Question, Sample, Seated, Tuned};
+use crate::value::{Valued, value};
+use crate::{Belief as _, BotPlayer, Choice, Named as _, NewGame, NoAnswer, Question, Sample, Seated};
 use chance::{Seeded, Source as _, Stream};
-use frame::{Actor, Awaited, Events, Game, Seat};
+use frame::{Actor, Awaited, Events, Seat};
 
 /// A game whose turns can be planned.
-pub trait Planned: Tuned {
+pub trait Planned: Valued {
     /// What a player intends to do with a turn; the default is to play by the shipped numbers.
     type Plan: Clone + Send + std::fmt::Debug;
+
+    /// Of sixteen rivals that are imagined, how many play as `cautious` does and not by the shipped numbers: who thinks that everybody
+    /// plays like itself is beaten by whoever does not.
+    const DOUBT: u32 = 0;
 
     /// The moment a plan is made at, if there is something to plan now: as long as it stays the same, so does the plan.
     fn moment(view: &Self::View<'_>) -> Option<u64>;
@@ -29,8 +34,20 @@ pub trait Planned: Tuned {
     /// What a position that was drawn is worth to a seat, from 0 to 1; exact once the game is over.
     fn worth(setup: &Self::Setup, sample: &Sample<Self>, seat: Seat) -> f32
     where
-        Self: Sized;
+        Self: Sized,
+    {
+        let said = if sample.progress().is_over {
+            Self::result(setup, sample.state(), seat)
+        } else {
+            value::<Self>(setup, seat, |of| sample.view(setup, of))
+        };
+        said.chance + POINTS * said.amount.clamp(0.0, 1.0)
+    }
 }
+
+/// How much all points of a table count beside the first place: a thousandth each of the 86 of an objective, as in the tournament
+/// points of the Challenge (T1).
+const POINTS: f32 = 0.086;
 
 /// How hard a player thinks: a number of draws for a turn, the same on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,6 +138,7 @@ pub fn imagine<G: Planned>(
 ) -> f32 {
     let mut events = Events::new_const();
     let begun = sample.progress();
+    let others = Others::<G>::drawn(dice);
     for _ in 0..COMMANDS_MAX {
         let now = sample.progress();
         if now.is_over || (until == Until::NextTurn && now.turn == seat && now.lap != begun.lap) {
@@ -138,7 +156,11 @@ pub fn imagine<G: Planned>(
             Awaited::Seat(acts) => {
                 let view = sample.view(setup, acts);
                 let own_turn = acts == seat && now.lap == begun.lap;
-                let command = if own_turn { own(&view, dice) } else { G::choose_by(G::shipped(), setup, &view, dice) };
+                let command = match others.bot(acts).filter(|_| acts != seat) {
+                    _ if own_turn => own(&view, dice),
+                    Some(bot) => G::choose(bot, setup, &view, dice),
+                    None => G::choose_by(G::shipped(), setup, &view, dice),
+                };
                 (Actor::Seat(acts), command)
             }
         };
@@ -147,6 +169,27 @@ pub fn imagine<G: Planned>(
         }
     }
     G::worth(setup, &sample, seat)
+}
+
+/// Which of the rivals in one draw play otherwise than by the shipped numbers.
+struct Others<G: Planned> {
+    bot: Option<G::Bot>,
+    /// Four bits for each seat.
+    drawn: u32,
+}
+
+impl<G: Planned> Others<G> {
+    fn drawn(dice: &mut Seeded) -> Self {
+        if G::DOUBT == 0 {
+            return Self { bot: None, drawn: 0 };
+        }
+        Self { bot: G::Bot::named("cautious"), drawn: dice.below(Stream::Cards, u32::MAX) }
+    }
+
+    /// Who plays for a seat, where it is somebody else.
+    fn bot(&self, seat: Seat) -> Option<G::Bot> {
+        self.bot.filter(|_| (self.drawn >> (4 * seat.index())) % 16 < G::DOUBT)
+    }
 }
 
 impl<G: Planned> BotPlayer<G> for Searcher<G> {
@@ -177,9 +220,4 @@ impl<G: Planned> BotPlayer<G> for Searcher<G> {
             None => Choice::of(G::choose_by(G::shipped(), setup, view, rng)),
         })
     }
-}
-
-/// Whether a game is over, and with which place, is for the game to say; this is what all of them share.
-pub(crate) fn is_over<G: Game>(sample: &Sample<G>) -> bool {
-    sample.progress().is_over
 }

@@ -8,7 +8,7 @@ use crate::turns::Turn;
 use crate::{Effort, PerSeat, print};
 use board::Territory;
 use bots::risiko::{Belief, Eyes};
-use bots::{Belief as _, Planned as _, Sample, Until, imagine};
+use bots::{Belief as _, Bot, Planned as _, Reason, Sample, Seated as _, Until, imagine};
 use chance::Seeded;
 use frame::{Actor, Game as _, SeatSet};
 use notation::Replay;
@@ -32,6 +32,12 @@ pub struct Decision {
     pub played: Vec<String>,
     /// The first commands of the better plan.
     pub best: Vec<String>,
+    /// The chance to win with the better plan, as the player could know it; where one was found.
+    pub best_chance: Option<f64>,
+    /// The chance to win with what was played.
+    pub played_chance: Option<f64>,
+    /// How likely the first attack of the better plan conquers, if it is fought to its end.
+    pub conquest: Option<f64>,
 }
 
 /// What was played from one decision to the next.
@@ -50,11 +56,18 @@ pub(crate) struct Judge<'a> {
     number: u64,
 }
 
-/// Draws for each plan at first, for those that look best, and for the verdict, with the usual effort. A verdict is made of
-/// whole games, played to their end.
+/// Draws for each plan at first, and for those that look best, with the usual effort.
 const FIRST_DRAWS: u32 = 6;
 const SECOND_DRAWS: u32 = 40;
-const VERDICT_DRAWS: u32 = 240;
+/// A verdict is made of whole games, played to their end: so many at first, so many for a verdict, and so many where those leave it
+/// open.
+const GLANCE_DRAWS: u32 = 80;
+const VERDICT_DRAWS: u32 = 400;
+const OPEN_DRAWS: u32 = 1200;
+/// So many standard errors over one lap are worth the first games.
+const WORTH_A_LOOK: f64 = 0.5;
+/// So many over one lap are worth a verdict, whatever the first games say: they are few.
+const WORTH_A_VERDICT: f64 = 2.0;
 /// How many plans are looked at again.
 const FINALISTS: usize = 3;
 /// Positions from which a seat's own idea of the chances is made.
@@ -133,6 +146,10 @@ impl<'a> Judge<'a> {
             .collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         ranked.truncate(FINALISTS);
+        let usual = Eyes::default();
+        if ranked.iter().all(|(_, plan)| *plan != usual) {
+            ranked.push((f32::NEG_INFINITY, usual));
+        }
         let second = self.draw(belief, &view, seed, 1, self.draws(SECOND_DRAWS));
         let tried = |script: Option<&Part>, plan: &Eyes| self.try_line(script, plan, &second, Until::NextTurn);
         let best = ranked
@@ -140,31 +157,51 @@ impl<'a> Judge<'a> {
             .map(|(_, plan)| (tried(None, plan), *plan))
             .max_by(|a, b| mean(&a.0).total_cmp(&mean(&b.0)))?;
         // What was played goes on by the plan that makes the most of it.
-        let rest = ranked.iter().map(|(_, plan)| *plan).chain([Eyes::default()]);
+        let rest = ranked.iter().map(|(_, plan)| *plan);
         let played =
             rest.map(|plan| (tried(Some(part), &plan), plan)).max_by(|a, b| mean(&a.0).total_cmp(&mean(&b.0)))?;
         let commands: Vec<String> = part.commands.iter().map(|command| print(setup, command)).collect();
-        let better = self.first_commands(&best.1, part);
-        let (mut loss, mut error) = difference(&best.0, &played.0);
-        if loss > ERRORS * error && !begins_alike(&better, &commands) {
-            let verdict = self.draw(belief, &view, seed, 2, self.draws(VERDICT_DRAWS));
-            let to_end = Until::End(self.clock.limit);
-            let line = |script, plan| self.try_line(script, plan, &verdict, to_end);
-            (loss, error) = difference(&line(None, &best.1), &line(Some(part), &played.1));
-        } else {
-            loss = 0.0;
-        }
-        let loss = if loss > ERRORS * error { loss } else { 0.0 };
-        let best = if loss > 0.0 { better } else { Vec::new() };
-        Some(Decision {
+        let (better, conquest) = self.first_commands(&best.1, part);
+        let (gain, error) = difference(&best.0, &played.0);
+        let mut decision = Decision {
             lap: self.turn.lap.0,
             seat: seat.letter(),
             event: part.event,
-            loss,
+            loss: 0.0,
             error,
             played: commands,
-            best,
-        })
+            best: Vec::new(),
+            best_chance: None,
+            played_chance: None,
+            conquest: None,
+        };
+        if gain > WORTH_A_LOOK * error && !begins_alike(&better, &decision.played) {
+            let lines = |draws: &[(Sample<Risiko>, u64)]| {
+                let line = |script, plan| self.try_line(script, plan, draws, Until::End(self.clock.limit));
+                [line(None, &best.1), line(Some(part), &played.1)].map(wins)
+            };
+            let looks = [GLANCE_DRAWS, VERDICT_DRAWS, OPEN_DRAWS].map(|usual| self.draws(usual));
+            let verdict = self.draw(belief, &view, seed, 2, looks[2]);
+            let mut games = [Vec::new(), Vec::new()];
+            let is_clear = gain > WORTH_A_VERDICT * error;
+            let (mut loss, mut error) = (0.0, 0.0);
+            for (look, until) in looks.into_iter().enumerate() {
+                let draws = &verdict[games[0].len()..verdict.len().min(until as usize)];
+                games.iter_mut().zip(lines(draws)).for_each(|(all, more)| all.extend(more));
+                (loss, error) = difference(&games[0], &games[1]);
+                let is_hopeless = loss <= WORTH_A_LOOK * error && (look > 0 || !is_clear);
+                if is_hopeless || (look > 0 && loss > ERRORS * error) {
+                    break;
+                }
+            }
+            let [best, played] = games;
+            decision.error = error;
+            if loss > ERRORS * error {
+                let [best_chance, played_chance] = [best, played].map(|one| Some(f64::from(mean(&one))));
+                decision = Decision { loss, best: better, best_chance, played_chance, conquest, ..decision };
+            }
+        }
+        Some(decision)
     }
 
     /// Positions as the seat may imagine them, each with the seed of its dice.
@@ -189,23 +226,40 @@ impl<'a> Judge<'a> {
         draws.iter().map(one).collect()
     }
 
-    /// What a plan does until dice are thrown.
-    fn first_commands(&self, plan: &Eyes, part: &Part) -> Vec<String> {
+    /// What a plan does until dice are thrown, and how likely they bring a conquest.
+    fn first_commands(&self, plan: &Eyes, part: &Part) -> (Vec<String>, Option<f64>) {
         let (setup, seat, mut state) = (self.setup, self.turn.seat, part.state);
-        let (mut commands, mut rng) = (Vec::new(), Seeded::new(0, 0));
+        let (mut commands, mut conquest, mut rng) = (Vec::new(), None, Seeded::new(0, 0));
         while commands.len() < COMMANDS_SHOWN {
             if Risiko::awaited(setup, &state) != frame::Awaited::Seat(seat) {
                 break;
             }
-            let command = Risiko::follow(plan, setup, &state.view(setup, seat), &mut rng);
+            let view = state.view(setup, seat);
+            let command = Risiko::follow(plan, setup, &view, &mut rng);
             commands.push(print(setup, &command));
+            conquest = conquest.or_else(|| likely(&Risiko::reasons(Bot::Medio, setup, &view, command)));
             let mut events = frame::Events::new_const();
             if Risiko::step(setup, &mut state, Actor::Seat(seat), command, &mut events).is_err() {
                 break;
             }
         }
-        commands
+        (commands, conquest)
     }
+}
+
+/// How likely an attack conquers, from 0 to 1.
+fn likely(reasons: &[Reason]) -> Option<f64> {
+    reasons.iter().find_map(|reason| match reason {
+        Reason::Conquest(hundredths) => Some(f64::from(*hundredths) / 100.0),
+        Reason::AtRandom | Reason::Said(_) => None,
+    })
+}
+
+/// What a finished game is worth has its points behind the comma; the win alone.
+fn wins(mut worths: Vec<f32>) -> Vec<f32> {
+    let shares = || [1, 2, 3, 4, 5, 6].map(|among| 1.0 / among as f32).into_iter();
+    worths.iter_mut().for_each(|worth| *worth = shares().find(|share| *worth >= share - 1e-4).unwrap_or(0.0));
+    worths
 }
 
 /// So many commands of a plan are shown.

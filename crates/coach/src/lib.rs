@@ -12,7 +12,7 @@ mod turns;
 pub use decisions::Decision;
 
 use decisions::Judge;
-use frame::{BySeat, Seat, SeatSet};
+use frame::{BySeat, Lap, Seat, SeatSet};
 use notation::{Replay, Written as _};
 use playouts::{Chances, Clock};
 use rules::{Risiko, Setup};
@@ -160,6 +160,25 @@ pub fn analyse(
     decisions.truncate(3);
     analysis.costliest = decisions;
     analysis
+}
+
+/// The decisions of some turns of a game, those that cost nothing too: for who asks how good the coach is.
+pub fn judge(replay: &Replay<Risiko>, effort: Effort, mut which: impl FnMut(Lap, Seat) -> bool) -> Vec<Decision> {
+    let clock = Clock::of(replay);
+    let turns = turns::split(replay);
+    let judged = turns.iter().enumerate().filter(|(_, turn)| which(turn.lap, turn.seat));
+    judged
+        .flat_map(|(number, turn)| Judge::new(&replay.setup, turn, (effort, clock), number as u64).decisions(replay))
+        .collect()
+}
+
+/// Everybody's chances as each turn of a game began, as things stood.
+pub fn chances(replay: &Replay<Risiko>, effort: Effort) -> Vec<BySeat<f64>> {
+    let (clock, seats) = (Clock::of(replay), replay.setup.seats());
+    let count = |(number, turn): (usize, &turns::Turn)| {
+        playouts::count(&replay.setup, &turn.state, clock, effort.playouts, number as u64, seats).win
+    };
+    turns::split(replay).iter().enumerate().map(count).collect()
 }
 
 /// Whether somebody played for a seat: whoever has an objective at the end.

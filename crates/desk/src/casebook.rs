@@ -2,10 +2,10 @@
 
 use crate::answer::{Answer, Fault};
 
-use ::referee::case::Difference;
+use ::referee::case::{CaseId, Difference};
 use ::referee::standing::difference;
 use ::referee::{Case, Hit, Standing, Text, arises, standing};
-use ::regulation::{Library, Regulation};
+use ::regulation::{GameKind, Library, Regulation};
 use serde::Serialize;
 use std::fmt::Write as _;
 use words::{Lang, Words, id};
@@ -43,6 +43,22 @@ impl<'q> Under<'q> {
         match self {
             Self::One(regulation) => ::referee::standing::ruling(case, regulation),
             Self::All(_) => &case.ruling,
+        }
+    }
+
+    /// The title, in the words of the game that is asked about.
+    fn title(self, case: &Case) -> &Text {
+        match self {
+            Self::One(regulation) => ::referee::standing::title(case, regulation),
+            Self::All(_) => &case.title,
+        }
+    }
+
+    /// What happened, in the words of the game that is asked about.
+    fn situation(self, case: &Case) -> &Text {
+        match self {
+            Self::One(regulation) => ::referee::standing::situation(case, regulation),
+            Self::All(_) => &case.situation,
         }
     }
 
@@ -94,8 +110,8 @@ pub struct FoundRuling {
 pub fn find_rulings(question: Question<'_>, others: &[Regulation], words: Words) -> Vec<FoundRuling> {
     let found = |hit: &Hit<'static>| FoundRuling {
         id: hit.case.id.to_string(),
-        title: in_lang(&hit.case.title, words).to_owned(),
-        situation: in_lang(&hit.case.situation, words).to_owned(),
+        title: in_lang(question.under.title(hit.case), words).to_owned(),
+        situation: in_lang(question.under.situation(hit.case), words).to_owned(),
         ruling: in_lang(question.under.ruling(hit.case), words).to_owned(),
         sources: sources(hit.case, question.under, words),
         elsewhere: sources(hit.case, Under::All(others), words),
@@ -105,13 +121,20 @@ pub fn find_rulings(question: Question<'_>, others: &[Regulation], words: Words)
 
 /// Every fault the casebook knows, by id, in a few words.
 #[must_use]
-pub fn faults(words: Words) -> Vec<(String, String)> {
+pub fn faults(regulation: &Regulation, words: Words) -> Vec<(String, String)> {
     let cases = ::referee::Casebook::embedded().cases().iter();
-    cases.map(|case| (case.id.to_string(), in_lang(&case.title, words).to_owned())).collect()
+    let told = |case: &Case| in_lang(::referee::standing::title(case, regulation), words).to_owned();
+    cases.map(|case| (case.id.to_string(), told(case))).collect()
 }
 
 /// The best so many; what fits far worse than the best is left out, and what cannot arise under the regulation asked for comes last.
+/// A case of the other game is found by its id alone: it speaks of objectives and closing rolls.
 fn best(mut hits: Vec<Hit<'static>>, question: Question<'_>) -> Vec<Hit<'static>> {
+    if let Under::One(regulation) = question.under {
+        let by_id = CaseId::parse(question.query.trim());
+        let is_ours = |case: &Case| standing(case, regulation) != Standing::NotPart || by_id == Some(case.id);
+        hits.retain(|hit| regulation.kind() == GameKind::Risiko || is_ours(hit.case));
+    }
     let best = hits.first().map_or(0, |hit| hit.score);
     hits.retain(|hit| hit.score >= best / 3);
     if let Under::One(regulation) = question.under {
@@ -167,8 +190,8 @@ impl<'a> Ruling<'a> {
         };
         Self {
             id: case.id.to_string(),
-            title: in_lang(&case.title, words),
-            situation: in_lang(&case.situation, words),
+            title: in_lang(under.title(case), words),
+            situation: in_lang(under.situation(case), words),
             ruling: in_lang(under.ruling(case), words),
             sources: under.regulations().iter().map(source).collect(),
             online: case.online,
@@ -178,8 +201,8 @@ impl<'a> Ruling<'a> {
 }
 
 fn in_words(case: &'static Case, under: Under<'_>, words: Words) -> String {
-    let mut text = format!("{}  {}\n", case.id, in_lang(&case.title, words));
-    let _ = writeln!(text, "{}", in_lang(&case.situation, words));
+    let mut text = format!("{}  {}\n", case.id, in_lang(under.title(case), words));
+    let _ = writeln!(text, "{}", in_lang(under.situation(case), words));
     let values = [("ruling", in_lang(under.ruling(case), words).into())];
     let _ = writeln!(text, "{}", words.say_with(id::RULING_RULING, &values));
     for line in sources(case, under, words) {

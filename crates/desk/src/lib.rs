@@ -40,7 +40,7 @@ pub use answer::{Answer, Fault};
 
 use ::regulation::{GameKind, Regulation};
 
-/// A text with the sentence the publisher asks for on every page and print of official S.P.Q.RisiKo! (T2.13).
+/// A text with the sentence the publisher asks for on every page and print of S.P.Q.RisiKo! (T2.13).
 #[must_use]
 pub fn marked(text: String, regulation: &Regulation) -> String {
     match trade_mark(regulation) {
@@ -49,8 +49,8 @@ pub fn marked(text: String, regulation: &Regulation) -> String {
     }
 }
 
-/// The publisher's sentence, where a regulation asks for it (T2.13).
+/// The publisher's sentence, wherever S.P.Q.RisiKo! is played (T2.13): by the box's rules and a club's own too.
 #[must_use]
 pub fn trade_mark(regulation: &Regulation) -> Option<&'static str> {
-    (regulation.kind() == GameKind::Spqr && regulation.official).then_some(::referee::sheet::TRADE_MARK)
+    (regulation.kind() == GameKind::Spqr).then_some(::referee::sheet::TRADE_MARK)
 }

@@ -55,7 +55,13 @@ pub fn forecast(regulation: &Regulation, query: Query, words: Words) -> Result<F
         Kind::Naval | Kind::Landing => Battle::of_all(attackers, defenders),
     };
     let sentences = query.sentences(regulation);
-    let battle = battle.map_err(|why| Fault::BadInput(no_battle(sentences, why, words)))?;
+    let battle = battle.map_err(|why| match (why, &regulation.game) {
+        // One legionary stays (B14), and no attack begins.
+        (NotABattle::TooFewAttackers(Attackers(1)), GameSettings::Spqr(_)) => {
+            refused(regulation, RuleId::box_rule(14), no_battle(sentences, why, words), words)
+        }
+        (why, _) => Fault::BadInput(no_battle(sentences, why, words)),
+    })?;
     check_may_begin(regulation, kind, battle, words)?;
     Ok(Forecast::new(battle, terms(regulation, kind)))
 }
@@ -70,10 +76,14 @@ fn check_may_begin(regulation: &Regulation, kind: Kind, battle: Battle, words: W
     if allowed || dice >= defence || matches!(regulation.game, GameSettings::Risiko(_)) {
         return Ok(());
     }
-    let rule = RuleId::box_rule(10);
     let why = words.say_with(id::REFUSAL_OUTNUMBERED, &[("dice", dice.into()), ("defence", defence.into())]);
+    Err(refused(regulation, RuleId::box_rule(10), why, words))
+}
+
+/// What a rule does not allow, with its article.
+fn refused(regulation: &Regulation, rule: RuleId, why: String, words: Words) -> Fault {
     let article = regulation.article(&rule.to_string()).map(Source::text);
-    Err(Fault::Refused(speech::with_rule(words, why, rule, article)))
+    Fault::Refused(speech::with_rule(words, why, rule, article))
 }
 
 /// What is fought.

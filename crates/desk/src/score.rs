@@ -6,6 +6,7 @@ use ::regulation::tournament::Scoring;
 use ::regulation::{Library, Regulation};
 use director::points::TablePoints;
 use director::scoring::{Book, Counted, Sizes};
+use games::SeatEnd;
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 use words::{Words, id};
@@ -28,6 +29,43 @@ pub fn score(file: Handed<'_>, name: &str, regulations: &[Regulation], words: Wo
         bad(format!("{} ({})", crate::sentences::misfit(words, misfit, 1, who), misfit.rule()))
     })?;
     tell(&table, &book, &seats, objective, words)
+}
+
+/// Who gives tournament points for games that are no tournament's: bots that meet.
+#[derive(Clone, Debug)]
+pub struct TableScorer(Book);
+
+impl TableScorer {
+    /// By the method of the format a regulation usually has; nobody where it has none.
+    #[must_use]
+    pub fn usual(regulation: &Regulation) -> Option<Self> {
+        let tournament = regulation.tournament.as_ref()?;
+        let scoring = tournament.method_of(tournament.format(None)?)?;
+        Some(Self(Book::new(regulation, scoring)))
+    }
+
+    /// Digits behind the point.
+    #[must_use]
+    pub const fn decimals(&self) -> u8 {
+        self.0.decimals()
+    }
+
+    /// The points of each seat, in the smallest unit; the seats are handed over in the order in which they play.
+    #[must_use]
+    pub fn points(&self, ends: &[SeatEnd]) -> Vec<i64> {
+        let counted = |(at, end): (usize, &SeatEnd)| Counted {
+            points: TablePoints(end.points),
+            outside: end.outside,
+            order: at as u8 + 1,
+            eliminated: end.eliminated,
+            penalty: 0,
+            potential: end.potential,
+            army: end.army,
+        };
+        let seats: Vec<Counted> = ends.iter().enumerate().map(counted).collect();
+        let objective = ends.iter().position(|end| end.reached);
+        self.0.score(&seats, objective).into_iter().map(|scored| scored.points.0).collect()
+    }
 }
 
 /// The program's own regulations, in the order in which a method is looked for: one that two share is that of the later,
@@ -162,4 +200,32 @@ fn tell(
     }
     let players = lines.iter().map(|(name, place, points)| Place { name, place: *place, points: points.clone() });
     Answer::new(text, &Places { players: players.collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TableScorer;
+    use frame::Seat;
+    use games::SeatEnd;
+    use regulation::Library;
+
+    /// The worked table of the Challenge: a first place is one point, and table points are thousandths.
+    #[test]
+    fn bots_score_as_a_table_of_a_tournament_does() {
+        let end = |(seat, points): (Seat, u16)| SeatEnd {
+            seat,
+            points,
+            outside: 0,
+            eliminated: None,
+            potential: 0,
+            army: 0,
+            reached: false,
+        };
+        let ends: Vec<SeatEnd> = Seat::ALL.into_iter().zip([23, 0, 48, 39]).map(end).collect();
+        let regulation = Library::embedded().get("challenge-2017").expect("embedded");
+        let scorer = TableScorer::usual(&regulation).expect("it has a tournament");
+        assert_eq!((scorer.decimals(), scorer.points(&ends)), (3, vec![23, 0, 1048, 39]));
+        let family = Library::embedded().get("classico").expect("embedded");
+        assert!(TableScorer::usual(&family).is_none());
+    }
 }

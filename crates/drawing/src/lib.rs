@@ -17,6 +17,8 @@
 //! ```
 
 mod definitions;
+#[cfg(test)]
+mod label_tests;
 mod picture;
 mod plan;
 mod result;

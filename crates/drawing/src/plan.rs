@@ -95,6 +95,8 @@ pub(crate) struct Land {
     pub(crate) name: Option<Name>,
     /// The name, broken into lines.
     pub(crate) lines: Vec<String>,
+    /// The lines of its name in English, where that would not find room as it is.
+    pub(crate) english: Option<Vec<String>>,
     pub(crate) path: String,
 }
 

@@ -3,12 +3,16 @@
 use crate::plan::{Bridge, Land, Lane, Plan, Side};
 use maud::{Markup, html};
 
+/// How many letters of a name stand on one line.
+const LINE_LETTERS: usize = 13;
+
 /// What a board says of one of its areas.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Area<'a> {
     /// What it is called.
     pub name: &'a str,
-    /// What it is called in the reader's language, where that is another name; shown beside the name, and where a pointer rests.
+    /// What it is called in the reader's language, where that is another name: then this stands on the board, and both where a
+    /// pointer rests.
     pub gloss: Option<&'a str>,
     /// The areas it belongs with, by an id: a continent.
     pub group: &'a str,
@@ -19,7 +23,12 @@ pub struct Area<'a> {
 impl Area<'_> {
     /// Both names.
     fn called(&self) -> String {
-        self.gloss.map_or_else(|| self.name.to_owned(), |gloss| format!("{} ({gloss})", self.name))
+        self.gloss.map_or_else(|| self.name.to_owned(), |gloss| format!("{gloss} ({})", self.name))
+    }
+
+    /// The one for this reader.
+    fn read(&self) -> &str {
+        self.gloss.unwrap_or(self.name)
     }
 }
 
@@ -109,7 +118,7 @@ fn sea_name(sea: &Land) -> Markup {
     let at = format!("translate({} {}) rotate({turn})", sea.at[0] + by[0], sea.at[1] + by[1]);
     html! {
         g .sea-name data-of=(sea.id) transform=(at) {
-            g .board-keep-size { text text-anchor="middle" { (lines(sea, 0.0, 0.0)) } }
+            g .board-keep-size { text text-anchor="middle" { (lines(&sea.lines, 0.0, 0.0)) } }
         }
     }
 }
@@ -126,19 +135,36 @@ fn name(board: &Board<'_>, land: &Land) -> Markup {
     let [x, y] = land.at;
     let (dx, dy, anchor) =
         land.name.as_ref().map_or((0.0, 33.0, "middle"), |name| (name.by[0], name.by[1], name.anchor.as_str()));
+    let area = (board.area)(&land.id);
+    let translated = area.gloss.map(|gloss| land.english.clone().unwrap_or_else(|| broken(gloss, land.lines.len())));
     html! {
-        g .area-name data-of=(land.id) data-group=((board.area)(&land.id).group) transform=(format!("translate({x} {y})")) {
+        g .area-name data-of=(land.id) data-group=(area.group) transform=(format!("translate({x} {y})")) {
             g .board-keep-size {
-                text text-anchor=(anchor) { (lines(land, dx, dy)) }
+                text text-anchor=(anchor) { (lines(translated.as_ref().unwrap_or(&land.lines), dx, dy)) }
             }
         }
     }
 }
 
+/// A name in at most so many lines, or two where it is long: those of the name the plan was drawn for, so that it finds the same room.
+fn broken(name: &str, most: usize) -> Vec<String> {
+    let parts: Vec<&str> = name.split(' ').collect();
+    let lines = if name.chars().count() > LINE_LETTERS { most.max(2) } else { most }.min(parts.len());
+    // The longest line is to be as short as it can be.
+    let cut = (1..parts.len()).min_by_key(|&at| {
+        let letters = |words: &[&str]| words.join(" ").chars().count();
+        letters(&parts[..at]).max(letters(&parts[at..]))
+    });
+    match cut.filter(|_| lines > 1) {
+        Some(at) => vec![parts[..at].join(" "), parts[at..].join(" ")],
+        None => vec![name.to_owned()],
+    }
+}
+
 /// A name in its lines, the first one at this place.
-fn lines(land: &Land, x: f32, y: f32) -> Markup {
+fn lines(names: &[String], x: f32, y: f32) -> Markup {
     html! {
-        @for (index, line) in land.lines.iter().enumerate() {
+        @for (index, line) in names.iter().enumerate() {
             tspan x=(x) y=(y + 15.0 * f32::from(u8::try_from(index).unwrap_or_default())) { (line) }
         }
     }
@@ -177,7 +203,8 @@ fn lanes(board: &Board<'_>) -> Markup {
             @for lane in &plan.lanes { (path_of(lane)) }
             @for lane in &plan.lanes {
                 @for edge in &lane.edge {
-                    @let to = (board.area)(&edge.to).name;
+                    @let area = (board.area)(&edge.to);
+                    @let to = area.read();
                     text .lane-label x=(edge.at[0]) y=(edge.at[1])
                         text-anchor=(if edge.side == Side::Left { "start" } else { "end" }) {
                         @if edge.side == Side::Left { "← " (to) } @else { (to) " →" }
@@ -221,7 +248,7 @@ fn bridges(plan: &Plan) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use super::{Area, Board, board};
+    use super::{Area, Board, board, broken};
     use crate::Plan;
 
     /// Two provinces and a sea.
@@ -268,11 +295,22 @@ mod tests {
         let plan = Plan::read(SMALL).expect("a plan");
         let area = |id: &str| Area { name: "Sicilia", gloss: (id == "sicilia").then_some("Sicily"), ..Area::default() };
         let text = board(&Board { plan: &plan, id: None, label: "Board", area: &area }).into_string();
-        assert_eq!(text.matches("aria-label=\"Sicilia (Sicily)\"").count(), 1, "{text}");
+        assert_eq!(text.matches("aria-label=\"Sicily (Sicilia)\"").count(), 1, "{text}");
         assert_eq!(
-            text.matches("<title>Sicilia (Sicily)</title>").count(),
+            text.matches("<title>Sicily (Sicilia)</title>").count(),
             2,
             "on the land and on its counter: {text}"
+        );
+        assert_eq!(text.matches(">Sicily</tspan>").count(), 1, "on the map: {text}");
+    }
+
+    #[test]
+    fn a_long_name_takes_two_lines() {
+        assert_eq!(broken("Northwest Territory", 1), ["Northwest", "Territory"]);
+        assert_eq!(broken("Western United States", 2), ["Western", "United States"]);
+        assert_eq!(
+            (broken("Middle East", 1), broken("Egypt", 2)),
+            (vec!["Middle East".to_owned()], vec!["Egypt".to_owned()])
         );
     }
 

@@ -3,8 +3,8 @@
 use crate::discards::Discards;
 use crate::figures::Figures;
 use crate::may::May;
-use crate::{BotList, Outcome, Roster};
-use bots::{Seated, Tuned};
+use crate::{BotList, Outcome, Roster, SeatEnd};
+use bots::{Planned, Seated};
 use frame::{Lap, Player, Progress, RuleId, Seat, SeatSet};
 use notation::{Replay, Written};
 use speech::Spoken;
@@ -91,7 +91,7 @@ pub trait LiveGame: HostGame + Figures {
 }
 
 /// What whoever counts many games needs besides.
-pub trait SimulationGame: HostGame + Tuned {
+pub trait SimulationGame: HostGame + Planned {
     /// All causes of an end, at most eight, in the order in which they are told.
     const CAUSES: &'static [Self::Cause];
 
@@ -100,6 +100,9 @@ pub trait SimulationGame: HostGame + Tuned {
 
     /// A cause in words.
     fn cause_in_words(cause: Self::Cause, words: Words) -> String;
+
+    /// How everybody who is ranked ended, in the order of the seats.
+    fn ends(setup: &Self::Setup, state: &Self::State) -> Vec<SeatEnd>;
 }
 
 /// What whoever shows a record in words needs besides.

@@ -53,6 +53,25 @@ pub struct Standing {
     pub points: u16,
 }
 
+/// How one player ended, for whoever gives tournament points for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatEnd {
+    /// The player's seat.
+    pub seat: Seat,
+    /// Table points.
+    pub points: u16,
+    /// Points of territories outside the objective.
+    pub outside: u16,
+    /// 1 for the first who was eliminated, 2 for the second.
+    pub eliminated: Option<u8>,
+    /// The coefficient of potential points (S2).
+    pub potential: u16,
+    /// The value of the army (S2).
+    pub army: u16,
+    /// Whether the objective was completed.
+    pub reached: bool,
+}
+
 /// Something to be done with whichever game it is.
 pub trait PerGame {
     /// What comes of it.
@@ -111,4 +130,20 @@ pub fn has_bot(kind: GameKind, name: &str) -> bool {
 
 fn bot_names_of<G: Seated>() -> impl Iterator<Item = &'static str> {
     G::Bot::ALL.iter().map(|bot| bot.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bot_names;
+    use words::{Lang, Words};
+
+    #[test]
+    fn every_bot_is_somebody_in_both_languages() {
+        for words in Lang::ALL.map(Words::new) {
+            for bot in bot_names() {
+                assert_ne!(speech::level_name(bot, words), bot);
+                assert!(speech::bot_in_chair(bot, 0, words).contains('('), "{bot}");
+            }
+        }
+    }
 }

@@ -120,6 +120,21 @@ pub struct Difference {
     pub variant: Option<Variant>,
 }
 
+/// A case in the words of S.P.Q.RisiKo!, where those of the other game would not do; what is absent reads the same in both.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InRome {
+    /// A few words.
+    #[serde(default)]
+    pub title: Option<Text>,
+    /// What happened.
+    #[serde(default)]
+    pub situation: Option<Text>,
+    /// What is ruled.
+    #[serde(default)]
+    pub ruling: Option<Text>,
+}
+
 /// A case: what happened, and what is ruled.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -138,6 +153,9 @@ pub struct Case {
     pub situation: Text,
     /// What is ruled.
     pub ruling: Text,
+    /// The same at a table of S.P.Q.RisiKo!.
+    #[serde(default)]
+    pub rome: InRome,
     /// The words people use for it, in either language.
     pub words: Vec<String>,
     /// Where other texts differ.

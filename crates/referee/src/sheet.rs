@@ -220,9 +220,10 @@ fn named<'e>(entry: &'e Entry<'_>, kind: &str) -> Option<&'e str> {
     (parts.next() == Some(kind)).then(|| parts.next()).flatten()
 }
 
-/// A setting without a value is of no use to a reader.
+/// A setting without a value, or one that the game does not use, is of no use to a reader.
 fn says_something(entry: &Entry<'_>) -> bool {
-    !matches!(entry.value.as_str(), "\"none\"" | "[]" | "{}" | "0")
+    let is_used = !entry.source.text().starts_with("not used");
+    is_used && !matches!(entry.value.as_str(), "\"none\"" | "[]" | "{}" | "0")
 }
 
 /// Every setting that is a club's own.

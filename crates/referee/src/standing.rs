@@ -1,9 +1,9 @@
 //! What a case is worth under a regulation: written in it, advice, a club's own rule, or no part of it; and whether it
 //! can arise there at all.
 
-use crate::case::{Case, Difference, Needs, Text, Variant};
+use crate::case::{Case, Difference, InRome, Needs, Text, Variant};
 use regulation::settings::{HalfContinent, SdadataForm};
-use regulation::{GameSettings, Regulation, Source};
+use regulation::{GameKind, GameSettings, Regulation, Source};
 
 /// What a case is worth under a regulation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,24 @@ pub fn difference<'c>(case: &'c Case, regulation: &Regulation) -> Option<&'c Dif
 /// What is ruled under this regulation: what its own text says, where that is another ruling.
 #[must_use]
 pub fn ruling<'c>(case: &'c Case, regulation: &Regulation) -> &'c Text {
-    difference(case, regulation).and_then(|difference| difference.ruling.as_ref()).unwrap_or(&case.ruling)
+    let own = difference(case, regulation).and_then(|difference| difference.ruling.as_ref());
+    own.or_else(|| in_rome(case, regulation).and_then(|rome| rome.ruling.as_ref())).unwrap_or(&case.ruling)
+}
+
+/// The title of a case in the words of the game that is played.
+#[must_use]
+pub fn title<'c>(case: &'c Case, regulation: &Regulation) -> &'c Text {
+    in_rome(case, regulation).and_then(|rome| rome.title.as_ref()).unwrap_or(&case.title)
+}
+
+/// What happened, in the words of the game that is played.
+#[must_use]
+pub fn situation<'c>(case: &'c Case, regulation: &Regulation) -> &'c Text {
+    in_rome(case, regulation).and_then(|rome| rome.situation.as_ref()).unwrap_or(&case.situation)
+}
+
+fn in_rome<'c>(case: &'c Case, regulation: &Regulation) -> Option<&'c InRome> {
+    (regulation.kind() == GameKind::Spqr).then_some(&case.rome)
 }
 
 /// The mechanism in which that text differs.

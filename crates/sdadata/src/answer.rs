@@ -7,11 +7,7 @@ use words::Words;
 /// Prints an answer; a "no" has its exit code.
 pub(crate) fn give(answer: Result<Answer, Fault>, json: bool, words: Words) -> Result<(), Failure> {
     let answer = answer.map_err(fail)?;
-    if json {
-        out::print(words, &(answer.json + "\n"))?;
-    } else {
-        out::print(words, &answer.text)?;
-    }
+    out::print(words, &if json { answer.json + "\n" } else { answer.text })?;
     if answer.yes { Ok(()) } else { Err(Failure::No) }
 }
 

@@ -184,7 +184,7 @@ async fn running(app: &Inner, words: Words) -> Result<DataTable, store::Fault> {
             let row = listing::row(&app.store, &app.names, game).await?;
             let names: Vec<String> = row.players.iter().map(|player| lobby::called(player, words)).collect();
             rows.push(vec![
-                Cell::Head(html! { a href=(format!("/tables/{}", row.game.id)) { (lobby::title(&row, words)) } }),
+                Cell::Head(html! { a href=(format!("/tables/{}", row.game.id)) { (lobby::title(&row, words)) } " " span .hint { (words.say_member("web-stage", stage)) } }),
                 Cell::Data(html! { (regulation_name(app, &row.game.regulation, words)) }),
                 Cell::Data(html! { (names.join(", ")) }),
                 Cell::Data(moment(row.game.changed, words)),

@@ -1,5 +1,6 @@
 //! What every handler works with.
 
+use crate::analyses::Analyses;
 use crate::copies::Copies;
 use crate::health::Health;
 use crate::limits::Limits;
@@ -43,6 +44,7 @@ pub struct Inner {
     pub(crate) reach: Reach,
     pub(crate) copies: Copies,
     pub(crate) proofs: Proofs,
+    pub(crate) analyses: Analyses,
     pub(crate) uploads: Uploads,
     pub(crate) rooms: Rooms,
 }
@@ -96,6 +98,7 @@ impl App {
             reach,
             copies,
             proofs: Proofs::default(),
+            analyses: Analyses::default(),
             uploads: Uploads::default(),
             rooms: Rooms::default(),
         }))

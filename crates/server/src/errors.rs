@@ -96,6 +96,10 @@ impl Fault {
             Refusal::NothingCovered => {
                 Self::say(StatusCode::CONFLICT, ErrorKind::NothingCovered, words, id::WEB_NOTHING_COVERED)
             }
+            Refusal::NotAsked => Self::say(StatusCode::CONFLICT, ErrorKind::NotAsked, words, id::WEB_HINT_NOT_ASKED),
+            Refusal::NoTeacher => {
+                Self::say(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::OtherGame, words, id::WEB_HINT_RISIKO_ALONE)
+            }
             Refusal::NothingToThrow => {
                 Self::say(StatusCode::UNPROCESSABLE_ENTITY, ErrorKind::NothingToThrow, words, id::WEB_NOTHING_TO_THROW)
             }

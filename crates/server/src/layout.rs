@@ -15,6 +15,7 @@ pub(crate) struct Page {
     body: Markup,
     kind: Kind,
     styles: Vec<&'static str>,
+    first: Vec<&'static str>,
     script: Option<&'static str>,
 }
 
@@ -62,7 +63,7 @@ impl Kind {
 impl Page {
     /// A page of text; `name` is what it says of itself in `data-page`.
     pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
-        Self { name, title: title.into(), body, kind: Kind::Text, styles: Vec::new(), script: None }
+        Self { name, title: title.into(), body, kind: Kind::Text, styles: Vec::new(), first: Vec::new(), script: None }
     }
 
     /// A page with a board of this game.
@@ -84,6 +85,11 @@ impl Page {
     /// With the module that runs it, by its path below the folder of assets.
     pub(crate) fn script(self, path: &'static str) -> Self {
         Self { script: Some(path), ..self }
+    }
+
+    /// With scripts at these addresses, which run before its module: what they hold it finds there.
+    pub(crate) fn first(self, addresses: impl Into<Vec<&'static str>>) -> Self {
+        Self { first: addresses.into(), ..self }
     }
 
     /// The style sheets, in their order.
@@ -130,6 +136,7 @@ fn document(requester: &Requester, page: Page) -> Markup {
                 title { (page.title) " · Sdadata" }
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="icon" href=(assets::address("img/icon.svg")) type="image/svg+xml";
+                @for address in &page.first { script src=(address) defer {} }
                 (assets::links(&page.styles(), page.script))
                 // A page for a projector is nobody's.
                 @if requester.turns.plays && page.kind != Kind::Wall { (assets::links(&[], Some("js/pages/turns.js"))) }

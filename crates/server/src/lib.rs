@@ -8,6 +8,7 @@
 
 mod admin;
 mod admin_log;
+mod analyses;
 mod app;
 mod assets;
 mod body;

@@ -25,6 +25,10 @@ pub(crate) struct Limits {
     newcomers: By<Network>,
     /// Phrases of one person: enough to be polite.
     phrases: By<String>,
+    /// Analyses asked for from one network that are not there yet: each is ten seconds of a core.
+    analyses: By<Network>,
+    /// Hints for one person: one for each thing that is done, and some to try.
+    hints: By<String>,
     /// Everything else from one network.
     requests: By<Network>,
     proxy: ProxyTrust,
@@ -50,6 +54,8 @@ impl Limits {
             devices: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(10))),
             newcomers: RateLimiter::keyed(Quota::per_minute(number(120)).allow_burst(number(300))),
             phrases: RateLimiter::keyed(Quota::per_minute(number(12)).allow_burst(number(4))),
+            analyses: RateLimiter::keyed(Quota::per_minute(number(6)).allow_burst(number(12))),
+            hints: RateLimiter::keyed(Quota::per_minute(number(60)).allow_burst(number(20))),
             requests: RateLimiter::keyed(Quota::per_second(number(200)).allow_burst(number(1000))),
             proxy,
         }
@@ -78,6 +84,15 @@ impl Limits {
         if self.is_at_home(from) { Ok(()) } else { check(&self.newcomers, &Network::of(from)) }
     }
 
+    /// A game that is to be analysed. From this very machine too: it costs the same.
+    pub(crate) fn analysis(&self, from: IpAddr) -> Result<(), Wait> {
+        check(&self.analyses, &Network::of(from))
+    }
+
+    pub(crate) fn hint(&self, person: &String) -> Result<(), Wait> {
+        check(&self.hints, person)
+    }
+
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Wait> {
         if self.is_at_home(from) { Ok(()) } else { check(&self.requests, &Network::of(from)) }
     }
@@ -96,6 +111,8 @@ impl Limits {
         self.devices.retain_recent();
         self.newcomers.retain_recent();
         self.phrases.retain_recent();
+        self.analyses.retain_recent();
+        self.hints.retain_recent();
         self.requests.retain_recent();
     }
 }

@@ -7,6 +7,7 @@ use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
 use crate::route::get;
 use crate::routes::{api, live_api, pages, uploads};
+use crate::tables::kept;
 use crate::tls::{Identity, TlsFault, TlsServed, TlsServing};
 use crate::tournaments::UPLOAD_BYTES_MAX;
 use crate::{assets, guard};
@@ -141,7 +142,11 @@ const ANSWER_TIME_MAX: Duration = Duration::from_secs(60);
 /// Everything that answers.
 pub fn router(app: &App) -> Router {
     let small = SizeAbove::new(256).and(NotForContentType::const_new("text/event-stream"));
-    let compressed = pages().merge(api()).route("/assets/{*path}", get(assets::serve)).into_router();
+    let compressed = pages()
+        .merge(api())
+        .route("/assets/made/{file}", get(kept::serve))
+        .route("/assets/{*path}", get(assets::serve));
+    let compressed = compressed.into_router();
     let compressed = compressed.layer(CompressionLayer::new().compress_when(small));
     let usual = compressed.merge(live_api().into_router()).layer(RequestBodyLimitLayer::new(guard::BODY_BYTES_MAX));
     // Files are counted as they are read, so that who sends too much is shown the form again.

@@ -19,12 +19,13 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 #[derive(Debug)]
 pub struct Fresh {
     path: PathBuf,
-    temporary: PathBuf,
+    /// Where it is written until it is whole; nowhere else where something stands that is no file.
+    temporary: Option<PathBuf>,
     writer: io::BufWriter<File>,
 }
 
 impl Fresh {
-    /// Begins a file that is to stand at `path`.
+    /// Begins a file that is to stand at `path`. A device or a pipe of that name stays what it is, and is written to.
     ///
     /// # Errors
     /// If `path` is a folder, or nothing can be written beside it.
@@ -32,13 +33,17 @@ impl Fresh {
         if path.is_dir() {
             return Err(io::ErrorKind::IsADirectory.into());
         }
+        if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+            let writer = io::BufWriter::new(File::options().write(true).open(path)?);
+            return Ok(Self { path: path.to_owned(), temporary: None, writer });
+        }
         let mut name = path.file_name().unwrap_or_default().to_owned();
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         name.push(format!(".{}-{number}.part", std::process::id()));
         let temporary = path.with_file_name(name);
         let writer = io::BufWriter::new(File::create(&temporary)?);
-        Ok(Self { path: path.to_owned(), temporary, writer })
+        Ok(Self { path: path.to_owned(), temporary: Some(temporary), writer })
     }
 
     /// Where it will stand.
@@ -53,8 +58,9 @@ impl Fresh {
     /// Whatever the system says; then there is no file, or still the old one.
     pub fn keep(mut self) -> io::Result<()> {
         self.writer.flush()?;
+        let Some(temporary) = &self.temporary else { return Ok(()) };
         self.writer.get_ref().sync_all()?;
-        fs::rename(&self.temporary, &self.path)?;
+        fs::rename(temporary, &self.path)?;
         sync_folder(&self.path)
     }
 }
@@ -72,7 +78,9 @@ impl io::Write for Fresh {
 impl Drop for Fresh {
     /// What was not kept is not left behind; what was has no temporary name any more.
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.temporary);
+        if let Some(temporary) = &self.temporary {
+            let _ = fs::remove_file(temporary);
+        }
     }
 }
 
@@ -163,6 +171,19 @@ mod tests {
         replace(&path, b"new").expect("written");
         assert_eq!(std::fs::read(&path).expect("a file"), b"new");
         assert_eq!(std::fs::read_dir(path.parent().expect("a folder")).expect("a folder").count(), 1);
+    }
+
+    /// A name that leads to a device: the device must never be replaced by a file.
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_written_to_and_stays() {
+        use std::os::unix::fs::FileTypeExt as _;
+        let path = folder("device").join("nothing");
+        std::fs::remove_file(&path).ok();
+        std::os::unix::fs::symlink("/dev/null", &path).expect("a link");
+        replace(&path, b"gone").expect("written");
+        assert!(std::fs::metadata(&path).expect("there").file_type().is_char_device());
+        assert!(std::fs::symlink_metadata(&path).expect("there").is_symlink(), "the name itself stays too");
     }
 
     #[test]

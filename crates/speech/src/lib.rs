@@ -8,6 +8,7 @@
 //!
 //! Nothing here decides anything about a game, and nothing here knows tournaments.
 
+mod cast;
 mod common;
 mod fill;
 pub mod regulation;
@@ -15,5 +16,6 @@ pub mod risiko;
 mod spoken;
 pub mod spqr;
 
+pub use cast::{bot_in_chair, level_name};
 pub use common::{colour, faces, order, ordinal, player, with_rule};
 pub use spoken::Spoken;

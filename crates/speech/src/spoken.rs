@@ -14,6 +14,12 @@ pub trait Spoken: Game {
     /// The names of a table at this point of a game.
     fn names<'a>(setup: &'a Self::Setup, state: &Self::State) -> Self::Names<'a>;
 
+    /// The same names as a page has them, whose board is in the reader's language.
+    #[must_use]
+    fn on_page<'a>(names: Self::Names<'a>) -> Self::Names<'a> {
+        names
+    }
+
     /// Learns from an event who is who and who is on turn: whoever tells events one after the other lets the names
     /// follow each of them.
     fn follow(names: &mut Self::Names<'_>, event: &Self::Event);
@@ -58,6 +64,10 @@ impl Spoken for Risiko {
 
     fn names<'a>(setup: &'a Setup, state: &State) -> Names<'a> {
         Names::at(setup, state.open())
+    }
+
+    fn on_page<'a>(names: Self::Names<'a>) -> Self::Names<'a> {
+        names.translated()
     }
 
     fn follow(names: &mut Names<'_>, event: &Event) {

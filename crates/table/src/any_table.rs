@@ -6,6 +6,7 @@ use crate::chairs::Presence;
 use crate::company::{AgreeRequest, GoOnRequest, HostRequest, ResignRequest};
 use crate::delayed::DelayedScenes;
 use crate::driver::{self, DriveEnd};
+use crate::hint::{self, Hint};
 use crate::history::{self, StoryLine, TurnPoints};
 use crate::referee::{PauseRequest, ResumeRequest, RulingRequest};
 use crate::refusal::Refusal;
@@ -18,7 +19,7 @@ use entries::Entry;
 use games::LiveGame;
 use live::{BoxFuture, Delayed, Draft, Live, LiveGuard, Millis, Reader, Resident, Stamp, Stop, Submission};
 use std::sync::Arc;
-use words::Lang;
+use words::{Lang, Words};
 
 /// A gap in which nobody ran the clocks is given back if it is longer than this.
 const GAP_MIN_MS: Millis = 1000;
@@ -113,6 +114,12 @@ pub trait AnyTable: Resident {
 
     /// Every moment of the game.
     fn replay(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Result<Vec<Scene>, Refusal>>;
+
+    /// The version with which each event happened.
+    fn event_versions(&self) -> BoxFuture<'_, Result<Vec<u64>, Refusal>>;
+
+    /// What a strong player would do for somebody who trains alone, in their language; refused where others play (C57).
+    fn hint<'a>(&'a self, person: &'a str, bots: &'a BotHost, words: Words) -> BoxFuture<'a, Result<Hint, Refusal>>;
 
     /// The points of all seats turn by turn, once the game is over.
     fn turn_points(&self) -> BoxFuture<'_, Result<Vec<TurnPoints>, Refusal>>;
@@ -304,6 +311,14 @@ impl<G: LiveGame> AnyTable for Live<TableState<G>> {
 
     fn replay(&self, viewer: Viewer, lang: Option<Lang>) -> BoxFuture<'_, Result<Vec<Scene>, Refusal>> {
         Box::pin(history::replay(self, viewer, lang))
+    }
+
+    fn event_versions(&self) -> BoxFuture<'_, Result<Vec<u64>, Refusal>> {
+        Box::pin(history::event_versions(self))
+    }
+
+    fn hint<'a>(&'a self, person: &'a str, bots: &'a BotHost, words: Words) -> BoxFuture<'a, Result<Hint, Refusal>> {
+        Box::pin(hint::hint(self, person, bots, words))
     }
 
     fn turn_points(&self) -> BoxFuture<'_, Result<Vec<TurnPoints>, Refusal>> {

@@ -16,6 +16,7 @@ pub struct BotHost {
     pub(crate) roster: Roster,
     /// How long a bot may think about a move; then it is replaced for that move.
     pub(crate) budget: Duration,
+    threads: usize,
     thinking: Semaphore,
     replaced: AtomicU64,
 }
@@ -31,13 +32,15 @@ impl BotHost {
     #[must_use]
     pub fn new(roster: Roster) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Self { roster, budget: THINKING_MAX, thinking: Semaphore::new(cores), replaced: AtomicU64::new(0) }
+        let (thinking, replaced) = (Semaphore::new(cores), AtomicU64::new(0));
+        Self { roster, budget: THINKING_MAX, threads: cores, thinking, replaced }
     }
 
     /// The same with another number of bots that think at once.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
-        Self { thinking: Semaphore::new(threads.max(1)), ..self }
+        let threads = threads.max(1);
+        Self { threads, thinking: Semaphore::new(threads), ..self }
     }
 
     /// The same with another time for a move.
@@ -54,6 +57,12 @@ impl BotHost {
 
     pub(crate) fn count_replaced(&self) {
         self.replaced.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Whether a bot thinks now.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.available_permits() < self.threads
     }
 
     /// Waits for its turn to think; nothing, if the host is closed, which it never is.

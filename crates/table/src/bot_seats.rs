@@ -34,7 +34,7 @@ pub(crate) struct BotTurn<G: LiveGame> {
 }
 
 impl<G: LiveGame> BotTurn<G> {
-    fn allows(&self, command: G::Command) -> bool {
+    pub(crate) fn allows(&self, command: G::Command) -> bool {
         G::allows(&self.setup, &G::view(&self.setup, &self.state, self.seat), command)
     }
 
@@ -66,7 +66,7 @@ enum BotFault {
 }
 
 /// A bot and its answer, back from its thread.
-type Answer<G> = (Memory<G>, Result<Choice<G>, NoAnswer>);
+pub(crate) type Answer<G> = (Memory<G>, Result<Choice<G>, NoAnswer>);
 
 /// The bots of one table, by chair.
 pub(crate) struct BotSeats<G: LiveGame> {
@@ -109,7 +109,9 @@ impl<G: LiveGame> BotSeats<G> {
         memory.catch_up(table, turn.version).await?;
         let host = Arc::clone(&self.host);
         let _turn_to_think = host.turn_to_think().await;
-        let mut thinking = self.think(memory, turn);
+        let explain = tracing::enabled!(tracing::Level::DEBUG);
+        let rng = Seeded::new(self.seed, turn.commands);
+        let mut thinking = think(memory, turn, Thinking { budget: host.budget, explain, rng });
         match tokio::time::timeout(host.budget, &mut thinking).await {
             Ok(Ok((memory, choice))) => {
                 self.chairs.insert(turn.chair, BotSeat::Ready(memory));
@@ -121,22 +123,6 @@ impl<G: LiveGame> BotSeats<G> {
                 Err(BotFault::TooSlow(host.budget))
             }
         }
-    }
-
-    /// Asks a bot on a thread of its own. It has the view of its seat there, and nothing else of the state.
-    fn think(&self, mut memory: Memory<G>, turn: &BotTurn<G>) -> JoinHandle<Answer<G>> {
-        let (setup, state, seat) = (Arc::clone(&turn.setup), turn.state, turn.seat);
-        let explain = tracing::enabled!(tracing::Level::DEBUG);
-        let (budget, mut rng) = (self.host.budget, Seeded::new(self.seed, turn.commands));
-        spawn_blocking(move || {
-            let view = G::view(&setup, &state, seat);
-            let began = Instant::now();
-            // A bot that looks at the time stops in time: who does not is replaced.
-            let late = || began.elapsed() > budget / 2;
-            let budget = Budget { time: budget, explain };
-            let choice = memory.player.choose(&Question { setup: &setup, seat, view, budget, late: &late }, &mut rng);
-            (memory, choice)
-        })
     }
 
     /// The bot of a chair as it remembers the game; a new one, if there is none yet or it was lost.
@@ -159,8 +145,33 @@ impl<G: LiveGame> BotSeats<G> {
     }
 }
 
+/// How a bot is asked: how long it may think, whether somebody reads why, and where it leaves things to chance.
+pub(crate) struct Thinking {
+    pub(crate) budget: Duration,
+    pub(crate) explain: bool,
+    pub(crate) rng: Seeded,
+}
+
+/// Asks a bot on a thread of its own. It has the view of its seat there, and nothing else of the state.
+pub(crate) fn think<G: LiveGame>(
+    mut memory: Memory<G>,
+    turn: &BotTurn<G>,
+    Thinking { budget, explain, mut rng }: Thinking,
+) -> JoinHandle<Answer<G>> {
+    let (setup, state, seat) = (Arc::clone(&turn.setup), turn.state, turn.seat);
+    spawn_blocking(move || {
+        let view = G::view(&setup, &state, seat);
+        let began = Instant::now();
+        // A bot that looks at the time stops in time: who does not is replaced.
+        let late = || began.elapsed() > budget / 2;
+        let budget = Budget { time: budget, explain };
+        let choice = memory.player.choose(&Question { setup: &setup, seat, view, budget, late: &late }, &mut rng);
+        (memory, choice)
+    })
+}
+
 /// A bot with all it remembers, and how far it has been told the game.
-struct Memory<G: LiveGame> {
+pub(crate) struct Memory<G: LiveGame> {
     name: String,
     chair: usize,
     player: Box<dyn BotPlayer<G>>,
@@ -170,7 +181,7 @@ struct Memory<G: LiveGame> {
 
 impl<G: LiveGame> Memory<G> {
     /// A bot that knows nothing yet: what happened before, it is told from the log.
-    async fn begin(
+    pub(crate) async fn begin(
         mut player: Box<dyn BotPlayer<G>>,
         table: &Live<TableState<G>>,
         turn: &BotTurn<G>,
@@ -190,7 +201,7 @@ impl<G: LiveGame> Memory<G> {
     }
 
     /// Tells the bot what its seat has seen since, up to this version.
-    async fn catch_up(&mut self, table: &Live<TableState<G>>, until: u64) -> Result<(), Refusal> {
+    pub(crate) async fn catch_up(&mut self, table: &Live<TableState<G>>, until: u64) -> Result<(), Refusal> {
         let Some((state, version)) = &mut self.told else { return Ok(()) };
         for entry in table.entries_after(*version).await?.iter().take_while(|entry| entry.version <= until) {
             let outcome = state.take_in(entry)?;

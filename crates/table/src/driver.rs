@@ -116,7 +116,7 @@ impl<G: LiveGame> TableState<G> {
         self.asked().filter(|_| days).and_then(|seat| self.player_at(seat))
     }
 
-    fn bot_turn(&self, seat: Seat, chair: usize, name: &str, version: u64) -> BotTurn<G> {
+    pub(crate) fn bot_turn(&self, seat: Seat, chair: usize, name: &str, version: u64) -> BotTurn<G> {
         BotTurn {
             seat,
             chair,

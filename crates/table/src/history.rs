@@ -124,6 +124,19 @@ pub(crate) async fn turn_points<G: LiveGame>(table: &Live<TableState<G>>) -> Res
     Ok(points.await?)
 }
 
+/// The version with which each event happened.
+pub(crate) async fn event_versions<G: LiveGame>(table: &Live<TableState<G>>) -> Result<Vec<u64>, Refusal> {
+    let versions = table.history().await?.read(move |history| {
+        let mut versions = Vec::new();
+        history.replay(|_, change, entry| {
+            let events = change.moves.iter().map(|made| made.events.len()).sum();
+            versions.extend(std::iter::repeat_n(entry.version, events));
+        })?;
+        Ok(versions)
+    });
+    Ok(versions.await?)
+}
+
 /// The end of the story, oldest first: at most so many lines, of no later version than `until`.
 pub(crate) async fn story<G: LiveGame>(
     table: &Live<TableState<G>>,

@@ -17,6 +17,7 @@ mod contribution;
 mod delayed;
 mod driver;
 mod fold;
+mod hint;
 mod history;
 mod moves;
 mod opening;
@@ -45,6 +46,7 @@ pub use driver::DriveEnd;
 pub use entries::{
     Authority, Away, DAY_SECONDS, Format, Invitation, OptionFault, Options, Pause, Reason, SeedOffer, Who,
 };
+pub use hint::Hint;
 pub use history::{StoryContent, StoryLine, TurnPoints};
 pub use live::random_word;
 pub use live::{BoxFuture, Clock, Reader, Resident, SystemClock, Unreadable, wall_now as now};

@@ -77,6 +77,12 @@ pub enum Refusal {
     /// Not at this stage of the table.
     #[error("not now: the table is {}", .0.word())]
     NotNow(Stage),
+    /// Whoever asks is not the one who is to act.
+    #[error("it is not your turn")]
+    NotAsked,
+    /// There is nobody who could give a hint in this game.
+    #[error("nobody gives hints in this game")]
+    NoTeacher,
     /// No closing roll of whoever asks is awaited.
     #[error("no closing roll of yours is awaited")]
     NothingToThrow,

@@ -5,6 +5,7 @@
 //! for a while: whoever does not come is no obstacle.
 
 use crate::any_table::{AnyTable, note};
+use crate::chairs::{Chair, Presence};
 use crate::opening::{NewTable, OpenFault};
 use crate::refusal::Refusal;
 use crate::requests::check_nonce;
@@ -58,17 +59,22 @@ impl Tables {
 impl<G: LiveGame> TableState<G> {
     /// The last table that was noted, and how many were, for one of those who played.
     pub(crate) fn noted_rematches(&self, person: &str) -> Result<(Option<String>, usize), Refusal> {
-        self.chair_of(person).ok_or(Refusal::NotSeated)?;
+        let chair = self.chair_of(person).ok_or(Refusal::NotSeated)?;
+        if self.chairs[chair].presence == Presence::Removed {
+            return Err(Refusal::Removed);
+        }
         match self.stage {
             Stage::Over => Ok((self.rematches.last().cloned(), self.rematches.len())),
             stage => Err(Refusal::NotNow(stage)),
         }
     }
 
-    /// The next game as somebody asks for it, of so many that were noted before.
+    /// The next game as somebody asks for it, of so many that were noted before. Whom a referee has put out has no chair kept:
+    /// it is free for anybody, at a private table for who has the link. Who has given up is offered the next game like the others.
     pub(crate) fn plan_next_game(&self, person: &str, count: usize) -> NextGame {
         let (mut people, mut bots) = (Vec::new(), Vec::new());
-        for who in self.chairs.iter().filter_map(|chair| chair.who.as_ref()) {
+        let comes = |chair: &&Chair| chair.presence != Presence::Removed;
+        for who in self.chairs.iter().filter(comes).filter_map(|chair| chair.who.as_ref()) {
             match who {
                 Who::Person(id) => people.push(id.clone()),
                 Who::Bot(name) => bots.push(name.clone()),
@@ -83,7 +89,7 @@ impl<G: LiveGame> TableState<G> {
         } else {
             shuffle(&mut chairs);
         }
-        let by_link = if is_private { people.len() as u8 } else { 0 };
+        let by_link = if is_private { (self.chairs.len() - bots.len()) as u8 } else { 0 };
         let new = NewTable {
             regulation: Arc::clone(&self.regulation),
             text: None,

@@ -238,7 +238,7 @@ impl<G: LiveGame> TableState<G> {
     pub(crate) fn refusal(&self, refusal: &G::Refusal, words: Words) -> Refusal {
         let rule = G::rule(refusal).to_string();
         let article = self.regulation.article(&rule).map(|source| speech::regulation::citation(words, source));
-        let names = G::names(&self.setup, &self.state);
+        let names = G::on_page(G::names(&self.setup, &self.state));
         Refusal::Rules {
             words: G::say_refusal_with_rule(words, refusal, &names, article.as_deref()),
             text: G::print_refusal(&self.setup, refusal),

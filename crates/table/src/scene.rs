@@ -352,7 +352,7 @@ impl<G: LiveGame> TableState<G> {
     pub(crate) fn in_words(&self, seat: Option<Seat>, changes: &[Change<G>], words: Words) -> Vec<String> {
         let mut sentences = Vec::new();
         for change in changes {
-            let mut names = G::names(&self.setup, &change.before);
+            let mut names = G::on_page(G::names(&self.setup, &change.before));
             for event in change.moves.iter().flat_map(|made| &made.events) {
                 sentences.push(G::say_event(words, &G::see(&self.setup, event, seat), &names));
                 G::follow(&mut names, event);

@@ -111,20 +111,17 @@ fn seat_all<B: Named>(options: &Options, players: usize, words: Words) -> Result
     for player in Player::first(players) {
         let mind = if people.contains(&player) { Mind::Person } else { Mind::Bot(bots.next().unwrap_or(B::ALL[0])) };
         let own = named.get(player.index()).filter(|name| !name.is_empty()).map(|name| (*name).to_owned());
-        let name = own.unwrap_or_else(|| usual_name(player, mind, &sitters, words));
+        let name = own.unwrap_or_else(|| usual_name(player, mind, words));
         sitters.push(Sitter { name, mind });
     }
     Ok(Company::new(sitters))
 }
 
-/// A person's number, or a bot's name; the second of a kind has a number too.
-fn usual_name<B: Named>(player: Player, mind: Mind<B>, before: &[Sitter<B>], words: Words) -> String {
+/// A person's number, or who of the house plays the bot's level.
+fn usual_name<B: Named>(player: Player, mind: Mind<B>, words: Words) -> String {
     match mind {
         Mind::Person => speech::player(words, player),
-        Mind::Bot(bot) => match before.iter().filter(|sitter| sitter.mind == mind).count() {
-            0 => bot.name().to_owned(),
-            alike => format!("{} {}", bot.name(), alike + 1),
-        },
+        Mind::Bot(bot) => speech::bot_in_chair(bot.name(), player.index(), words),
     }
 }
 

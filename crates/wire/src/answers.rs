@@ -235,6 +235,10 @@ pub enum ErrorKind {
     Tournament,
     /// The asker sits at the table, and who plays there does not referee there.
     PlaysHere,
+    /// The game is none for which this is done.
+    OtherGame,
+    /// It is not the asker's turn.
+    NotAsked,
     /// The catalogue has no such rule for this game.
     UnknownRule,
     /// Only those who play may look.

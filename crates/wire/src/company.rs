@@ -14,7 +14,7 @@ pub struct HostRequest {
     pub wish: HostWord,
     /// The seat it is about, by the player's number; not for `start`.
     pub player: Option<usize>,
-    /// The bot that takes the seat, or all free ones; the game's usual one if nothing is said: `cautious`, in S.P.Q.RisiKo! `bold`.
+    /// The bot that takes the seat, or all free ones; the game's usual one if nothing is said: `medio`.
     pub bot: Option<String>,
 }
 

@@ -2,6 +2,7 @@
 //! description, the types of the scripts (`wire.d.ts`) and the tables of `docs/online.md` are made from these types by
 //! the tests of `server`, which fail where any of them differs. A doc comment here is what the three say of a key.
 
+mod analysis;
 mod answers;
 mod board_data;
 mod company;
@@ -13,6 +14,10 @@ mod requests;
 mod scene;
 mod tournament;
 
+pub use analysis::{
+    AnalysedTurn, AnalysisAnswer, AnalysisState, CostlyDecision, GameAnalysis, Guess, HintAnswer, LapGuesses,
+    SeatShares, SeatTotals,
+};
 pub use answers::{
     ErrorAnswer, ErrorDetails, ErrorKind, Expected, GameLog, LineAnswer, ListedTable, LobbyChange, LogLine, MoveAnswer,
     OddsAnswer, OpenedTable, Pulse, Replay, TableList, TurnPoints, VersionAnswer,

@@ -23,6 +23,8 @@ table-host-bot = Seat a bot
 table-host-remove = Remove
 table-host-remove-ask = Remove { $name } from the table? They cannot sit down here again.
 table-host-give = Make host
+table-host-give-ask = Make { $name } the host? From then on they alone decide.
+table-taken-off = Your seat is gone: the host took it away. You cannot sit down here again.
 table-host-start = Start with bots
 table-seat-kept-for = kept for { $name }
 table-your-name = What is your name?
@@ -112,7 +114,7 @@ web-preset-how-days = one day for each turn
 web-preset-alone = Alone
 web-preset-how-alone = against three bots, 25 minutes
 web-preset-rome = S.P.Q.RisiKo!
-web-preset-how-rome = the race to 20 points, against three bots
+web-preset-how-rome = the race to 20 points against three bots, 25 minutes
 web-new-laps = Rounds
 web-new-laps-hint = After so many rounds time is up, as if the clock had rung. Empty or 0: only the clock counts.
 web-new-days = Time for each turn
@@ -222,3 +224,61 @@ table-luck-pips = Extra pips
 table-luck-how = What the dice gave, attacking and defending, beyond the average of 3.5 each.
 web-forbidden-title = You are not allowed to
 
+## The analysis
+
+table-tab-coach = Analysis
+table-coach = The game analysed
+table-coach-about = Every position is played to the end hundreds of times: who could win, how much was luck, what cost something. It takes a little more than a few seconds.
+table-coach-ask = Analyse the game
+table-coach-waiting = Waiting for others…
+table-coach-running = Being analysed…
+table-coach-failed = The game could not be analysed: you can try again.
+table-coach-how = { $n } games played on from each position: plus or minus 2.5 points.
+table-coach-decisions = The costliest decisions
+table-coach-nothing = No decision cost anything for certain: what is seen is within the error.
+table-coach-decision = Round { $lap }, { $who }: { $loss } points lost
+table-coach-played = Played: { $list }. Wins { $chance }.
+table-coach-best = Better: { $list }. Wins { $chance }.
+table-coach-conquest = Fought to the end, the attack conquers { $chance } of the time.
+table-coach-chances = Chances to win
+table-coach-known = As who was on turn could know
+table-coach-points = Points to expect
+table-coach-totals = Luck and decisions
+table-coach-luck = Luck
+table-coach-loss = Given away
+table-coach-totals-how = In points of chance. Luck (dice, cards, the others) less what was given away is the way of the curve. What is within two standard errors does not count.
+table-coach-guesses = Objectives: what could be thought in round { $lap }
+table-coach-guess = { $objective } { $likely }
+table-plan-place = { $n ->
+    [one] 1 army on { $territory }
+   *[other] { $n } armies on { $territory }
+  }
+table-plan-take-back = { $n ->
+    [one] 1 army back from { $territory }
+   *[other] { $n } armies back from { $territory }
+  }
+table-plan-attack = attack from { $from } to { $to }
+table-plan-maneuver = { $n ->
+    [one] 1 army moved from { $from } to { $to }
+   *[other] { $n } armies moved from { $from } to { $to }
+  }
+table-plan-occupy = { $n ->
+    [one] 1 army goes in
+   *[other] { $n } armies go in
+  }
+table-plan-defend = { $n ->
+    [one] defence with 1 die
+   *[other] defence with { $n } dice
+  }
+table-plan-tris = a tris
+table-plan-pass = end of the turn
+table-plan-colour = colour { $colour }
+
+## The hint in training
+
+table-advice = Hint
+table-advice-thinking = Thinking…
+table-advice-told = An expert would do this: { $what }.
+table-advice-chance = Wins { $chance }.
+table-advice-conquest = Fought to the end, the attack conquers { $chance } of the time.
+table-advice-close = Got it

@@ -3,6 +3,7 @@
 ## Objective
 
 table-objective-dealt = Your objective
+table-objective-number = no. { $n }
 table-objective-seen = Got it
 table-objective-nicknames = Also called: { $names }
 table-objective-picture = { $name }: { $held } of { $total } territories held
@@ -23,6 +24,8 @@ table-closing-needs-at-most = { $sum } or less is needed
 table-closing-needs = { $sums } is needed
 table-closing-or = { " " }or{ " " }
 table-closing-chance = { $sums }, { $percent }%
+table-closing-brief-at-most = { $title }: { $sum } or less, { $percent }%
+table-closing-brief = { $title }: { $sums }, { $percent }%
 table-closing-by-itself =
     { $n ->
         [one] by itself in 1 second
@@ -108,6 +111,7 @@ table-over-99 = over 99%
 
 table-clock-turn = turn
 table-clock-place = to place
+table-clock-colour = to choose a colour
 table-clock-answer = to answer
 table-clock-game = game
 

@@ -107,6 +107,19 @@ referee-excess-others = { $armies ->
     [one] Those just placed are too few: 1 comes from other territories.
    *[other] Those just placed are too few: { $armies } come from other territories.
 }
+referee-legionaries-excess = { $excess ->
+    [one] 1 legionary more than due: { $removed } { $removed ->
+        [one] comes
+       *[other] come
+    } off.
+   *[other] { $excess } legionaries more than due: { $removed } come off.
+}
+referee-legionaries-excess-declared = Self-declared: they come off the legionaries just placed.
+referee-legionaries-excess-found = Found by another: twice the excess, of the legionaries just placed and others of the player's choice.
+referee-legionaries-excess-others = { $armies ->
+    [one] Those just placed are too few: 1 comes from other provinces.
+   *[other] Those just placed are too few: { $armies } come from other provinces.
+}
 referee-within-due = { $placed } placed, { $due } due: there is no excess.
 referee-cap = { $excess ->
     [one] 1 army over the cap: { $removed } { $removed ->

@@ -190,7 +190,11 @@ table-ghost = { ghost }
 table-neutral = { owner-neutral }
 table-yours = yours
 table-state-bot = bot
-table-state-away = not connected
+table-state-away =
+    { $n ->
+        [one] missed a turn
+       *[other] missed { $n } turns
+    }
 table-state-stood-in = a bot stands in
 table-state-neutral = only defends
 table-state-ghost = ghost

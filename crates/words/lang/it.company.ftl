@@ -23,6 +23,8 @@ table-host-bot = Metti un bot
 table-host-remove = Togli
 table-host-remove-ask = Togliere { $name } dal tavolo? Non potrà più sedersi qui.
 table-host-give = Fallo ospitare
+table-host-give-ask = Passare a { $name } la guida del tavolo? Poi decide solo chi ospita.
+table-taken-off = Il tuo posto non c'è più: te l'ha tolto chi ospita il tavolo. Qui non puoi più sederti.
 table-host-start = Comincia con i bot
 table-seat-kept-for = tenuto per { $name }
 table-your-name = Come ti chiami?
@@ -112,7 +114,7 @@ web-preset-how-days = un giorno per ogni turno
 web-preset-alone = Da soli
 web-preset-how-alone = contro tre bot, 25 minuti
 web-preset-rome = S.P.Q.RisiKo!
-web-preset-how-rome = la corsa ai 20 punti, contro tre bot
+web-preset-how-rome = la corsa ai 20 punti contro tre bot, 25 minuti
 web-new-laps = Giri
 web-new-laps-hint = Dopo questi giri il tempo è scaduto, come se suonasse l'orologio. Vuoto o 0: si guarda solo l'orologio.
 web-new-days = Tempo per ogni turno
@@ -222,3 +224,61 @@ table-luck-pips = Punti in più
 table-luck-how = Quanto hanno dato i dadi, in attacco e in difesa, oltre la media di 3,5 ciascuno.
 web-forbidden-title = Non hai il permesso
 
+## L'analisi
+
+table-tab-coach = Analisi
+table-coach = L'analisi della partita
+table-coach-about = Ogni posizione viene giocata centinaia di volte fino alla fine: chi poteva vincere, quanta fortuna ha avuto, che cosa è costato. Ci vuole poco più di qualche secondo.
+table-coach-ask = Analizza la partita
+table-coach-waiting = In coda…
+table-coach-running = Analisi in corso…
+table-coach-failed = L'analisi non è riuscita: si può riprovare.
+table-coach-how = { $n } partite provate da ogni posizione: più o meno 2,5 punti.
+table-coach-decisions = Le scelte più costose
+table-coach-nothing = Nessuna scelta è costata qualcosa di sicuro: quel che si vede sta entro l'errore.
+table-coach-decision = Giro { $lap }, { $who }: persi { $loss } punti
+table-coach-played = Giocato: { $list }. Vittoria { $chance }.
+table-coach-best = Meglio: { $list }. Vittoria { $chance }.
+table-coach-conquest = L'attacco, fino in fondo, conquista nel { $chance } dei casi.
+table-coach-chances = Probabilità di vittoria
+table-coach-known = Come poteva sapere chi era di turno
+table-coach-points = Punti attesi
+table-coach-totals = Fortuna e scelte
+table-coach-luck = Fortuna
+table-coach-loss = Sprecato
+table-coach-totals-how = In punti di probabilità. La fortuna (dadi, carte, gli altri) meno lo sprecato fa il cammino della curva. Quel che sta entro due errori standard non conta.
+table-coach-guesses = Obiettivi: che cosa si poteva pensare al giro { $lap }
+table-coach-guess = { $objective } { $likely }
+table-plan-place = { $n ->
+    [one] 1 armata su { $territory }
+   *[other] { $n } armate su { $territory }
+  }
+table-plan-take-back = { $n ->
+    [one] 1 armata ripresa da { $territory }
+   *[other] { $n } armate riprese da { $territory }
+  }
+table-plan-attack = attacco da { $from } a { $to }
+table-plan-maneuver = { $n ->
+    [one] spostamento di 1 armata da { $from } a { $to }
+   *[other] spostamento di { $n } armate da { $from } a { $to }
+  }
+table-plan-occupy = { $n ->
+    [one] entra 1 armata
+   *[other] entrano { $n } armate
+  }
+table-plan-defend = { $n ->
+    [one] difesa con 1 dado
+   *[other] difesa con { $n } dadi
+  }
+table-plan-tris = un tris
+table-plan-pass = fine del turno
+table-plan-colour = colore { $colour }
+
+## Il suggerimento in allenamento
+
+table-advice = Suggerimento
+table-advice-thinking = Ci penso…
+table-advice-told = Un esperto farebbe così: { $what }.
+table-advice-chance = Vittoria { $chance }.
+table-advice-conquest = L'attacco, fino in fondo, conquista nel { $chance } dei casi.
+table-advice-close = Ho visto

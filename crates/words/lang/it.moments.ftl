@@ -3,6 +3,7 @@
 ## Obiettivo
 
 table-objective-dealt = Il tuo obiettivo
+table-objective-number = n. { $n }
 table-objective-seen = Ho visto
 table-objective-nicknames = Detto anche: { $names }
 table-objective-picture = { $name }: { $held } di { $total } territori presi
@@ -23,6 +24,8 @@ table-closing-needs-at-most = serve { $sum } o meno
 table-closing-needs = serve { $sums }
 table-closing-or = { " " }o{ " " }
 table-closing-chance = { $sums }, { $percent }%
+table-closing-brief-at-most = { $title }: { $sum } o meno, { $percent }%
+table-closing-brief = { $title }: { $sums }, { $percent }%
 table-closing-by-itself =
     { $n ->
         [one] da solo fra 1 secondo
@@ -108,6 +111,7 @@ table-over-99 = oltre il 99%
 
 table-clock-turn = turno
 table-clock-place = per piazzare
+table-clock-colour = per il colore
 table-clock-answer = per rispondere
 table-clock-game = partita
 

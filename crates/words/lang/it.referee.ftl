@@ -107,7 +107,20 @@ referee-excess-others = { $armies ->
     [one] Le appena messe non bastano: 1 viene da altri territori.
    *[other] Le appena messe non bastano: { $armies } vengono da altri territori.
 }
-referee-within-due = { $placed } messe, { $due } dovute: non c'è eccesso.
+referee-legionaries-excess = { $excess ->
+    [one] 1 legionario in più del dovuto: se ne { $removed ->
+        [one] toglie 1
+       *[other] tolgono { $removed }
+    }.
+   *[other] { $excess } legionari in più del dovuto: se ne tolgono { $removed }.
+}
+referee-legionaries-excess-declared = L'ha dichiarato da sé: si tolgono fra quelli appena messi.
+referee-legionaries-excess-found = L'ha scoperto un altro: il doppio, fra quelli appena messi e altri a sua scelta.
+referee-legionaries-excess-others = { $armies ->
+    [one] Gli appena messi non bastano: 1 viene da altre province.
+   *[other] Gli appena messi non bastano: { $armies } vengono da altre province.
+}
+referee-within-due = Ne spettano { $due } e ne ha { $placed }: non c'è eccesso.
 referee-cap = { $excess ->
     [one] 1 armata oltre il limite: se ne { $removed ->
         [one] toglie 1

@@ -1,6 +1,6 @@
 # Il tavolo di S.P.Q.RisiKo! nel browser.
 
-table-rome-stages = Le fasi del turno
+table-stages = Le fasi del turno
 table-rome-stage-points = Punti
 table-rome-stage-reinforcements = Rinforzi
 table-rome-stage-conversions = Conversioni
@@ -9,16 +9,19 @@ table-rome-stage-naval-combat = Mare
 table-rome-stage-landings = Sbarchi
 table-rome-stage-land-attacks = Terra
 table-rome-stage-moved = Spostamento
-table-rome-closes = Chiude per questo turno: { $list }
-table-rome-closes-disembark = Dopo aver imbarcato, in questo turno non si sbarca più
+table-rome-closes = Chiude: { $list }
+table-rome-closes-all = Chiude tutto ciò che viene prima
+table-rome-closes-disembark = Chiude: tornare a terra con le triremi
 table-rome-phase-build = Centro di potere
 table-rome-phase-settling = Scelta delle province
 table-rome-phase-founding = Primo centro di potere
 table-rome-phase-garrisoning = Guarnigioni
 table-rome-phase-order = Primo di mano
-table-rome-neutral = Esercito neutrale
-table-rome-told-settle = Giro { $round }: scegli una provincia libera per te, ne restano { $n }
-table-rome-told-settle-neutral = Scegli una provincia per l'esercito neutrale ({ $who }): ne restano { $n }
+table-neutral-army = Esercito neutrale
+table-rome-neutral-letter = neutrale { $letter }
+table-rome-told-settle = Giro { $round } di { $rounds }: scegli una provincia libera per te, ne restano { $n }
+table-rome-told-settle-neutral = Giro { $round } di { $rounds }: scegli una provincia per l'esercito neutrale, ne restano { $n }
+table-rome-told-settle-neutral-letter = Giro { $round } di { $rounds }: scegli una provincia per l'esercito neutrale { $letter }, ne restano { $n }
 table-rome-told-found = Scegli dove mettere il tuo centro di potere
 table-rome-told-build = Scegli dove costruire il centro di potere
 table-rome-told-price = { $province }: come paghi { $n ->
@@ -75,6 +78,7 @@ table-rome-recover = { $n ->
     [one] Recupera 1 punto (salvacondotto)
    *[other] Recupera { $n } punti (salvacondotto)
  }
+table-rome-recover-brief = Recupera { $n }
 table-rome-decline-centre = Rinuncia al centro
 table-rome-decline-triremes = Rinuncia alle triremi
 table-rome-pass-recover = Hai punti da recuperare.
@@ -85,20 +89,26 @@ table-rome-price-label = Come paghi il centro
 table-rome-price-from-province = Dalla provincia
 table-rome-price-from-province-means = Tolti { $n } legionari da lì
 table-rome-price-from-province-takes = Servono più di { $n } legionari lì
+table-rome-price-from-province-brief = −{ $n } legionari
+table-rome-price-from-province-lacks = servono più di { $n }
 table-rome-price-from-due = Dai rinforzi
 table-rome-price-from-due-means = { $n } legionari in meno da piazzare
 table-rome-price-from-due-takes = Servono { $n } legionari ancora da piazzare
+table-rome-price-from-due-brief = −{ $n } da piazzare
+table-rome-price-from-due-lacks = ne servono { $n }
 table-rome-price-from-trireme = Con una trireme
 table-rome-price-from-trireme-means = Una trireme in meno da varare
 table-rome-price-from-trireme-takes = Serve una trireme da varare e una provincia sul mare
+table-rome-price-from-trireme-brief = −1 da varare
+table-rome-price-from-trireme-lacks = ne serve una, sul mare
 table-rome-ram-whom = { $who }: { $n ->
     [one] 1 trireme
    *[other] { $n } triremi
  }
 table-rome-ram-label = Contro chi combatti
-table-rome-due-word = { $n ->
-    [one] legionario
-   *[other] legionari
+table-rome-fleet-said = { $n ->
+    [one] 1 trireme da { $from } in { $to }
+   *[other] { $n } triremi da { $from } in { $to }
  }
 table-rome-due-triremes = { $n ->
     [one] trireme
@@ -110,10 +120,16 @@ table-rome-way-land-by = Dal mare: { $sea }
 table-rome-way-maneuver = Per terra
 table-rome-way-maneuver-by = Per mare: { $sea }
 table-rome-way-ram = Contro { $who }
-table-rome-why-embark = Triremi: ognuna costa i legionari del regolamento.
-table-rome-why-disembark = Triremi che tornano legionari.
+table-rome-why-embark = Triremi: { $cost ->
+    [one] 1 legionario ciascuna
+   *[other] { $cost } legionari ciascuna
+ }, { $n } in tutto.
+table-rome-why-disembark = Triremi: { $worth ->
+    [one] 1 legionario ciascuna
+   *[other] { $worth } legionari ciascuna
+ }, { $n } in tutto.
 table-rome-why-sail = Una sola mossa navale per turno.
-table-rome-why-land = Chi sbarca combatte fino in fondo; almeno quanti i dadi della difesa.
+table-rome-why-land = Almeno quanti i dadi della difesa.
 table-rome-why-maneuver = Lo spostamento chiude il turno.
 table-rome-occupy-why = Devi entrare con almeno { $dice } (i dadi lanciati).
 table-rome-do-embark = { $n ->
@@ -129,12 +145,12 @@ table-rome-do-sail = { $n ->
    *[other] Muovi { $n } triremi
  }
 table-rome-do-land = { $n ->
-    [one] Sbarca con 1 legionario
-   *[other] Sbarca con { $n } legionari
+    [one] Sbarca con 1
+   *[other] Sbarca con { $n }
  }
 table-rome-do-maneuver = { $n ->
-    [one] Sposta 1 legionario
-   *[other] Sposta { $n } legionari
+    [one] Sposta 1
+   *[other] Sposta { $n }
  }
 table-rome-legionaries = { $n ->
     [one] 1 legionario
@@ -154,13 +170,14 @@ table-rome-label-seas = sul mare { $list }
 table-rome-no-fleet = nessuna flotta
 table-rome-you-rule = lo domini tu
 table-rome-ruled-by = lo domina { $who }
-table-rome-to-the-end = Uno sbarco si combatte fino in fondo.
+table-rome-to-the-end = Per { $sea }: uno sbarco si combatte fino in fondo.
 table-rome-while-sinking = Si continua solo finché un lancio affonda qualcosa; a parità nessuno perde.
 table-rome-roll-conquered = Provincia conquistata
 table-rome-roll-nothing = Nessuno perde niente
 table-rome-roll-lost = Legionari persi: attacco { $attack }, difesa { $defence }
 table-rome-roll-sunk = Triremi affondate: attacco { $attack }, difesa { $defence }
 table-rome-odds-left = In media restano { $attackers } legionari a te e { $defenders } alla difesa
+table-rome-odds-sink = Affondi tutta la flotta: { $percent }
 table-rome-odds-naval = In media restano { $attackers } triremi a te e { $defenders } a chi difende
 table-rome-supremacies = Supremazie
 table-rome-supremacy-empire = Impero più grande
@@ -175,6 +192,11 @@ table-rome-centres = { $n ->
    *[other] { $n } centri di potere
  }
 table-rome-this-turn = Punti di questo turno: { $n }
+table-rome-line-empire = Impero { $n }
+table-rome-line-provinces = Province { $n }
+table-rome-line-seas = Mari { $n }
+table-rome-line-centres = Centri { $n }
+table-rome-line-said = { $line }: { $what }
 table-rome-as-at-table = Come al tavolo vero: non chiedermelo se me ne dimentico
 table-rome-race = La corsa ai { $n } punti
 table-rome-next-turn = Al prossimo turno
@@ -183,7 +205,7 @@ table-rome-lap-to-end = C'è chi è arrivato: si completa il giro.
 table-rome-last-lap = Ultimo giro
 table-rome-target-reached = { $who } ha { $n } punti: si completa il giro
 table-rome-third-last-lap = Terzultimo giro
-table-rome-board-table = Province e mari, in parole
+table-rome-board-table = Mappa in parole
 table-rome-provinces-of = Province
 table-rome-legionaries-of = Legionari
 table-rome-triremes-of = Triremi
@@ -196,6 +218,8 @@ table-rome-symbol-arena = Arena
 table-rome-tris-not-now = I tris si giocano nel proprio turno.
 table-rome-tris-played = In questo turno ne hai già giocato uno.
 table-rome-tris-none = Con queste carte non c'è un tris che si possa giocare.
+table-rome-tris-off = ora non si può
+table-rome-tris-ask = Perché?
 table-rome-tris-too-late = I tris si giocano all'inizio del turno, prima di piazzare.
 table-rome-potential = Coeff.
 table-rome-potential-centres = centri { $n }
@@ -212,6 +236,9 @@ table-rome-since-legionaries = { $n ->
 table-hint-rome-settle = Si prende una provincia per volta. Province vicine fanno un impero, coste diverse aprono i mari.
 table-hint-rome-points = I punti vanno reclamati per primi, come al tavolo: chi se ne dimentica li recupera solo con un salvacondotto.
 table-hint-rome-choose = Il turno ha un ordine: mare, sbarchi, terra, spostamento. Quello che si salta non torna.
+table-key-rome-arrows = da una provincia all'altra, e per i mari
+table-key-rome-plus = un legionario o una trireme in più o in meno
+table-key-rome-undo = toglie l'ultimo legionario o l'ultima trireme
 table-key-rome-digits = quanti legionari, triremi, dadi o punti
 table-referee-kind-rome-remove = Togliere legionari
 table-referee-kind-rome-correct = Correggere una provincia
@@ -235,3 +262,86 @@ table-rome-help-tris-alike = Tre uguali
 table-rome-help-tris-mixed = Tre diverse
 table-rome-help-tris-standard = Per ogni vessillo
 table-rome-help-tris-arena = Con un'arena
+
+## Ciò che al tavolo di RisiKo! si dice con altre parole: sulla pagina prende il posto della frase dallo stesso nome.
+
+table-in-rome-told-colour = Scegli il colore delle tue legioni.
+table-in-rome-due-word =
+    { $n ->
+        [one] legionario
+       *[other] legionari
+    }
+table-in-rome-each-click = Legionari a ogni tocco
+table-in-rome-all-of-them =
+    { $n ->
+        [one] 1
+       *[other] tutti ({ $n })
+    }
+table-in-rome-undo = Togli l'ultimo
+table-in-rome-one-more = Uno in più: { $territory }
+table-in-rome-one-less = Uno in meno: { $territory }
+table-in-rome-until-left = Fermati a { $n }
+table-in-rome-move-said =
+    { $n ->
+        [one] 1 legionario da { $from } in { $to }
+       *[other] { $n } legionari da { $from } in { $to }
+    }
+table-in-rome-place-confirm =
+    { $n ->
+        [one] Conferma 1 legionario
+       *[other] Conferma { $n } legionari
+    }
+table-in-rome-resign-ask = Ti ritiri? Le tue province resteranno solo in difesa e non potrai rientrare (C24).
+table-in-rome-graph-armies = Legionari, turno per turno
+
+## Quel che si potrebbe fare, nel suggerimento
+
+table-rome-plan-settle = prendi { $province }
+table-rome-plan-build = centro di potere in { $province }
+table-rome-plan-claim = { $n ->
+    [one] reclama 1 punto
+   *[other] reclama { $n } punti
+ }
+table-rome-plan-recover = recupera i punti con il salvacondotto
+table-rome-plan-decline = rinuncia
+table-rome-plan-launch = { $n ->
+    [one] vara 1 trireme in { $sea }
+   *[other] vara { $n } triremi in { $sea }
+ }
+table-rome-plan-embark = { $n ->
+    [one] imbarca 1 trireme da { $from } in { $to }
+   *[other] imbarca { $n } triremi da { $from } in { $to }
+ }
+table-rome-plan-disembark = { $n ->
+    [one] sbarca 1 trireme da { $from } in { $to }
+   *[other] sbarca { $n } triremi da { $from } in { $to }
+ }
+table-rome-plan-sail = { $n ->
+    [one] 1 trireme da { $from } a { $to }
+   *[other] { $n } triremi da { $from } a { $to }
+ }
+table-rome-plan-ram = combattimento navale in { $sea }
+table-rome-plan-land = { $n ->
+    [one] attacco dal mare con 1 legionario da { $from } a { $to } per { $sea }
+   *[other] attacco dal mare con { $n } legionari da { $from } a { $to } per { $sea }
+ }
+table-rome-plan-maneuver-by = { $n ->
+    [one] spostamento di 1 legionario da { $from } a { $to } per { $sea }
+   *[other] spostamento di { $n } legionari da { $from } a { $to } per { $sea }
+ }
+table-in-rome-plan-place = { $n ->
+    [one] 1 legionario in { $territory }
+   *[other] { $n } legionari in { $territory }
+ }
+table-in-rome-plan-take-back = { $n ->
+    [one] 1 legionario ripreso da { $territory }
+   *[other] { $n } legionari ripresi da { $territory }
+ }
+table-in-rome-plan-maneuver = { $n ->
+    [one] spostamento di 1 legionario da { $from } a { $to }
+   *[other] spostamento di { $n } legionari da { $from } a { $to }
+ }
+table-in-rome-plan-occupy = { $n ->
+    [one] entra 1 legionario
+   *[other] entrano { $n } legionari
+ }

@@ -190,7 +190,11 @@ table-ghost = { ghost }
 table-neutral = { owner-neutral }
 table-yours = tuo
 table-state-bot = bot
-table-state-away = non collegato
+table-state-away =
+    { $n ->
+        [one] ha saltato un turno
+       *[other] ha saltato { $n } turni
+    }
 table-state-stood-in = un bot gioca al suo posto
 table-state-neutral = si difende soltanto
 table-state-ghost = fantasma

@@ -65,8 +65,8 @@ export class Hands {
   /** Clicks a territory, a province or a sea; one that is not seen is brought to the middle of the board first, as a finger would. */
   async territory(id) {
     const { mouse } = this.page;
-    await this.clear();
     for (let drags = 0; drags < 6; drags += 1) {
+      await this.clear(); // It may come while one drags.
       const spot = await this.#spot(id);
       if (spot.free) return this.thumb ? this.page.touchscreen.tap(spot.x, spot.y) : mouse.click(spot.x, spot.y);
       const by = (distance) => Math.max(-spot.most, Math.min(spot.most, distance));

@@ -76,7 +76,7 @@ export class RomanHands extends Hands {
         if (await this.mode() === "place" && await this.main().count() > 0) await this.primary();
         break;
       }
-      case "takeback": case "unlaunch": await this.button(/Togli l'ultima|Riprendi/); break;
+      case "takeback": case "unlaunch": await this.button(/Togli l'ultim|Riprendi/); break;
       case "claim": await this.primary(); break;
       case "recover": await this.button(/Recupera/); break;
       case "decline": await this.button(/Rinuncia/); break;

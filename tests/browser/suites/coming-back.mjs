@@ -147,10 +147,15 @@ suite({
     const page = await one.open(`/tables/${id}`);
     await new Hands(page).turn();
     const label = (area) => page.locator(`[data-area="${area}"]`).getAttribute("aria-label");
-    assert.match(await label("jacuzia"), /^Jacuzia \(Yakutsk\), .*next to .*Kamchatka/);
+    assert.match(await label("jacuzia"), /^Yakutsk \(Jacuzia\), .*next to .*Kamchatka/);
     assert.match(await label("alaska"), /^Alaska, /);
-    assert.equal(await page.locator('[data-area="jacuzia"] > title').textContent(), "Jacuzia (Yakutsk)");
-    assert.match(await page.locator(".continents").textContent(), /America del Nord \(North America\)/);
+    assert.equal(await page.locator('[data-area="jacuzia"] > title').textContent(), "Yakutsk (Jacuzia)");
+    assert.equal(await page.locator('.area-name[data-of="jacuzia"]').textContent(), "Yakutsk", "on the map");
+    await page.locator('#log-lines [data-verb="placed"]').first().waitFor({ state: "attached" });
+    const log = await page.locator("#log-lines").innerText();
+    assert.match(log, /Brazil|China|Egypt|Great Britain|Japan|North Africa|Ukraine|Western Europe|Yakutsk/);
+    assert.doesNotMatch(log, /Brasile|Cina|Egitto|Gran Bretagna|Giappone|Africa del Nord|Ucraina|Jacuzia/);
+    assert.match(await page.locator(".continents").textContent(), /North America \(America del Nord\)/);
     assert.deepEqual(await findings(page), []);
     const italian = await guest(WIDE);
     assert.equal(await (await italian.open(`/tables/${id}`)).locator("[data-area] > title").count(), 0);

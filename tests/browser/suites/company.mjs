@@ -32,10 +32,12 @@ async function waiting(guest, options) {
   await host.locator('[data-player="3"] [data-host="remove"]').waitFor();
   await host.locator('[data-player="2"] [data-host="remove"]').click();
   assert.equal((await scene(anna, id)).seats[1].kind, "person", "nothing happens before it is confirmed");
-  bea.expect(/403|WebSocket/);
   await host.locator('[data-player="2"] [data-host="remove-yes"]').click();
   await host.locator('[data-player="2"].is-free').waitFor();
-  await friend.locator(".room-enter").waitFor();
+  await friend.locator(".room-taken-off").getByText("te l'ha tolto chi ospita il tavolo").waitFor();
+  assert.equal(await friend.locator(".room-enter").count(), 0, "no seat is offered to who may not sit down");
+  bea.expect(/403|WebSocket/);
+  await friend.reload();
   await friend.locator('.room-enter button[type="submit"]').click();
   await friend.locator(options?.isMobile ? "#card .toast" : "#bar .toast").getByText("a questo tavolo non puoi più sederti").waitFor();
   await host.locator("[data-qr]").click();

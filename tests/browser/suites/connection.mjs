@@ -239,12 +239,14 @@ suite({
 
   "two pages of one player": async ({ guest }) => {
     const table = await seated(guest, reinforcing);
-    const { anna, id, hands } = table;
+    const { anna, id, page, hands } = table;
     const second = await anna.open(`/tables/${id}`);
     const there = new Hands(second);
     assert.equal(await there.turn(), "place");
+    await page.bringToFront(); // A page that lies behind another draws seldom.
     await hands.place();
     await hands.settled();
+    await second.bringToFront();
     await second.waitForFunction(() => document.querySelector("#table").dataset.mode !== "place");
     await there.pass();
     await agrees(table);

@@ -147,7 +147,7 @@ async function secrets(seats, id) {
       if (letter !== you) assert.ok(!/ cards (?!\?)/.test(line), line);
     }
     const own = view.match(/objective (\d+)/)[1];
-    assert.equal(await page.locator(".objective-number").textContent(), own);
+    assert.equal(await page.locator(".objective-number").textContent(), `n. ${own}`);
     objectives.add(own);
   }
   assert.equal(objectives.size, 4);

@@ -151,8 +151,8 @@ suite({
       lost = now.stage === "playing" && before.some((area) => !after.includes(area)) ? before.filter((area) => !after.includes(area)) : null;
     }
     assert.ok(lost !== null, "nobody takes anything");
-    await page.locator(".since").waitFor();
-    assert.match(await page.locator(".since p").innerText(), /^hai perso .+\((rosso|blu|giallo|verde|nero|viola)\)/i);
+    // The turn before began with the same card: what is awaited is what this one tells.
+    await page.locator(".since p", { hasText: /^hai perso .+\((rosso|blu|giallo|verde|nero|viola)\)/i }).waitFor();
     await page.locator(".since-buttons button").first().click();
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length === 0);
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length > 0, null, { timeout: 5000 });

@@ -15,6 +15,8 @@ suite({
     const id = await open(anna, { minutes: 30, turn_seconds: 120 });
     await sit(anna, id);
     const page = await anna.open(`/tables/${id}`);
+    /** How high the bar is beside a board, by size: the board does not move with the phase. */
+    const heights = {};
     const moments = {
       "first placement": (now) => phase(now.view) === "placement" && can("place")(now),
       "an army put down": (now) => phase(now.view) === "placement" && can("place")(now),
@@ -33,10 +35,46 @@ suite({
           await page.evaluate((family) => document.documentElement.style.setProperty("--font", family), font);
           await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(null))); }));
           assert.deepEqual(await covered(page), [], `${moment} at ${width}×${height} with ${font}`);
+          if (width < 900) continue;
+          const { height: high } = await page.locator("#bar").boundingBox();
+          heights[`${width}×${height}`] ??= high;
+          assert.equal(high, heights[`${width}×${height}`], `the bar at ${moment}, ${width}×${height} with ${font}`);
         }
       }
     }
   },
+
+  "the last laps are told at every size, and cover no counter": async ({ guest }) => {
+    const anna = await guest();
+    for (let games = 0; ; games += 1) {
+      assert.ok(games < 8, "no game comes to its last laps");
+      const id = await open(anna, { minutes: 0, laps: 1 });
+      await sit(anna, id);
+      const near = (now) => now.closing?.roll && now.closing.throw_ms === undefined && fighting(now);
+      if ((await playUntil(anna, id, near)).stage !== "playing") continue;
+      const page = await anna.open(`/tables/${id}`);
+      await page.locator('#table[data-yours="true"]').waitFor();
+      await new Hands(page).clear();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(null))); }));
+        const told = page.locator(width < 900 ? ".strip-closing" : ".closing");
+        assert.match(await told.innerText(), / o meno, \d+%$/, `at ${width}×${height}`);
+        assert.deepEqual(await underBand(page), [], `at ${width}×${height}`);
+        assert.deepEqual(await covered(page), [], `at ${width}×${height}`);
+      }
+      return;
+    }
+  },
+});
+
+/** The counters that lie under what tells how near the end is. */
+const underBand = (page) => page.evaluate(() => {
+  const bands = [...document.querySelectorAll(".closing, .strip-closing")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll("#board .counter")].filter((counter) => {
+    const { left, right, top, bottom } = counter.getBoundingClientRect();
+    return bands.some((band) => left < band.right && right > band.left && top < band.bottom && bottom > band.top);
+  }).map(({ dataset }) => dataset.of);
 });
 
 /** One army of those due is put down; the territory has the longest name of the board, whichever was dealt. */

@@ -16,6 +16,7 @@ const program = process.env["SDADATA_BIN"] ?? join(root, "target/debug/sdadata")
 const run = promisify(execFile);
 const ROMAN = { regulation: "spqr-rtu", players: 4, bots: ["cautious", "cautious", "cautious"], minutes: 0 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const WIDE = { width: 1280, height: 800 };
 
 const verb = (line) => line.split(" ")[0];
 const most = (line) => line.split(" ").map((word) => word.split("..").at(-1)).join(" ");
@@ -122,6 +123,81 @@ async function does({ hands, names, id }, guest, command) {
   return body.lines.filter(({ version }) => version > before.version).map(({ event }) => event);
 }
 
+/** What a player does who is fond of ships. */
+const sailor = (now) => has(now, "colour") ?? has(now, "claim") ?? has(now, "build") ?? has(now, "occupy") ?? has(now, "place") ?? has(now, "launch")
+  ?? (now.version % 3 === 0 ? has(now, "embark") : undefined) ?? forward(now);
+
+/** What can be begun now, by its verb; what is asked for comes before anything else. */
+function stagesOf(now) {
+  const verbs = new Set(now.may.map(verb));
+  for (const asked of ["settle", "occupy", "build", "claim", "place"]) if (verbs.has(asked)) return new Set([asked]);
+  const moves = ["embark", "sail", "land", "attack", "maneuver"].filter((one) => verbs.has(one));
+  return new Set(["choose", ...moves]);
+}
+
+/** Begins it on the page, without doing it; whether the page took it up. */
+async function begin(hands, now, stage) {
+  const line = has(now, stage)?.split(" ") ?? [];
+  switch (stage) {
+    case "embark": case "sail": case "attack": case "maneuver": await hands.area(line[1]); await hands.area(line[2]); break;
+    case "land": await hands.area(line[1]); await hands.area(line[3]); break;
+    case "place": await hands.page.locator(`#board [data-area="${line[1]}"]`).focus(); break;
+    default:
+  }
+  await hands.drawn();
+  const mode = await hands.mode();
+  return ["settle", "build", "occupy", "choose", "place"].includes(stage) ? mode === stage : stage === "claim" ? mode === "points" : mode === "move";
+}
+
+/** What a turn begins with and is not in sight in four windows: the lines of the points, and the hand. */
+async function outOfSight(page) {
+  const faults = [];
+  for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(null))); }));
+    if (process.env["PICTURES"]) await page.screenshot({ path: `${process.env["PICTURES"]}/rome-begins-${width}.png` });
+    faults.push(...await page.evaluate(() => {
+      const wanted = [...document.querySelectorAll(".rome-points li button, .hand .card, .hand .panel-empty")];
+      const hidden = wanted.filter((one) => {
+        const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + wide / 2, top + high - 2);
+        return hit === null || !(one.contains(hit) || hit.contains(one));
+      });
+      return [...(wanted.length < 2 ? ["neither points nor hand"] : []), ...hidden.map((one) => `${innerWidth}×${innerHeight}: ${one.textContent.trim()}`)];
+    }));
+  }
+  return faults;
+}
+
+/** Buttons of the sheet that take more than a line, are too small for a thumb, or lie below the edge. */
+const clumsy = (page, buttons) => page.locator(buttons).evaluateAll((all) => all.flatMap((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  const edge = document.querySelector("#tabs").getBoundingClientRect().top;
+  const fits = bottom - top >= 43.5 && bottom - top <= 56 && bottom <= edge + 1 && one.scrollWidth <= one.clientWidth + 1;
+  return fits ? [] : [`"${one.textContent.trim().replaceAll(/\s+/g, " ")}" from ${top} to ${bottom} of ${edge}`];
+}));
+
+/** Where the board has too little room, or what is offered is not to be reached, on two phones. `least`: its share of the height. */
+async function cramped(page, stage, { least = 0.55, buttons = null } = {}) {
+  const faults = [];
+  for (const [width, height] of [[390, 844], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(null))); }));
+    if (process.env["PICTURES"]) await page.screenshot({ path: `${process.env["PICTURES"]}/rome-${stage}-${width}.png` });
+    const { share, cut } = await page.evaluate(() => {
+      const [board, bar] = [".table-board", "#bar"].map((one) => document.querySelector(one).getBoundingClientRect());
+      const { scrollHeight, clientHeight } = document.querySelector("#bar");
+      return { share: (bar.top - board.top) / innerHeight, cut: scrollHeight - clientHeight };
+    });
+    if (share < least) faults.push(`${stage} at ${width}×${height}: the board has ${share.toFixed(2)}`);
+    if (cut > 1) faults.push(`${stage} at ${width}×${height}: ${cut} of the sheet are below its edge`);
+    if (buttons !== null) faults.push(...await clumsy(page, buttons));
+    if (stage === "attack" && await page.locator("#bar .battle-ways button:visible").count() < 2) faults.push(`${stage} at ${width}×${height}: nothing goes on by itself`);
+  }
+  await page.setViewportSize(PHONE.viewport);
+  return faults;
+}
+
 suite({
   "a Roman game at four, clicked to its end": async ({ guest }) => {
     const anna = await guest();
@@ -156,6 +232,15 @@ suite({
     const table = await at(anna, claims);
     const { page, hands } = table;
     await page.locator(".rome-points li").first().waitFor();
+    assert.deepEqual(await outOfSight(page), []);
+    await page.locator(".rome-points li button").first().click();
+    await page.locator("#board .outline-goal").first().waitFor({ state: "attached" });
+    await page.locator(".rome-points li button").first().click();
+    await page.setViewportSize(PHONE.viewport);
+    await page.locator("#bar .bar-lines button").first().waitFor();
+    assert.deepEqual(await cramped(page, "points", { buttons: "#bar .bar-lines button" }), []);
+    await page.setViewportSize(WIDE);
+    await page.locator("#bar .bar-lines").waitFor({ state: "detached" });
     const due = Number((await page.locator("#points-title").innerText()).match(/\d+/)[0]);
     assert.match(await hands.main().innerText(), new RegExp(`Reclama ${due}`));
     const place = table.now.may.find((line) => verb(line) === "place").split(" ")[1];
@@ -164,6 +249,12 @@ suite({
     assert.match(await page.locator("#bar .bar-question").innerText(), /salvacondotto/);
     const forgotten = await does(table, anna, `place ${place} 1`);
     assert.ok(forgotten.some((event) => event.startsWith("placed ")), forgotten.join("; "));
+    await page.setViewportSize(PHONE.viewport);
+    await page.locator("#bar .bar-brief").waitFor();
+    assert.match(await page.locator("#bar .bar-brief").getAttribute("aria-label"), /salvacondotto/);
+    assert.deepEqual(await cramped(page, "recover", { buttons: "#bar .bar-brief" }), []);
+    await page.setViewportSize(WIDE);
+    await page.locator("#bar .bar-brief").waitFor({ state: "detached" });
     const recovered = await does(table, anna, "recover");
     assert.deepEqual(recovered.map((event) => event.split(" ").slice(0, 1)[0]), ["points-recovered"]);
     const other = await at(anna, claims);
@@ -181,6 +272,13 @@ suite({
       const line = table.now.may.find((one) => verb(one) === "build" && !paid.has(one.split(" ")[2]));
       await table.hands.area(line.split(" ")[1]);
       await table.page.locator("#bar .bar-choices .bar-noted").nth(2).waitFor();
+      if (paid.size === 0) {
+        await table.page.setViewportSize(PHONE.viewport);
+        await table.page.locator("#bar .bar-noted small[aria-hidden]").nth(2).waitFor();
+        assert.deepEqual(await cramped(table.page, "price", { least: 0.5, buttons: "#bar .bar-noted" }), []);
+        await table.page.setViewportSize(WIDE);
+        await table.page.locator("#bar .bar-noted small[aria-hidden]").first().waitFor({ state: "detached" });
+      }
       const events = await does(table, anna, line);
       assert.match(events.join(" "), new RegExp(`centre-built . ${line.split(" ")[1]} ${line.split(" ")[2]}`));
       paid.add(line.split(" ")[2]);
@@ -300,6 +398,52 @@ suite({
     assert.match(await toast.first().innerText(), /§/);
   },
 
+  "what the rules refuse is refused by the rule of the way that was meant": async ({ guest }) => {
+    const anna = await guest();
+    anna.expect(/422/);
+    const { page, hands, now } = await at(anna, (one) => has(one, "attack") !== undefined && !has(one, "place") && !has(one, "claim"));
+    const { provinces } = await page.evaluate(() => JSON.parse(document.querySelector("#board-data").textContent));
+    const own = new Set(now.view.match(new RegExp(`^land ${now.you} (.*)$`, "m"))[1].split(" ").filter((word) => /[a-z]/.test(word)));
+    const leads = (from, to) => now.may.some((line) => line.split(" ")[1] === from && (to === undefined || line.split(" ").slice(2).includes(to)));
+    const oversea = (one, other) => one !== other && !one.neighbours.includes(other.id) && one.seas.some((sea) => other.seas.includes(sea));
+    /** The refusal after choosing these areas names this rule. */
+    const refused = async (rule, ...areas) => {
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      for (const area of areas) await hands.area(area);
+      const toast = page.locator(".toast", { hasText: rule });
+      await toast.waitFor().catch(async () => assert.fail(`${areas}: ${await page.locator(".toast").allInnerTexts()}`));
+      assert.match(await toast.innerText(), /§/);
+      await toast.locator("button").click();
+    };
+    const pair = (ours) => provinces.filter(({ id }) => own.has(id) && leads(id)).flatMap((from) => provinces
+      .filter((to) => oversea(from, to) && own.has(to.id) === ours && !leads(from.id, to.id) && !(ours && leads(to.id))).map((to) => [from.id, to.id]))[0];
+    const [enemy, friend] = [pair(false), pair(true)];
+    if (enemy !== undefined) await refused(/B12/, ...enemy);
+    if (friend !== undefined) await refused(/B15/, ...friend);
+    const idle = provinces.find(({ id }) => own.has(id) && !leads(id));
+    if (idle !== undefined) await refused(/B\d+/, idle.id);
+    assert.ok(enemy !== undefined || friend !== undefined || idle !== undefined, "nothing to ask for");
+  },
+
+  "on a phone the last rounds are told above the board, clear of everything": async ({ guest }) => {
+    const anna = await guest(PHONE);
+    const { page } = await at(anna, (one) => Boolean(one.closing) && one.yours !== false, { game_seconds: 1, laps: 30 });
+    const told = page.locator(".strip-closing");
+    await told.waitFor();
+    assert.notEqual((await told.innerText()).trim(), "");
+    assert.equal(await page.locator(".moment > .closing").isVisible(), false);
+    for (const end of ["top", "bottom"]) {
+      const clear = await page.evaluate((where) => {
+        const battle = document.querySelector(".battle");
+        battle.dataset.end = where;
+        const strip = document.querySelector(".strip-closing").getBoundingClientRect();
+        return strip.bottom <= battle.getBoundingClientRect().top || strip.top >= battle.getBoundingClientRect().bottom;
+      }, end);
+      assert.equal(clear, true, end);
+    }
+  },
+
   "a phone, a wide screen, both languages: nothing axe objects to, nothing small": async ({ guest }) => {
     const anna = await guest();
     const { id, page } = await at(anna, (now) => has(now, "claim") !== undefined);
@@ -323,11 +467,47 @@ suite({
     assert.match(await page.locator(".table-mark").innerText(), /marchio registrato/);
   },
 
+  "on a phone the board has more than half of the height in every stage, and an attack goes on by itself": async ({ guest }) => {
+    const anna = await guest(PHONE);
+    // Where a tap plays at once, what this test sends besides may come too late, and is refused.
+    anna.expect(/422/);
+    const faults = [];
+    const seen = new Set();
+    const wanted = ["settle", "build", "place", "claim", "choose", "embark", "sail", "land", "attack", "occupy", "maneuver"];
+    for (let games = 0; games < 6 && !wanted.every((one) => seen.has(one)); games += 1) {
+      const id = await open(anna, { ...ROMAN, laps: 8 });
+      await sit(anna, id);
+      const page = await anna.open(`/tables/${id}`);
+      const hands = new RomanHands(page);
+      const end = Date.now() + 40000;
+      while (Date.now() < end && !wanted.every((one) => seen.has(one))) {
+        const now = await playUntil(anna, id, (one) => [...stagesOf(one)].some((stage) => !seen.has(stage)), (one) => most(sailor(one)), 15000).catch(() => ({ stage: "slow" }));
+        if (now.stage !== "playing") break;
+        for (const stage of [...stagesOf(now)].filter((one) => !seen.has(one))) {
+          await hands.turn();
+          if (!await begin(hands, now, stage)) continue;
+          seen.add(stage);
+          faults.push(...await cramped(page, stage));
+          await page.keyboard.press("Escape");
+          await page.keyboard.press("Escape");
+        }
+        const after = await scene(anna, id);
+        if (after.version === now.version) await play(anna, id, now.version, most(sailor(now)));
+      }
+      await page.close();
+    }
+    assert.deepEqual(faults, []);
+    // Which stages a game comes to is left to chance and to the bots; these every game has.
+    const certain = ["settle", "build", "place", "claim", "attack"];
+    assert.deepEqual(certain.filter((one) => !seen.has(one)), [], "stages no game came to");
+  },
+
   "home, lobby and form offer it": async ({ guest }) => {
     const anna = await guest();
     const page = await anna.open("/");
     await page.locator('a[href="/tables/new?preset=rome"]').first().click();
     assert.equal(await page.locator("#field-regulation").inputValue(), "spqr-rtu");
+    assert.equal(await page.locator("#field-minutes").inputValue(), "25");
     await page.locator("form[data-new-table] .button-primary").click();
     await page.waitForURL(/\/tables\/[^/]+$/);
     await page.locator("body[data-game=spqr] #board").waitFor();

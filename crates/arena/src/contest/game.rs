@@ -45,6 +45,8 @@ pub(super) struct PlayerResult {
     /// The place at the end, from 1.
     pub(super) place: u8,
     pub(super) points: u16,
+    /// What it would bring in a tournament, in the smallest unit.
+    pub(super) score: i64,
     /// What the bot did instead of playing.
     pub(super) fault: Option<BotFault>,
 }
@@ -204,6 +206,12 @@ impl<'p, G: SimulationGame> Table<'p, G> {
         let place =
             |own: u8| 1 + outcome.standings.iter().filter(|one| one.place < own && plays_on(one.seat)).count() as u8;
         let found: Vec<_> = outcome.standings.iter().map(|one| (one.seat, place(one.place), one.points)).collect();
+        let ends = G::ends(setup, state);
+        let scores = self.plan.scorer.as_ref().map(|scorer| (scorer.points)(&ends));
+        let score_of = |seat: Seat| {
+            let at = ends.iter().position(|end| end.seat == seat)?;
+            scores.as_ref()?.get(at).copied()
+        };
         let mut results = Vec::new();
         for (player, mut chair) in self.chairs.into_iter().enumerate() {
             let Some(&(seat, place, points)) = found.iter().find(|(seat, ..)| player_at(*seat) == player) else {
@@ -213,8 +221,9 @@ impl<'p, G: SimulationGame> Table<'p, G> {
                 bot.end(place, &result);
                 processes.give_back(chair.side.index(), bot);
             }
-            let (place, points) = if chair.fault.is_some() { (last, 0) } else { (place, points) };
-            results.push(PlayerResult { side: chair.side, seat, place, points, fault: chair.fault });
+            let played = (place, points, score_of(seat).unwrap_or_default());
+            let (place, points, score) = if chair.fault.is_some() { (last, 0, 0) } else { played };
+            results.push(PlayerResult { side: chair.side, seat, place, points, score, fault: chair.fault });
         }
         let cause = outcome.cause.and_then(|cause| G::CAUSES.iter().position(|known| *known == cause));
         Played { results, cause, laps: G::progress(state).lap.0, times: self.times, capped: self.capped }

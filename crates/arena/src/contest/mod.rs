@@ -19,7 +19,7 @@ use crate::simulate::progress_bar;
 use crate::wins::Wins;
 use evidence::Evidence;
 use game::Played;
-use games::{PerGame, Playable, SimulationGame, per_game};
+use games::{PerGame, Playable, SeatEnd, SimulationGame, per_game};
 use indicatif::ProgressBar;
 use plan::{Plan, Seating, Side};
 use rayon::prelude::*;
@@ -31,6 +31,7 @@ use shell::{Failure, find, out, panics};
 use std::io::Write as _;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 use tally::{Tally, wilson};
@@ -61,6 +62,26 @@ pub struct Contest {
     pub mixed: bool,
     /// Where a line for each game goes.
     pub games: Option<PathBuf>,
+    /// What the games would bring in a tournament, where somebody knows that.
+    pub scorer: Option<Scorer>,
+}
+
+/// Tournament points of a table, asked of whoever knows tournaments: nobody here does.
+#[derive(Clone)]
+pub struct Scorer {
+    /// Digits behind the point.
+    pub decimals: u8,
+    /// The points of each who is handed over, in the smallest unit.
+    pub points: Arc<ScoreTable>,
+}
+
+/// What a table would bring those who sat there.
+pub type ScoreTable = dyn Fn(&[SeatEnd]) -> Vec<i64> + Send + Sync;
+
+impl std::fmt::Debug for Scorer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Scorer").field("decimals", &self.decimals).finish_non_exhaustive()
+    }
 }
 
 /// Plays a match for each of these pairs, bots by name or `exec:` and a command.

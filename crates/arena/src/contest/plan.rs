@@ -1,6 +1,6 @@
 //! What is to be played: the table, the two sides, and who sits where in the games of a block.
 
-use super::Contest;
+use super::{Contest, Scorer};
 use crate::contender::Contender;
 use crate::processes::Terms;
 use frame::Lap;
@@ -100,6 +100,7 @@ pub(super) struct Plan<'r, G: SimulationGame> {
     pub(super) seed: u64,
     pub(super) laps: Lap,
     pub(super) budget: Duration,
+    pub(super) scorer: Option<Scorer>,
 }
 
 impl<'r, G: SimulationGame> Plan<'r, G> {
@@ -120,6 +121,7 @@ impl<'r, G: SimulationGame> Plan<'r, G> {
             seed: contest.seeds.seed(contest.seed),
             laps: Lap(contest.laps),
             budget: contest.budget,
+            scorer: contest.scorer.clone(),
         })
     }
 

@@ -48,6 +48,9 @@ struct Results {
     expected: f64,
     mean_place: f64,
     mean_points: f64,
+    /// Tournament points, where the regulation gives some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mean_score: Option<f64>,
     ms_per_turn: BySide<TurnTimes>,
     by_seat: BTreeMap<String, Wins>,
     closed_by: BTreeMap<&'static str, u64>,
@@ -91,6 +94,7 @@ impl Results {
             },
             mean_place: tally.mean_place(),
             mean_points: tally.mean_points(),
+            mean_score: plan.scorer.as_ref().map(|scorer| tally.mean_score() / 10_f64.powi(scorer.decimals.into())),
             ms_per_turn: BySide::of(|side| {
                 let times = &tally.times[side.index()];
                 TurnTimes { mean: times.mean(), p99: times.p99() }
@@ -202,13 +206,16 @@ impl Report {
             line(id::ARENA_WINS, words.say_with(id::ARENA_SHARE, &values)),
             line(id::ARENA_MEAN_PLACE, decimal(results.mean_place, 2)),
             line(id::ARENA_MEAN_POINTS, decimal(results.mean_points, 2)),
+        ];
+        rows.extend(results.mean_score.map(|score| line(id::ARENA_MEAN_SCORE, decimal(score, 3))));
+        rows.extend([
             line(id::SIMULATE_WINS_BY_SEAT, list(by_seat.collect())),
             line(id::SIMULATE_CLOSED_BY, list(closed.collect())),
             line(
                 id::ARENA_TIMES,
                 list(vec![time(&self.a, results.ms_per_turn.a), time(&self.b, results.ms_per_turn.b)]),
             ),
-        ];
+        ]);
         if results.failed.a + results.failed.b > 0 {
             let failed = [(&self.a, results.failed.a), (&self.b, results.failed.b)];
             let failed = failed.into_iter().map(|(name, count)| format!("{name} {count}")).collect();

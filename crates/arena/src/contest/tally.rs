@@ -16,6 +16,7 @@ pub(super) struct Tally {
     counted: u64,
     places: u64,
     points: u64,
+    scores: i64,
     by_seat: BySeat<u64>,
     /// By the place of the cause among those of the game.
     closed_by: [u64; 8],
@@ -37,6 +38,7 @@ impl Tally {
             self.counted += 1;
             self.places += u64::from(result.place);
             self.points += u64::from(result.points);
+            self.scores += result.score;
         }
         for side in [Side::First, Side::Second] {
             let failed = played.results.iter().any(|result| result.side == side && result.fault.is_some());
@@ -56,6 +58,7 @@ impl Tally {
         self.counted += other.counted;
         self.places += other.places;
         self.points += other.points;
+        self.scores += other.scores;
         Seat::ALL.into_iter().for_each(|seat| self.by_seat[seat] += other.by_seat[seat]);
         self.closed_by.iter_mut().zip(other.closed_by).for_each(|(sum, more)| *sum += more);
         self.failed.iter_mut().zip(other.failed).for_each(|(sum, more)| *sum += more);
@@ -86,6 +89,11 @@ impl Tally {
 
     pub(super) fn closed_by<G: SimulationGame>(&self) -> impl Iterator<Item = (G::Cause, u64)> {
         G::CAUSES.iter().copied().zip(self.closed_by)
+    }
+
+    /// In the smallest unit.
+    pub(super) fn mean_score(&self) -> f64 {
+        if self.counted == 0 { 0.0 } else { self.scores as f64 / self.counted as f64 }
     }
 
     fn mean(&self, sum: u64) -> f64 {

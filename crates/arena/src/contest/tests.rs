@@ -16,6 +16,7 @@ fn contest(regulation: &str, players: usize, blocks: u64) -> Contest {
         threads: Some(1),
         mixed: true,
         games: None,
+        scorer: None,
     }
 }
 
@@ -100,4 +101,24 @@ fn other_seeds_are_other_games() {
     };
     let [tune, select, judge] = Seeds::ALL.map(wins);
     assert!(tune != select && select != judge && tune != judge);
+}
+
+/// What a tournament gives is asked of who was handed over, and counted as it is told.
+#[test]
+fn tournament_points_are_counted_as_they_are_told() {
+    let points = |ends: &[SeatEnd]| {
+        assert!(ends.is_sorted_by_key(|end| end.seat) && ends.len() == 4, "{ends:?}");
+        ends.iter().map(|end| i64::from(end.points) * 100).collect()
+    };
+    let scorer = Some(Scorer { decimals: 2, points: Arc::new(points) });
+    let contest = Contest { scorer, ..contest("challenge-2017", 4, 3) };
+    let pairs = [("cautious".to_owned(), "random-turns".to_owned())];
+    let report = play(&contest, &pairs, Words::new(Lang::En)).expect("played");
+    let said = report[0].in_words(Words::new(Lang::En));
+    let figure = |label: &str| {
+        let line = said.lines().find(|line| line.trim_start().starts_with(label)).expect(label);
+        line.trim_start()[label.len()..].trim().parse::<f64>().expect("a number")
+    };
+    let (table, tournament) = (figure("Table points on average"), figure("Tournament points on average"));
+    assert!(table > 0.0 && (table - tournament).abs() < 0.006, "{said}");
 }

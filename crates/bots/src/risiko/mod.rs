@@ -2,21 +2,25 @@
 
 mod belief;
 mod cautious;
+mod features;
 mod guess;
 mod medio;
 mod plans;
 mod random;
 mod slips;
 mod turns;
-pub mod value;
 
 pub use belief::Belief;
 pub use medio::{Eyes, MedioWeights};
 
 use crate::battle::{conquest, outnumbered};
+use crate::net::Said;
+use crate::value::{FEATURES, ValueNet, Valued};
 use crate::{BotPlayer, Depth, Named, Reason, Searcher, Seated, Tuned};
 use chance::Source;
-use rules::{Command, Risiko, Setup, View, legal};
+use frame::{Seat, SeatSet};
+use rules::{Command, Risiko, Setup, State, Status, View, legal, scores};
+use std::sync::OnceLock;
 
 /// How many draws a turn's plan is worth to who searches: about 30 and about 200 ms on the machine they were measured on.
 const ESPERTO_DRAWS: u32 = 360;
@@ -150,3 +154,30 @@ impl Tuned for Risiko {
         medio::choose(weights, setup, view, &legal(setup, view), source).unwrap_or(Command::Pass)
     }
 }
+
+impl Valued for Risiko {
+    fn value_net() -> &'static ValueNet {
+        static SHIPPED: OnceLock<ValueNet> = OnceLock::new();
+        SHIPPED.get_or_init(|| ValueNet::shipped(include_str!("../../../../data/bots/value-risiko.txt")))
+    }
+
+    fn features<'v>(setup: &Setup, seat: Seat, view: impl Fn(Seat) -> View<'v>) -> [f32; FEATURES] {
+        features::features(setup, seat, view)
+    }
+
+    fn in_the_game(setup: &Setup, state: &State) -> SeatSet {
+        setup.seats().iter().filter(|&seat| state.open().status(seat) == Status::Playing).collect()
+    }
+
+    fn result(setup: &Setup, state: &State, seat: Seat) -> Said {
+        let scores = scores(setup, state);
+        let first = scores.iter().filter(|score| score.place == 1).count().max(1) as f32;
+        let own = scores.iter().find(|score| score.seat == seat);
+        let won = own.is_some_and(|own| own.place == 1);
+        let amount = own.map_or(0.0, |own| f32::from(own.points.0) / ALL_POINTS);
+        Said { chance: if won { 1.0 / first } else { 0.0 }, amount }
+    }
+}
+
+/// The most table points an objective has.
+const ALL_POINTS: f32 = 86.0;

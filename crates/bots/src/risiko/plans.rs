@@ -2,12 +2,11 @@
 //! reinforcements on one, be bolder or more careful than usual, stop after some conquests, or keep its tris.
 
 use super::medio::{self, Eyes, MedioWeights};
-use super::value;
-use crate::search::{Planned, is_over};
-use crate::{Sample, Tuned as _};
+use crate::Tuned as _;
+use crate::search::Planned;
 use board::Territory;
 use chance::Source;
-use rules::{Armies, Command, Phase, Risiko, Seat, Setup, View, legal, scores};
+use rules::{Armies, Command, Phase, Risiko, Setup, View, legal};
 
 /// The most territories that are looked at as targets, and as places for reinforcements.
 const TARGETS: usize = 8;
@@ -60,23 +59,7 @@ impl Planned for Risiko {
         let legal = legal(setup, view);
         medio::choose_with(Risiko::shipped(), plan, setup, view, &legal, source).unwrap_or(Command::Pass)
     }
-
-    fn worth(setup: &Setup, sample: &Sample<Self>, seat: Seat) -> f32 {
-        if !is_over(sample) {
-            let said = value::value(value::shipped(), setup, seat, |of| sample.view(setup, of));
-            return said.chance + POINTS * said.amount.clamp(0.0, 1.0);
-        }
-        let scores = scores(setup, sample.state());
-        let first = scores.iter().filter(|score| score.place == 1).count().max(1) as f32;
-        let own = scores.iter().find(|score| score.seat == seat);
-        let won = own.is_some_and(|own| own.place == 1);
-        let points = own.map_or(0.0, |own| f32::from(own.points.0) / 86.0);
-        (if won { 1.0 / first } else { 0.0 }) + POINTS * points.min(1.0)
-    }
 }
-
-/// How much all points of a table count beside the first place.
-const POINTS: f32 = 0.03;
 
 /// A territory to go for, for the reader of a plan.
 impl Eyes {

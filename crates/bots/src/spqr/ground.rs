@@ -38,8 +38,13 @@ impl<'a> Ground<'a> {
 
     /// The legionaries of the strongest neighbour that could attack; neutral armies never do.
     pub(super) fn threat(&self, province: Province) -> u16 {
-        let near = self.opponents(province).iter().filter(|&p| self.is_played(p));
-        near.map(|p| self.armies(p).saturating_sub(1)).max().unwrap_or(0)
+        self.strongest(self.opponents(province))
+    }
+
+    /// The same, of these provinces.
+    pub(super) fn strongest(&self, provinces: ProvinceSet) -> u16 {
+        let played = provinces.iter().filter(|&p| self.is_played(p));
+        played.map(|p| self.armies(p).saturating_sub(1)).max().unwrap_or(0)
     }
 
     /// The tris with a centre of power first, then the most legionaries.

@@ -1,10 +1,10 @@
 //! The levels of RisiKo!: each beats the one below over fixed seeds, thinks the same twice, and reads nothing that is hidden.
 
+use crate::searching::is_honest;
 use bots::risiko::Belief as RisikoBelief;
-use bots::selfplay::{TimeLimit, play};
-use bots::{Belief as _, Bot, BotPlayer as _, Budget, Depth, NewGame, Question, Searcher, Tuned as _, never_late};
-use chance::Seeded;
-use frame::{Actor, Awaited, Events, Game as _, Lap, Seat};
+use bots::selfplay::play;
+use bots::{Belief as _, Bot};
+use frame::{Game as _, Lap, Seat};
 use regulation::Library;
 use rules::{Event, Hand, Position, Risiko, Setup, State, Status, scores};
 
@@ -55,53 +55,10 @@ fn the_levels_play_everywhere() {
     }
 }
 
-/// A game of `medio` in which a searcher is told everything and asked now and then; `ask` is handed what it is asked with.
-fn searched(draws: u32, mut ask: impl FnMut(&Setup, &State, Seat, &Searcher<Risiko>)) {
-    let setup = setup("challenge-2017", 4);
-    let (mut state, mut events) = (Risiko::begin(&setup), Events::new_const());
-    let (mut dice, mut rng) = (Seeded::new(5, 0), Seeded::new(5, 1));
-    let mut searcher = Searcher::<Risiko>::new(Depth { draws });
-    searcher.begin(&NewGame { setup: &setup, name: "g", players: 4, absent: 0, player: 0 }, &mut rng);
-    let limit = TimeLimit { lap: Lap(6), seat: Seat::FIRST };
-    let mut asked = 0;
-    loop {
-        let (actor, command) = if limit.reached(Risiko::progress(&state)) {
-            (Actor::Clock, Risiko::TIME_UP)
-        } else {
-            match Risiko::awaited(&setup, &state) {
-                Awaited::Nobody => break,
-                Awaited::Chance(question) => (Actor::Chance, Risiko::answer(question, &mut dice)),
-                Awaited::Seat(seat) => {
-                    let mine = state.open().player(seat).index() == 0 && state.open().lap() > Lap(0);
-                    asked += u32::from(mine);
-                    if mine && asked % 7 == 1 {
-                        ask(&setup, &state, seat, &searcher);
-                    }
-                    let view = state.view(&setup, seat);
-                    (Actor::Seat(seat), Risiko::choose_by(Risiko::shipped(), &setup, &view, &mut rng))
-                }
-            }
-        };
-        Risiko::step(&setup, &mut state, actor, command, &mut events).expect("legal");
-        let own = setup.seats().iter().find(|&seat| state.open().player(seat).index() == 0);
-        events.iter().for_each(|event| searcher.saw(&setup, &Risiko::see(&setup, event, own)));
-    }
-    assert!(asked > 20, "{asked}");
-}
-
-fn choice(searcher: &Searcher<Risiko>, setup: &Setup, state: &State, seat: Seat) -> rules::Command {
-    let question =
-        Question { setup, seat, view: state.view(setup, seat), budget: Budget::UNLIMITED, late: &never_late };
-    searcher.clone().choose(&question, &mut Seeded::new(9, 9)).expect("an answer").command
-}
-
 #[test]
 fn a_searcher_thinks_the_same_twice_and_reads_nothing_hidden() {
-    searched(90, |setup, state, seat, searcher| {
-        let first = choice(searcher, setup, state, seat);
-        assert_eq!(first, choice(searcher, setup, state, seat), "the same seed, another thought");
-        assert_eq!(first, choice(searcher, setup, &permuted(setup, state, seat), seat), "what is hidden was read");
-    });
+    let setup = setup("challenge-2017", 4);
+    is_honest::<Risiko>(&setup, 90, |state, seat| permuted(&setup, state, seat));
 }
 
 /// The same position with the objectives and, where they have as many, the hands of the others passed around.

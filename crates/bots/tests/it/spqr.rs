@@ -1,11 +1,12 @@
 //! S.P.Q.RisiKo! bot against bot: every position of random games holds together, sensible players beat random ones, and the
 //! games of the bold one do not begin alike.
 
+use crate::searching::is_honest;
 use bots::selfplay::{Watcher, play};
 use bots::spqr::Bot;
-use frame::{Actor, Lap};
+use frame::{Actor, Game as _, Lap, Seat};
 use regulation::Library;
-use spqr::{Command, Events, Setup, Spqr, State, audit, legal, scores};
+use spqr::{Command, Events, Position, Setup, Spqr, State, audit, legal, scores};
 
 fn setup(regulation: &str, players: usize) -> Setup {
     let regulation = Library::embedded().get(regulation).expect("embedded");
@@ -41,7 +42,7 @@ fn random_games_hold_together() {
         for game in 0..60 {
             let mut bots = [Bot::Random; 5];
             bots[..(game % 3) as usize].fill(Bot::Cautious);
-            bots[2..2 + (game % 4) as usize].fill(Bot::Bold);
+            bots[2..2 + (game % 4) as usize].fill(if game % 2 == 0 { Bot::Bold } else { Bot::Medio });
             play::<Spqr>(&setup, &bots, 3, game, Lap(12), &mut Inspector { setup: &setup, steps: 0 });
         }
     }
@@ -117,4 +118,41 @@ fn a_cautious_player_beats_random_ones() {
         println!("{regulation} {players}: {:.0} %", 100.0 * share);
         assert!(share > 0.6, "{regulation} {players}: {share:.2}");
     }
+}
+
+/// What it is worth is measured over more games by `sdadata arena`; this is what a change must not take away.
+#[test]
+fn the_numbers_found_by_playing_win_among_cautious_ones() {
+    let setup = setup("spqr-rtu", 4);
+    let won = |place: usize| {
+        let mut bots = [Bot::Cautious; 4];
+        bots[place] = Bot::Medio;
+        let is_first = |&game: &u64| {
+            let done = play::<Spqr>(&setup, &bots, 7, game, Lap(12), &mut ());
+            done.state.open().player(scores(&setup, &done.state)[0].seat).index() == place
+        };
+        (0..200).filter(is_first).count()
+    };
+    let share = (0..4).map(won).sum::<usize>() as f64 / 800.0;
+    assert!(share > 0.42, "{share:.2}");
+}
+
+#[test]
+fn a_searcher_thinks_the_same_twice_and_reads_nothing_hidden() {
+    let setup = setup("spqr-rtu", 4);
+    is_honest::<Spqr>(&setup, 40, |state, seat| permuted(&setup, state, seat));
+}
+
+/// The same position with the hands of the others passed around, where they have as many cards.
+fn permuted(setup: &Setup, state: &State, seat: Seat) -> State {
+    let mut position = Position::of(state);
+    let others: Vec<Seat> = Spqr::seats(setup).iter().filter(|&other| other != seat).collect();
+    for pair in others.windows(2) {
+        if state.hand(pair[0]).total() == state.hand(pair[1]).total() {
+            let hand = position.hands[pair[0]];
+            position.hands[pair[0]] = position.hands[pair[1]];
+            position.hands[pair[1]] = hand;
+        }
+    }
+    position.state(setup).expect("a possible position")
 }

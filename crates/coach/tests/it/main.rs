@@ -1,6 +1,7 @@
 //! What an analysis promises of any game.
 
-use coach::{Effort, analyse};
+use coach::{Effort, analyse, chances, judge};
+use frame::{Lap, Seat};
 use notation::replay;
 use regulation::Library;
 use rules::Risiko;
@@ -34,6 +35,39 @@ fn luck_less_loss_is_the_change_of_the_chances() {
     }
     assert!(found.guesses.len() > 5 && found.costliest.len() <= 3);
     assert!(found.costliest.iter().all(|one| one.loss >= 2.0 * one.error && !one.best.is_empty()));
+    for one in &found.costliest {
+        let (best, played) = (one.best_chance.expect("a chance"), one.played_chance.expect("a chance"));
+        assert!(
+            (best - played - one.loss).abs() < 1e-3 && best <= 1.0,
+            "lap {} {}: {best} {played} {}",
+            one.lap,
+            one.seat,
+            one.loss
+        );
+        assert_eq!(
+            one.conquest.is_some(),
+            one.best.iter().any(|command| command.starts_with("attack")),
+            "{:?}",
+            one.best
+        );
+    }
     let again = analyse(&played, Effort { playouts: 20 }, None, |_, _| {});
     assert_eq!(format!("{found:?}"), format!("{again:?}"), "the same record, another analysis");
+}
+
+/// The decisions alone are those of the analysis.
+#[test]
+fn some_turns_can_be_judged_alone() {
+    let played = replay::<Risiko>(&Library::embedded(), &record(), 1).expect("a whole record");
+    let effort = Effort { playouts: 20 };
+    let judged = judge(&played, effort, |lap, _| lap == Lap(3));
+    assert!(!judged.is_empty() && judged.iter().all(|one| one.lap == 3 && !one.played.is_empty()));
+    let chances = chances(&played, effort);
+    let found = analyse(&played, effort, Some(Seat::FIRST), |_, _| {});
+    assert_eq!(chances.len(), found.turns.len());
+    for (counted, turn) in chances.iter().zip(&found.turns) {
+        assert!(turn.chances.iter().all(|(seat, chance)| {
+            Seat::ALL.iter().any(|one| one.letter() == *seat && (counted[*one] - chance).abs() < 1e-9)
+        }));
+    }
 }

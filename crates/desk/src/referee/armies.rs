@@ -4,10 +4,10 @@ use super::{Answer, bad, refuse, risiko, tell};
 use crate::answer::{Answer as Told, Fault};
 use ::referee::excess::{self, Found, NoExcess};
 use ::referee::late::{self, Entry, NoGhost, Table};
-use ::regulation::Regulation;
+use ::regulation::{GameSettings, Regulation};
 use frame::{Armies, RuleId};
 use serde::Serialize;
-use words::{Words, id};
+use words::{Id, Words, id};
 
 #[derive(Serialize)]
 struct PlacedFacts {
@@ -28,14 +28,11 @@ pub fn excess(regulation: &Regulation, placed: Armies, due: Armies, found: Found
         Err(none) => return no_excess(none, regulation, words),
     };
     let others = Some(counted.from_others).filter(|&others| others > Armies(0));
-    let others = others.map(|others| words.say_with(id::REFEREE_EXCESS_OTHERS, &[("armies", others.0.into())]));
+    let sentences = ExcessSentences::of(regulation);
+    let others = others.map(|others| words.say_with(sentences.others, &[("armies", others.0.into())]));
     let values = [("excess", counted.excess.0.into()), ("removed", counted.removed.0.into())];
-    let mut lines = vec![words.say_with(id::REFEREE_EXCESS, &values)];
-    lines.push(words.say(if found == Found::ByAnother {
-        id::REFEREE_EXCESS_FOUND
-    } else {
-        id::REFEREE_EXCESS_DECLARED
-    }));
+    let mut lines = vec![words.say_with(sentences.excess, &values)];
+    lines.push(words.say(if found == Found::ByAnother { sentences.found } else { sentences.declared }));
     lines.extend(others);
     let facts = PlacedFacts {
         excess: counted.excess.0,
@@ -44,6 +41,33 @@ pub fn excess(regulation: &Regulation, placed: Armies, due: Armies, found: Found
         from_others: counted.from_others.0,
     };
     tell(Answer { rule: RuleId::case(8), yes: true, lines, facts }, regulation, words)
+}
+
+/// The sentences on an excess, in the words of a game.
+struct ExcessSentences {
+    excess: Id,
+    declared: Id,
+    found: Id,
+    others: Id,
+}
+
+impl ExcessSentences {
+    const fn of(regulation: &Regulation) -> Self {
+        match regulation.game {
+            GameSettings::Risiko(_) => Self {
+                excess: id::REFEREE_EXCESS,
+                declared: id::REFEREE_EXCESS_DECLARED,
+                found: id::REFEREE_EXCESS_FOUND,
+                others: id::REFEREE_EXCESS_OTHERS,
+            },
+            GameSettings::Spqr(_) => Self {
+                excess: id::REFEREE_LEGIONARIES_EXCESS,
+                declared: id::REFEREE_LEGIONARIES_EXCESS_DECLARED,
+                found: id::REFEREE_LEGIONARIES_EXCESS_FOUND,
+                others: id::REFEREE_LEGIONARIES_EXCESS_OTHERS,
+            },
+        }
+    }
 }
 
 #[derive(Serialize)]

@@ -6,13 +6,13 @@ mod may;
 mod result;
 
 use crate::may::May;
-use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
+use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SeatEnd, SimulationGame, Standing};
 use frame::Progress;
 use notation::Replay;
 use notation::cause_word;
 use regulation::Settings;
 use rules::{
-    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Seat, SeatSet, Seen, Setup,
+    Cause, Command, Event, Lap, Phase, Player, Position, Risiko, RuleId, Ruling, Score, Seat, SeatSet, Seen, Setup,
     SetupFault, State, Status, View, legal, scores,
 };
 use words::Words;
@@ -142,6 +142,21 @@ impl SimulationGame for Risiko {
 
     fn cause_in_words(cause: Cause, words: Words) -> String {
         speech::risiko::cause(words, cause)
+    }
+
+    fn ends(setup: &Setup, state: &State) -> Vec<SeatEnd> {
+        let end = |score: &Score| SeatEnd {
+            seat: score.seat,
+            points: score.points.0,
+            outside: score.outside.0,
+            eliminated: if let Status::Eliminated(exit) = score.status { Some(exit.number()) } else { None },
+            potential: 0,
+            army: 0,
+            reached: score.reached,
+        };
+        let mut ends: Vec<SeatEnd> = scores(setup, state).iter().map(end).collect();
+        ends.sort_by_key(|end| end.seat);
+        ends
     }
 }
 

@@ -5,13 +5,14 @@ mod may;
 mod result;
 
 use crate::may::May;
-use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SimulationGame, Standing};
+use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SeatEnd, SimulationGame, Standing};
 use frame::{Lap, Player, Progress, RuleId, Seat, SeatSet};
 use notation::Replay;
 use notation::spqr::cause_word;
 use regulation::spqr::Settings;
 use spqr::{
-    Cause, Command, Event, Phase, Position, Ruling, Seen, Setup, SetupFault, Spqr, State, Status, View, legal, scores,
+    Cause, Command, Event, Phase, Position, Ruling, Score, Seen, Setup, SetupFault, Spqr, State, Status, View, legal,
+    scores,
 };
 use words::Words;
 
@@ -139,6 +140,22 @@ impl SimulationGame for Spqr {
 
     fn cause_in_words(cause: Cause, words: Words) -> String {
         speech::spqr::cause(words, cause)
+    }
+
+    fn ends(setup: &Setup, state: &State) -> Vec<SeatEnd> {
+        let small = |number: u32| u16::try_from(number).unwrap_or(u16::MAX);
+        let end = |score: &Score| SeatEnd {
+            seat: score.seat,
+            points: score.points.0,
+            outside: 0,
+            eliminated: if let Status::Eliminated(exit) = score.status { Some(exit.number()) } else { None },
+            potential: small(score.potential),
+            army: small(score.army),
+            reached: false,
+        };
+        let mut ends: Vec<SeatEnd> = scores(setup, state).iter().map(end).collect();
+        ends.sort_by_key(|end| end.seat);
+        ends
     }
 }
 

@@ -190,6 +190,8 @@ pub(crate) struct Tune {
     pub(crate) seed: u64,
     #[arg(long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
+    #[arg(long, requires = "from")]
+    pub(crate) fine: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
     #[arg(long)]
@@ -207,6 +209,8 @@ pub(crate) struct Train {
     pub(crate) rounds: u32,
     #[arg(long, value_name = "S", default_value = "1", value_parser = values::number::<u64, 0, { Seeds::SEED_MAX }>)]
     pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) mixed: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
     #[arg(long)]

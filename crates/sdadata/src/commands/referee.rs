@@ -26,6 +26,15 @@ pub(crate) enum RefereeCommand {
     Sheet(Sheet),
 }
 
+/// Under which regulation most questions are asked, and whether a program asks.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Under {
+    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
+    pub(crate) regulation: String,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 /// More armies placed than due (C8).
 #[derive(clap::Args, Debug)]
 pub(crate) struct Excess {
@@ -35,10 +44,8 @@ pub(crate) struct Excess {
     pub(crate) due: u16,
     #[arg(long)]
     pub(crate) found: bool,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// More armies on the board than the cap (C9).
@@ -50,10 +57,8 @@ pub(crate) struct Cap {
     pub(crate) found: bool,
     #[arg(long, value_name = "N", default_value = "0", value_parser = number::<u16, 0, 9999>)]
     pub(crate) lowered: u16,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// An attack without an origin (C16).
@@ -63,10 +68,8 @@ pub(crate) struct Origin {
     pub(crate) candidates: Vec<String>,
     #[arg(long, value_name = "N", value_parser = number::<u8, 1, 3>)]
     pub(crate) dice: u8,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// Three dice with three armies (C18).
@@ -78,10 +81,8 @@ pub(crate) struct Overrun {
     pub(crate) thrown: u8,
     #[arg(long, value_name = "N", value_parser = number::<u8, 1, 3>)]
     pub(crate) defence: u8,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// The closing roll (G7.4 to G7.9).
@@ -101,10 +102,8 @@ pub(crate) struct Threshold {
     pub(crate) conquests: u16,
     #[arg(long, value_name = "SUM", value_parser = number::<u8, 2, 12>)]
     pub(crate) roll: Option<u8>,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// A closing roll forgotten (C28).
@@ -114,10 +113,8 @@ pub(crate) struct MissedRoll {
     pub(crate) noticed: String,
     #[arg(long, value_name = "N", default_value = "0", value_parser = number::<u32, 0, 99>)]
     pub(crate) before: u32,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// A card forgotten (C20).
@@ -125,10 +122,8 @@ pub(crate) struct MissedRoll {
 pub(crate) struct Card {
     #[arg(long, value_name = "PHASE")]
     pub(crate) next: String,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
-    #[arg(long)]
-    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) under: Under,
 }
 
 /// Whether a fault can still be corrected (C53).
@@ -172,8 +167,8 @@ pub(crate) struct Late {
 pub(crate) struct Sheet {
     #[arg(long, value_name = "NAME")]
     pub(crate) name: String,
-    #[arg(long, value_name = "ID", default_value = "challenge-2017")]
-    pub(crate) regulation: String,
+    #[command(flatten)]
+    pub(crate) under: Under,
     #[arg(long, value_name = "ID")]
     pub(crate) format: Option<String>,
     #[arg(long, value_name = "NAME")]
@@ -186,13 +181,11 @@ pub(crate) struct Sheet {
     pub(crate) place: Option<String>,
     #[arg(long, value_name = "DATE")]
     pub(crate) date: Option<String>,
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 pub(crate) fn run(command: &RefereeCommand, words: Words) -> Result<(), Failure> {
-    let (id, json) = command.asked();
-    let regulation = &find::rulebook(id, words)?.regulation;
+    let (regulation, json) = command.asked();
+    let regulation = &find::rulebook(regulation, words)?.regulation;
     let answer = match command {
         RefereeCommand::Excess(asked) => {
             referee::excess(regulation, Armies(asked.placed), Armies(asked.due), found(asked.found), words)
@@ -201,8 +194,8 @@ pub(crate) fn run(command: &RefereeCommand, words: Words) -> Result<(), Failure>
             referee::cap(regulation, Armies(asked.armies), Armies(asked.lowered), found(asked.found), words)
         }
         RefereeCommand::Late(asked) => {
-            let Late { players, missing, turns, .. } = *asked;
-            referee::late(regulation, Table { players, missing, lap: Lap(asked.lap), turns }, words)
+            let Late { players, missing, turns, lap, .. } = *asked;
+            referee::late(regulation, Table { players, missing, lap: Lap(lap), turns }, words)
         }
         RefereeCommand::Origin(asked) => referee::origin(regulation, &asked.candidates, Dice(asked.dice), words),
         RefereeCommand::Overrun(asked) => {
@@ -211,8 +204,7 @@ pub(crate) fn run(command: &RefereeCommand, words: Words) -> Result<(), Failure>
         RefereeCommand::Threshold(asked) => {
             let Threshold { time_up, turn, out, withdrawn, .. } = asked;
             let (players, conquests, roll) = (asked.players, asked.conquests, asked.roll);
-            let closing = Closing { players, time_up, turn, out, withdrawn, conquests, roll };
-            referee::threshold(regulation, &closing, words)
+            referee::threshold(regulation, &Closing { players, time_up, turn, out, withdrawn, conquests, roll }, words)
         }
         RefereeCommand::Dispute(asked) => {
             let effects = if asked.lasting { Effects::Last } else { Effects::Gone };
@@ -230,16 +222,17 @@ impl RefereeCommand {
     /// The regulation that is asked about, and whether a program asks.
     fn asked(&self) -> (&str, bool) {
         match self {
-            Self::Excess(Excess { regulation, json, .. })
-            | Self::Cap(Cap { regulation, json, .. })
-            | Self::Origin(Origin { regulation, json, .. })
-            | Self::Overrun(Overrun { regulation, json, .. })
-            | Self::Threshold(Threshold { regulation, json, .. })
-            | Self::MissedRoll(MissedRoll { regulation, json, .. })
-            | Self::Card(Card { regulation, json, .. })
-            | Self::Dispute(Dispute { regulation, json, .. })
-            | Self::Late(Late { regulation, json, .. })
-            | Self::Sheet(Sheet { regulation, json, .. }) => (regulation, *json),
+            Self::Excess(Excess { under, .. })
+            | Self::Cap(Cap { under, .. })
+            | Self::Origin(Origin { under, .. })
+            | Self::Overrun(Overrun { under, .. })
+            | Self::Threshold(Threshold { under, .. })
+            | Self::MissedRoll(MissedRoll { under, .. })
+            | Self::Card(Card { under, .. })
+            | Self::Sheet(Sheet { under, .. }) => (&under.regulation, under.json),
+            Self::Dispute(Dispute { regulation, json, .. }) | Self::Late(Late { regulation, json, .. }) => {
+                (regulation, *json)
+            }
         }
     }
 }

@@ -124,7 +124,8 @@ fn odds_at_sea() {
     run(&["odds", "1", "2", "--kind", "naval", "--regulation", "spqr-rtu"]).complains(1, &["B10"]);
     run(&["odds", "2", "3", "--kind", "landing", "--regulation", "spqr-rtu"]).complains(1, &["B10"]);
     run(&["odds", "0", "2", "--kind", "naval", "--regulation", "spqr-rtu"]).complains(3, &["at least 1 trireme"]);
-    run(&["odds", "1", "2", "--regulation", "spqr-rtu"]).complains(3, &["at least 2"]);
+    run(&["odds", "1", "2", "--regulation", "spqr-rtu"]).complains(1, &["at least 2", "B14"]);
+    run(&["odds", "0", "2", "--regulation", "spqr-rtu"]).complains(3, &["at least 2"]);
 }
 
 #[test]

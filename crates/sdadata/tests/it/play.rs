@@ -400,7 +400,7 @@ fn italian_and_english_words_are_understood_in_spqr() {
         "“xyz” is not a province",
         "Usage: land FROM TO [SEA] [LEGIONARIES]",
         "Usage: maneuver FROM TO LEGIONARIES [by SEA]",
-        "bold would do:",
+        "medio would do:",
         "Card taken by red: legionary, standard, trireme or arena",
     ]);
 }

@@ -23,8 +23,8 @@ test("who has muted the others sees none of it, and what is shown goes at once",
 });
 
 test("what cannot be taken back is asked first", () => {
-  const asked = after(newCompany(false), { type: "company-ask", about: "resign" }, { type: "company-ask-about", player: 3 });
-  assert.deepEqual([asked.asks, asked.asksAbout], ["resign", 3]);
+  const asked = after(newCompany(false), { type: "company-ask", about: "resign" }, { type: "company-ask-about", about: { wish: "give", player: 3 } });
+  assert.deepEqual([asked.asks, asked.asksAbout], ["resign", { wish: "give", player: 3 }]);
   assert.equal(after(asked, { type: "company-ask", about: null }).asks, null);
 });
 
@@ -44,4 +44,11 @@ test("marks, armies and points are counted moment by moment", () => {
   assert.deepEqual(armiesOf(moments, [{ index: 0 }, { index: 2 }]).map(({ figures }) => figures), [[3, 9], [2, 0]]);
   assert.deepEqual(pointsOf(moments, [{ version: 1, seats: { A: 5 } }, { version: 2, seats: { A: 7 } }]).map(({ letter, figures }) => [letter, figures]), [["A", [5, 7]]]);
   assert.deepEqual(luckOf(moments, readRoll), [{ letter: "A", rolled: 3, luck: 1.5 }, { letter: "B", rolled: 2, luck: -1 }]);
+});
+
+test("a host is asked before a seat is taken or the table handed over; who loses a seat is told", () => {
+  const asked = after(newCompany(false), { type: "company-ask-about", about: { wish: "give", player: 2 } });
+  assert.deepEqual(asked.asksAbout, { wish: "give", player: 2 });
+  assert.equal(after(asked, { type: "company-ask-about", about: null }).asksAbout, null);
+  assert.equal(after(newCompany(false), { type: "company-taken-off" }).takenOff, true);
 });

@@ -34,8 +34,8 @@ export const scene = (/** @type {number} */ version, /** @type {string[]} */ may
 });
 
 /** A page that can be told things one after the other; it remembers every effect. */
-export function tablePage(/** @type {import("../js/core/kept-dice.js").KeptDice | null} */ kept = null, /** @type {import("../js/games/game.d.ts").Model} */ game = model, mark = null) {
-  const reduce = tableReducer(game, name);
+export function tablePage(/** @type {import("../js/core/kept-dice.js").KeptDice | null} */ kept = null, /** @type {import("../js/games/game.d.ts").Model} */ game = model, mark = null, /** @type {unknown} */ board = data) {
+  const reduce = tableReducer(game, name, board);
   let state = newTablePage(game, { kept, sound: false, now: 0, mark });
   /** @type {import("../js/pages/table-state.js").TableEffect[]} */
   let effects = [];

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { closingBrief } from "../js/games/shared/seats.js";
 import { closingShown } from "../js/games/risiko/shown/closing.js";
 import { learn } from "../js/core/words.js";
 import { groupLog } from "../js/pages/log-groups.js";
@@ -21,8 +22,11 @@ test("the band says how near the end is, and whose roll closes the game", () => 
   assert.deepEqual([shown()?.title, shown()?.told], ["closing-last-lap-but-one", "closing-then-rolls"]);
   page.scene(12, ["pass"], { closing: { ...closing, laps: 1 } });
   assert.deepEqual([shown()?.title, shown()?.told, shown()?.awaited], ["closing-last-lap-rolls", "closing-chance", null]);
+  assert.equal(shown()?.brief, "closing-brief-at-most");
+  assert.equal(closingBrief(shown()), "closing-brief-at-most");
   page.scene(13, ["throw"], { closing: { ...closing, throw_ms: 5000 } });
   assert.deepEqual([shown()?.title, shown()?.awaited?.you], ["phase-closing", true]);
+  assert.equal(closingBrief(shown()), "", "the roll itself has the large band");
   page.scene(14, [], { to_act: "B" });
   assert.equal(page.state.table.scene.closing, null, "it holds for one version");
 });
@@ -98,6 +102,16 @@ test("a turn begins with what was lost since the last one, and the lap again", (
   assert.deepEqual([frameShown(page.state).again, frameShown(page.state).table.scene.version], [false, 13]);
   page.send({ type: "lap-again" }, { type: "waiting", by: 1 });
   assert.deepEqual([page.state.moments.again, page.state.moments.since], [null, null], "whoever plays on has seen it");
+});
+
+test("a page that fell a lap behind tells what was lost in it, and not what the turn before had begun with", () => {
+  const page = tablePage();
+  page.scene(10, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n") });
+  page.scene(11, [], { to_act: "B", view: others("land A alaska 5 cina 1\nland B brasile 2\n") });
+  page.scene(12, ["pass"]);
+  const next = view("reinforce").replace(/lap \d+/, "lap 9").replace("alaska 5 cina 1", "alaska 4").replace("brasile 2", "brasile 1 cina 1");
+  page.scene(60, ["place alaska 1..3"], { view: next });
+  assert.deepEqual(page.state.moments.since, { lost: [{ area: "cina", to: "B" }], armies: 2 });
 });
 
 test("who opens the page when it is their turn is told what happened meanwhile, until they play on", () => {

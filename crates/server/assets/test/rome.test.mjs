@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check, chance } from "../js/core/dice.js";
+import { learn } from "../js/core/words.js";
 import { actionOfArea, actionOfKey } from "../js/games/spqr/keys.js";
 import { model } from "../js/games/spqr/model.js";
 import { modeOf, waysOf } from "../js/games/spqr/modes.js";
 import { piles } from "../js/games/spqr/piles.js";
 import { readMay, readView } from "../js/games/spqr/protocol.js";
 import { barShown } from "../js/games/spqr/shown/bar.js";
-import { losers } from "../js/games/spqr/shown/battle.js";
+import { attackShown, losers } from "../js/games/spqr/shown/battle.js";
 import { boardPlayed, boardWatched } from "../js/games/spqr/shown/board.js";
 import { closingShown, resultShown } from "../js/games/spqr/shown/end.js";
 import { pointsLines, raceShown, supremaciesShown } from "../js/games/spqr/shown/figures.js";
@@ -47,7 +48,7 @@ ${more}`;
 
 /** A page on the move, in a stage, with these commands. */
 function onMove(/** @type {string[]} */ may, phase = "land-attacks", more = {}) {
-  const page = tablePage(null, model);
+  const page = tablePage(null, model, null, data);
   page.scene(10, may, { view: view(phase), supremacies, ...more });
   page.commands();
   return page;
@@ -93,11 +94,72 @@ test("what is not legal is asked for, so that the rules can say why not", () => 
   const page = onMove(["attack italia gallia 2"]);
   page.send({ type: "choose", area: "italia" }, { type: "choose", area: "africa" });
   page.send({ type: "choose", area: "tyrrenum" });
-  const asked = [{ do: "ask", command: "attack italia africa 1" }, { do: "ask", command: "embark italia tyrrenum 1" }];
+  const asked = [{ do: "ask", command: "land italia tyrrenum africa 2" }, { do: "ask", command: "embark italia tyrrenum 1" }];
   assert.deepEqual(page.effects("ask"), asked);
   page.send({ type: "cancel" }, { type: "choose", area: "africa" });
   assert.deepEqual([page.commands(), page.effects("ask")], [[], []]);
-  assert.equal(page.state.notice?.kind, "told", "nothing can begin there");
+  assert.equal(page.state.notice?.kind, "told", "nothing can begin at another's province");
+});
+
+test("the rule that is asked for is the one of the way that was meant", () => {
+  /** What is asked by choosing these areas. @param {string[]} may @param {...(string | [string, string])} areas */
+  const asked = (may, ...areas) => {
+    const page = onMove(may);
+    for (const one of areas) page.send({ type: "choose", area: typeof one === "string" ? one : one[0], seat: typeof one === "string" ? null : one[1] });
+    return page.effects("ask").map((effect) => (effect.do === "ask" ? effect.command : ""));
+  };
+  assert.deepEqual(asked(["embark italia tyrrenum 1..1"], "italia", "africa"), ["land italia tyrrenum africa 2"], "an enemy's coast over a sea");
+  assert.deepEqual(asked(["embark italia tyrrenum 1..1"], "italia", "gallia"), ["attack italia gallia 1"], "a neighbour by land");
+  assert.deepEqual(asked(["embark italia tyrrenum 1..1"], "italia", "sicilia"), ["maneuver italia sicilia 1 by tyrrenum"], "an own coast over a sea");
+  assert.deepEqual(asked(["pass"], "tyrrenum"), ["ram tyrrenum B 3"], "a sea with triremes of another");
+  assert.deepEqual(asked(["sail tyrrenum ionium 1..3"], "tyrrenum", ["tyrrenum", "B"]), ["ram tyrrenum B 3"], "the fleet of another in the sea that is chosen");
+  assert.deepEqual(asked(["pass"], "ionium"), ["sail ionium tyrrenum 1"], "a sea without triremes");
+  assert.deepEqual(asked(["pass"], "italia"), ["attack italia gallia 1"], "an own province with an enemy beside it");
+  assert.deepEqual(asked(["pass"], "sicilia"), ["land sicilia tyrrenum africa 2"], "one with an enemy over the sea");
+});
+
+test("a conversion that is done leaves nothing chosen", () => {
+  const may = ["embark italia tyrrenum 1..2", "attack italia gallia 2"];
+  const page = onMove(may, "conversions");
+  page.send({ type: "choose", area: "italia" }, { type: "choose", area: "tyrrenum" });
+  page.scene(11, may, { events: ["embarked italia tyrrenum 1"], words: [""], view: view("conversions"), supremacies });
+  assert.deepEqual([page.state.choice.from, page.state.choice.to], [null, null]);
+});
+
+test("what crosses a sea shows its way before it is sent", () => {
+  const page = onMove(["land sicilia tyrrenum africa 2..3", "attack italia gallia 2"]);
+  page.send({ type: "choose", area: "sicilia" }, { type: "choose", area: "africa" });
+  const { arrow } = boardPlayed(page.state, data);
+  assert.deepEqual([arrow?.from, arrow?.by, arrow?.to, arrow?.planned], ["sicilia", "tyrrenum", "africa", true]);
+  page.send({ type: "cancel" }, { type: "cancel" }, { type: "choose", area: "italia" }, { type: "choose", area: "gallia" });
+  assert.equal(boardPlayed(page.state, data).arrow, null);
+});
+
+test("a province is taken for somebody, in one of so many rounds", () => {
+  learn({ "table-rome-told-settle": "{round} of {rounds}, {n} left", "table-rome-told-settle-neutral": "neutral {round} of {rounds}, {n} left" }, "en");
+  const may = ["settle creta", "settle cipro", "settle syria"];
+  const told = (/** @type {string} */ phase) => barShown(onMove(may, phase, { view: view(phase) }).state, (area) => area, data).instruction;
+  assert.equal(told("settling A"), "3 of 3, 3 left");
+  assert.equal(told("settling-neutral A E"), "neutral 2 of 3, 3 left");
+  learn({}, "it");
+});
+
+test("the sheet of a phone has the lines of the points and a short word for what was forgotten", () => {
+  const page = onMove(["claim 1..2"], "points", { view: view("points", "", "now due 3 points 2 tris 0 conquests 0"), supremacies });
+  page.send({ type: "light", what: "empire" });
+  const { controls } = barShown(page.state, (area) => area, data);
+  const [part] = controls?.kind === "several" ? controls.parts : [];
+  assert.ok(part?.kind === "lines");
+  assert.deepEqual(part.lines.map(({ label, lit }) => [label, lit]), [["rome-line-empire", true], ["rome-line-centres", false]]);
+  const later = onMove(["recover", "pass"], "land-attacks");
+  assert.equal(barShown(later.state, (area) => area, data).buttons.others.find(({ action }) => action.type === "recover")?.brief, "rome-recover-brief");
+});
+
+test("at sea the odds are those of sinking a fleet", () => {
+  const page = onMove(["ram tyrrenum B 1"]);
+  page.send({ type: "odds", key: "naval-3-1", odds: { conquest: 0.42, expected: { attackers: 2.1, defenders: 0.4 } } });
+  page.send({ type: "choose", area: "tyrrenum", seat: "B" });
+  assert.equal(attackShown(page.state, (area) => area)?.odds?.told, "rome-odds-sink");
 });
 
 test("points are claimed first, and any other act asks once", () => {
@@ -201,7 +263,61 @@ test("what a move closes is said before it is made", () => {
   const ashore = onMove(["embark italia tyrrenum 1..1", "disembark tyrrenum sicilia 1..1"], "reinforcements");
   ashore.send({ type: "choose", area: "italia" }, { type: "choose", area: "tyrrenum" });
   assert.equal(barShown(ashore.state, (area) => area, data).closes, "rome-closes-disembark");
-  assert.equal(barShown(page.state, (area) => area, data).stages?.find(({ state }) => state === "now")?.label, "rome-stage-conversions");
+});
+
+test("the lit stage is that of what is being done", () => {
+  const lit = (/** @type {ReturnType<typeof onMove>} */ page) => barShown(page.state, (area) => area, data).stages?.find(({ state }) => state === "now")?.label;
+  const at = (/** @type {ReturnType<typeof onMove>} */ page, /** @type {string} */ stage) => barShown(page.state, (area) => area, data).stages?.find(({ label }) => label === `rome-stage-${stage}`)?.state;
+  assert.equal(lit(onMove(["claim 1..2", "place italia 1..3"], "points")), "rome-stage-points");
+  assert.equal(lit(onMove(["place italia 1..3", "pass"], "points")), "rome-stage-reinforcements");
+  const free = onMove(["embark italia tyrrenum 1..1", "sail tyrrenum ionium 1..3", "attack italia gallia 2", "maneuver italia sicilia 1..3", "pass"], "reinforcements");
+  assert.equal(lit(free), "rome-stage-conversions", "what comes first of what can be done");
+  free.send({ type: "choose", area: "italia" }, { type: "choose", area: "gallia" });
+  assert.equal(lit(free), "rome-stage-land-attacks");
+  assert.equal(barShown(free.state, (area) => area, data).phase, "rome-stage-land-attacks");
+  assert.deepEqual([at(free, "reinforcements"), at(free, "sailed"), at(free, "landings"), at(free, "moved")], ["past", "next", "past", "next"], "a fleet may still move");
+  free.send({ type: "cancel" }, { type: "cancel" }, { type: "choose", area: "tyrrenum" });
+  assert.equal(lit(free), "rome-stage-sailed");
+  assert.equal(lit(onMove(["maneuver italia sicilia 1..3", "pass"], "land-attacks")), "rome-stage-moved");
+  assert.equal(lit(onMove(["pass"], "land-attacks")), "rome-stage-land-attacks");
+});
+
+test("a conversion says what each trireme costs or becomes", () => {
+  learn({ "table-rome-why-embark": "{cost} each, {n} in all", "table-rome-why-disembark": "{worth} each, {n} in all", "table-rome-fleet-said": "{n} triremes" }, "en");
+  const page = onMove(["embark italia tyrrenum 1..2", "disembark tyrrenum sicilia 1..2"], "conversions");
+  const shown = () => {
+    const { controls } = barShown(page.state, (area) => area, data);
+    const [part] = controls?.kind === "several" ? controls.parts : [];
+    return part?.kind === "amount" ? [part.why, part.label] : [];
+  };
+  page.send({ type: "choose", area: "italia" }, { type: "choose", area: "tyrrenum" }, { type: "amount", armies: 2 });
+  assert.deepEqual(shown(), ["3 each, 6 in all", "2 triremes"]);
+  page.send({ type: "cancel" }, { type: "cancel" }, { type: "choose", area: "tyrrenum" }, { type: "choose", area: "sicilia" });
+  assert.deepEqual(shown(), ["2 each, 4 in all", "2 triremes"]);
+  learn({}, "it");
+});
+
+test("an attack by land goes on by itself on a phone too", () => {
+  const page = onMove(["attack italia gallia 2", "ram tyrrenum B 1"]);
+  const ways = () => {
+    const { controls } = barShown(page.state, (area) => area, data);
+    const part = controls?.kind === "several" ? controls.parts.at(-1) : null;
+    return part?.kind === "attack" ? part.ways : undefined;
+  };
+  page.send({ type: "choose", area: "italia" }, { type: "choose", area: "gallia" });
+  assert.deepEqual(ways(), { most: 4, keepArmies: 3 });
+  page.send({ type: "choose", area: "tyrrenum", seat: "B" });
+  assert.equal(ways(), null, "at sea every roll is asked for");
+});
+
+test("an army that nobody plays is neutral wherever it is named", () => {
+  const tied = { ...supremacies, empire: { holder: "E", leaders: ["E"], most: 6, margin: 2, provinces: [] }, provinces: { holder: null, leaders: ["B", "E"], most: 9, margin: 0, provinces: [] } };
+  learn({ "table-rome-held": "{who}", "table-rome-tied": "{list}", "table-neutral": "neutral", "table-colour-blu": "blue", "table-colour-nero": "black", "table-rome-neutral-letter": "neutral {letter}" }, "en");
+  const [empire, provinces] = supremaciesShown(onMove(["pass"], "land-attacks", { supremacies: tied }).state.table);
+  assert.deepEqual([empire?.told, empire?.holder, provinces?.told], ["neutral", { letter: "E", colour: "neutral" }, "blue, neutral"]);
+  const [two] = supremaciesShown(onMove(["pass"], "land-attacks", { supremacies: tied, view: view("land-attacks", "seat D viola neutral") }).state.table);
+  assert.equal(two?.told, "neutral E");
+  learn({}, "it");
 });
 
 test("equal dice at sea hurt nobody, by land the attacker", () => {
@@ -230,6 +346,12 @@ test("supremacies, points and the race are the server's figures", () => {
     [["A", [7, 2, 9, 3, 3], ["+2"]], ["B", [19, 1, 2, 1, 1], []], ["E", [1, 3], []]]);
 });
 
+test("that the round is played to its end is said while it is played", () => {
+  const there = { view: view("land-attacks").replace("points 19", "points 20") };
+  assert.equal(raceShown(onMove(["pass"], "land-attacks", there).state.table, data)?.told, "rome-lap-to-end");
+  assert.equal(raceShown(onMove([], "land-attacks", { ...there, stage: "over" }).state.table, data)?.told, "");
+});
+
 test("the board shows fleets with their master, one's own first, and neutral armies in grey", () => {
   const { areas, fleets, centres, labels } = boardWatched(onMove(["pass"]).state.table, data);
   assert.deepEqual(fleets?.get("tyrrenum")?.map(({ letter, n, own, master }) => [letter, n, own, master]), [["A", 3, true, true], ["B", 1, false, false]]);
@@ -243,6 +365,22 @@ test("the hand says why no tris can be played", () => {
   assert.equal(handShown(page.state.table)?.why, "rome-tris-too-late");
   const can = onMove(["tris legionario legionario arena"], "reinforcements", { worth: { "legionario legionario arena": { game: "spqr", legionaries: 0, triremes: 0, centres: 1, owed: 4 } } });
   assert.match(handShown(can.state.table)?.tris[0]?.told ?? "", /rome-owed/);
+});
+
+test("a combination that cannot be played has a row, and the rules say why", () => {
+  const hand = "arena arena arena legionario vessillo";
+  const seen = (/** @type {string} */ phase) => ({ view: view(phase).replace("cards legionario legionario arena", `cards ${hand}`) });
+  const page = onMove(["place italia 1..3", "tris legionario vessillo arena"], "reinforcements", seen("reinforcements"));
+  const shown = handShown(page.state.table);
+  assert.deepEqual([shown?.tris.length, shown?.off], [1, [["arena", "arena", "arena"]]]);
+  page.send({ type: "why-tris", cards: ["arena", "arena", "arena"] });
+  assert.deepEqual([page.commands(), handShown(onMove(["pass"], "land-attacks", seen("land-attacks")).state.table)?.off], [[], []]);
+  const none = onMove(["place italia 1..3"], "reinforcements", seen("reinforcements"));
+  none.send({ type: "why-tris", cards: ["arena", "arena", "arena"] });
+  assert.deepEqual(none.effects("ask"), [{ do: "ask", command: "tris arena arena arena" }]);
+  none.send({ type: "tab", tab: "hand" }, { type: "refused", answer: { ok: false, stale: false, words: "no", rule: "S8", article: null, status: 422 } });
+  assert.deepEqual([none.state.tab, none.state.notice?.rule], ["play", "S8"], "on a phone the answer is not under the hand");
+  assert.deepEqual([handShown(none.state.table)?.off.length, handShown(none.state.table)?.why], [2, ""], "each has its row, and none needs the sentence for all");
 });
 
 test("who has reached the target is named, and then the lap is the last", () => {

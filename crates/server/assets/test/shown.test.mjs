@@ -89,8 +89,8 @@ test("the card of an attack shows its odds and only its own rolls", () => {
   page.send({ type: "odds", key: "5-2", odds: { conquest: 0.75, expected: { attackers: 3.2, defenders: 0.4 } } });
   page.send({ type: "choose", area: "alaska" }, { type: "choose", area: "brasile" });
   const shown = attackShown(page.state, name);
-  assert.deepEqual([shown?.odds?.conquest, shown?.sides.attack, shown?.roll?.roll.losers],
-    ["75%", { area: "ALASKA", armies: 5, letter: "A", colour: "rosso" }, ["defence", "defence"]]);
+  assert.deepEqual([shown?.odds?.told, shown?.sides.attack, shown?.roll?.roll.losers],
+    ["odds-conquest", { area: "ALASKA", armies: 5, letter: "A", colour: "rosso" }, ["defence", "defence"]]);
   page.send({ type: "cancel" }, { type: "cancel" }, { type: "choose", area: "cina" }, { type: "choose", area: "brasile" });
   assert.equal(attackShown(page.state, name)?.roll, null);
   assert.equal(pastShown(page.state.table, page.state.battle.fought, name)?.past, true);
@@ -154,13 +154,13 @@ test("how a game was won follows from its end, and a family game counts no table
 
 test("who reads another language finds both names", () => {
   const glossed = { ...data, territories: data.territories.map((one) => (one.id === "brasile" ? { ...one, gloss: "Brazil" } : one)) };
-  assert.deepEqual(["alaska", "brasile", "nowhere"].map(namesOf(glossed)), ["ALASKA", "BRASILE (Brazil)", "nowhere"]);
+  assert.deepEqual(["alaska", "brasile", "nowhere"].map(namesOf(glossed)), ["ALASKA", "Brazil", "nowhere"]);
   const page = onMove(["tris alaska brasile jolly1"], { missed: ["brasile"], view: view("reinforce").replace("cards alaska", "cards brasile") });
   const hand = handShown(page.state.table, glossed);
-  assert.deepEqual(hand?.cards.map(({ name: on, called }) => [on, called]), [["BRASILE", "BRASILE (Brazil)"], ["JOLLY1", "JOLLY1"]]);
-  assert.deepEqual(hand?.objective?.missed, ["BRASILE (Brazil)"]);
-  assert.match(boardWatched(page.state.table, glossed, false).labels?.get("brasile") ?? "", /^BRASILE \(Brazil\), /);
-  assert.equal(continentsShown(page.state.table, { ...glossed, continents: [{ id: "all", name: "Tutto", gloss: "All", bonus: 2 }] })[0]?.name, "Tutto (All)");
+  assert.deepEqual(hand?.cards.map(({ name: on, called }) => [on, called]), [["Brazil", "Brazil (BRASILE)"], ["JOLLY1", "JOLLY1"]]);
+  assert.deepEqual(hand?.objective?.missed, ["Brazil (BRASILE)"]);
+  assert.match(boardWatched(page.state.table, glossed, false).labels?.get("brasile") ?? "", /^Brazil \(BRASILE\), /);
+  assert.equal(continentsShown(page.state.table, { ...glossed, continents: [{ id: "all", name: "Tutto", gloss: "All", bonus: 2 }] })[0]?.called, "All (Tutto)");
 });
 
 test("who occupies is told how many go in at least and how many stay", () => {

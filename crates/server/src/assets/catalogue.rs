@@ -140,7 +140,8 @@ fn map(board: &str) -> Option<Vec<u8>> {
     Some(drawing::picture(plan, |id| continent(id).unwrap_or_default()).into_string().into_bytes())
 }
 
-fn address(path: &str, content: &[u8]) -> String {
+/// Where what has this path and this content is served.
+pub(super) fn address(path: &str, content: &[u8]) -> String {
     let mut hash = String::with_capacity(HASH_FIGURES);
     for byte in &Sha256::digest(content)[..HASH_FIGURES / 2] {
         let _ = write!(hash, "{byte:02x}");

@@ -5,11 +5,13 @@
 mod catalogue;
 mod imports;
 
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use catalogue::{Catalogue, path_of};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 
 /// For what never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -17,12 +19,42 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Serves one of them. At an address with another hash, of an older or newer version that runs beside this one, there
 /// is what this version has, and nobody keeps it.
 pub(crate) async fn serve(Path(path): Path<String>) -> Response {
-    let plain = path_of(&path);
-    let Some(asset) = Catalogue::get().find(&plain) else { return StatusCode::NOT_FOUND.into_response() };
-    let is_current = asset.address.strip_prefix(catalogue::ROOT) == Some(path.as_str());
+    let found = Catalogue::get().find(&path_of(&path));
+    answer(&path, found.map(|asset| (asset.address.as_str(), asset.content.clone())))
+}
+
+/// Answers with what was found for a path, where it has an address and a content.
+fn answer(path: &str, found: Option<(&str, Bytes)>) -> Response {
+    let Some((address, content)) = found else { return StatusCode::NOT_FOUND.into_response() };
+    let is_current = address.strip_prefix(catalogue::ROOT) == Some(path);
     let keep = if is_current { FOR_EVER } else { "no-store" };
-    let headers = [(header::CONTENT_TYPE, content_type(&plain)), (header::CACHE_CONTROL, keep)];
-    (headers, asset.content.clone()).into_response()
+    ([(header::CONTENT_TYPE, content_type(path)), (header::CACHE_CONTROL, keep)], content).into_response()
+}
+
+/// Scripts that no file holds: the program writes what is in them, and their addresses hold its hash like those of files.
+pub(crate) struct Written(BTreeMap<String, (String, Bytes)>);
+
+impl Written {
+    /// Scripts by their paths, each below this folder.
+    pub(crate) fn new(folder: &str, scripts: impl IntoIterator<Item = (String, String)>) -> Self {
+        let script = |(name, text): (String, String)| {
+            let path = format!("{folder}/{name}.js");
+            (name, (catalogue::address(&path, text.as_bytes()), text.into()))
+        };
+        Self(scripts.into_iter().map(script).collect())
+    }
+
+    /// Where one is served, by its name.
+    pub(crate) fn address(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(|(address, _)| address.as_str())
+    }
+
+    /// Serves one of them: the path below the folder of assets.
+    pub(crate) fn serve(&self, path: &str) -> Response {
+        let plain = path_of(path);
+        let name = plain.rsplit_once('/').and_then(|(_, file)| file.strip_suffix(".js")).unwrap_or_default();
+        answer(path, self.0.get(name).map(|(address, content)| (address.as_str(), content.clone())))
+    }
 }
 
 /// Where a file is served, by its path below the folder of assets.
@@ -31,7 +63,7 @@ pub(crate) fn address(path: &str) -> &'static str {
 }
 
 /// What a file says, by its path below the folder of assets.
-pub(crate) fn content(path: &str) -> axum::body::Bytes {
+pub(crate) fn content(path: &str) -> Bytes {
     Catalogue::get().find(path).map(|asset| asset.content.clone()).unwrap_or_default()
 }
 

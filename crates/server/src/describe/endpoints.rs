@@ -3,12 +3,13 @@
 use super::schemas::Schemas;
 use serde_json::Value;
 use wire::{
-    AgreeRequest, CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, HostRequest, LineAnswer, LinkAnswer,
-    LinkRequest, LobbyChange, LogQuery, MoveRequest, NewTableRequest, NewTournamentRequest, NoticeRequest, OddsAnswer,
-    OddsQuery, OpenedTable, OpenedTournament, PauseRequest, PendingRequest, Pulse, RematchAnswer, Replay, ReplayQuery,
-    ResumeRequest, RoundQuery, RulingRequest, SayRequest, Scene, SceneQuery, SeedRequest, SitRequest, StreamQuery,
-    TableList, Talk, TournamentChange, TournamentCommandAnswer, TournamentCommandRequest, TournamentList,
-    TournamentState, TournamentStreamQuery, UndoRequest, VersionAnswer,
+    AgreeRequest, AnalysisAnswer, CallRequest, ChairRequest, ClockRequest, ErrorAnswer, GameLog, HintAnswer,
+    HostRequest, LineAnswer, LinkAnswer, LinkRequest, LobbyChange, LogQuery, MoveRequest, NewTableRequest,
+    NewTournamentRequest, NoticeRequest, OddsAnswer, OddsQuery, OpenedTable, OpenedTournament, PauseRequest,
+    PendingRequest, Pulse, RematchAnswer, Replay, ReplayQuery, ResumeRequest, RoundQuery, RulingRequest, SayRequest,
+    Scene, SceneQuery, SeedRequest, SitRequest, StreamQuery, TableList, Talk, TournamentChange,
+    TournamentCommandAnswer, TournamentCommandRequest, TournamentList, TournamentState, TournamentStreamQuery,
+    UndoRequest, VersionAnswer,
 };
 
 /// One thing that may be asked.
@@ -44,6 +45,11 @@ impl Endpoint {
 
     fn post(path: &'static str, summary: &'static str, body: Value, answer: Answer) -> Self {
         Self { method: "post", path, summary, query: None, body: Some(body), answer }
+    }
+
+    /// Something that needs no words.
+    fn post_alone(path: &'static str, summary: &'static str, answer: Answer) -> Self {
+        Self { method: "post", path, summary, query: None, body: None, answer }
     }
 
     fn delete(path: &'static str, summary: &'static str, answer: Answer) -> Self {
@@ -109,6 +115,9 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
     let stream = schemas.query::<StreamQuery>();
     let story = Answer::Json(200, schemas.answer::<GameLog>());
     let replay = Answer::Json(200, schemas.answer::<Replay<'_>>());
+    let analysis = schemas.answer::<AnalysisAnswer<'_>>();
+    let analysis = || Answer::Json(200, analysis.clone());
+    let hint = Answer::Json(200, schemas.answer::<HintAnswer>());
     vec![
         Endpoint::get("/api/tables/{id}", "The table now, as the asker sees it", Answer::Json(200, scene.clone()))
             .query(schemas.query::<SceneQuery>()),
@@ -182,6 +191,21 @@ fn one_table(schemas: &mut Schemas) -> Vec<Endpoint> {
             .query(schemas.query::<LogQuery>()),
         Endpoint::get("/api/tables/{id}/replay", "Every moment of a finished game", replay)
             .query(schemas.query::<ReplayQuery>()),
+        Endpoint::get(
+            "/api/tables/{id}/analysis",
+            "How far the analysis of a finished game of RisiKo! is, and what came of it",
+            analysis(),
+        ),
+        Endpoint::post_alone(
+            "/api/tables/{id}/analysis",
+            "Has a finished game analysed, unless it is being done; ask again to follow it",
+            analysis(),
+        ),
+        Endpoint::post_alone(
+            "/api/tables/{id}/hint",
+            "What a strong player would do now; for who trains alone against bots, refused by C57 elsewhere",
+            hint,
+        ),
     ]
 }
 

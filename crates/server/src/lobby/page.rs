@@ -9,7 +9,7 @@ use crate::parts::{deadline, empty, moment};
 use crate::people::format_name;
 use crate::regulations::regulation_name;
 use crate::requester::Requester;
-use crate::tables::{bot_in_chair, presets};
+use crate::tables::presets;
 use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
@@ -204,7 +204,7 @@ fn best_first(players: &[GamePlayer]) -> Vec<&GamePlayer> {
 /// What a player of the index is called.
 pub(crate) fn called(player: &GamePlayer, words: Words) -> String {
     match player.kind.as_str() {
-        "bot" => bot_in_chair(&player.name, usize::from(player.player).saturating_sub(1), words),
+        "bot" => speech::bot_in_chair(&player.name, usize::from(player.player).saturating_sub(1), words),
         _ => player.name.clone(),
     }
 }

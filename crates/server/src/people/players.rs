@@ -61,7 +61,9 @@ pub(crate) async fn player(
     }
     let mut games = app.store.games_of(&id, GAMES_SHOWN_MAX).await.map_err(failed)?;
     // A table that is found by its link alone is not to be found here.
+    let all = games.len();
     games.retain(|played| played.game.listed || requester.id() == Some(id.as_str()));
+    let hidden = all - games.len();
     let ladders = ladders(&app, &id).await.map_err(failed)?;
     let owner = match &person.owner {
         Some(owner) => Some(app.name_of(owner).await.map_err(failed)?),
@@ -74,7 +76,7 @@ pub(crate) async fn player(
             (ratings_part(&app, &ladders, words))
             section aria-labelledby="games-title" {
                 h2 #games-title { (words.say(id::WEB_GAMES)) }
-                (games_part(&app, &games, words))
+                @if games.is_empty() && hidden > 0 { p { (words.say(id::WEB_GAMES_HIDDEN)) } } @else { (games_part(&app, &games, words)) }
             }
         }
     };
@@ -185,9 +187,8 @@ pub(crate) async fn ranking(
 ) -> Result<Response, Fault> {
     let words = requester.words;
     let id = query.regulation.unwrap_or_else(|| "challenge-2017".to_owned());
-    let format = query.format.as_deref().and_then(Format::parse).unwrap_or(Format::Live);
-    let ladder = Ladder { regulation: &id, format: format.word() };
-    let best = app.store.best(ladder, RANKED_PEOPLE_MAX).await.map_err(|fault| Fault::store(&fault, words))?;
+    let wanted = query.format.as_deref().and_then(Format::parse);
+    let (format, best) = first_ranked(&app, &id, wanted).await.map_err(|fault| Fault::store(&fault, words))?;
     let title = words.say(id::WEB_NAV_RANKING);
     let body = html! {
         main #main .page {
@@ -208,6 +209,22 @@ pub(crate) async fn ranking(
         }
     };
     Ok(page(&requester, Page::new("ranking", title, body)))
+}
+
+/// Who is ranked in the wanted format; where none is wanted, in the first that has somebody.
+async fn first_ranked(
+    app: &Inner,
+    regulation: &str,
+    wanted: Option<Format>,
+) -> Result<(Format, Vec<(String, String, Rating)>), store::Fault> {
+    let formats = wanted.map_or_else(|| Format::ALL.to_vec(), |format| vec![format]);
+    for &format in &formats {
+        let best = app.store.best(Ladder { regulation, format: format.word() }, RANKED_PEOPLE_MAX).await?;
+        if !best.is_empty() {
+            return Ok((format, best));
+        }
+    }
+    Ok((wanted.unwrap_or(Format::Live), Vec::new()))
 }
 
 fn best_table(best: &[(String, String, Rating)], words: Words) -> DataTable {

@@ -8,9 +8,9 @@ use crate::requester::Requester;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
-use regulation::settings::SdadataForm;
+use regulation::settings::{Points, SdadataForm};
 use regulation::spqr::TargetEnds;
-use regulation::{Difference, Entry, GameKind, GameSettings, Regulation, compare};
+use regulation::{Difference, Entry, GameKind, GameSettings, Regulation, Source, compare};
 use serde::Deserialize;
 use std::sync::Arc;
 use words::{Id, Words, id};
@@ -30,6 +30,7 @@ pub(crate) async fn list(State(app): State<App>, requester: Requester) -> Respon
                 section {
                     h2 { (name) }
                     ul .tiles { @for regulation in of(kind) { (card(regulation, words)) } }
+                    @if let Some(sentence) = of(kind).find_map(desk::trade_mark) { p .hint { (sentence) } }
                 }
             }
             p .hint { (words.say(id::WEB_REGULATIONS_OWN)) }
@@ -73,11 +74,12 @@ pub(crate) async fn show(
             @if let Some(why) = speech::regulation::why_extended(words, &regulation) { p { (why) } }
             p .actions { a .button href=(format!("/regulations/compare?a={id}")) { (words.say(id::WEB_COMPARE_WITH)) } }
             h2 { (words.say(id::WEB_REGULATION_GAME)) }
-            @for section in sections.iter().filter(|section| !is_tournaments(section)) { (section_part(section, &regulation, words)) }
+            (figures_part(&entries, &regulation, words))
+            @for section in sections.iter().filter(|section| !is_tournaments(section)) { (section_part(&app, section, &regulation, words)) }
             @if sections.iter().any(|section| is_tournaments(section)) {
                 details .regulation-tournaments {
                     summary { h2 { (words.say(id::WEB_REGULATION_TOURNAMENT)) } }
-                    @for section in sections.iter().filter(|section| is_tournaments(section)) { (section_part(section, &regulation, words)) }
+                    @for section in sections.iter().filter(|section| is_tournaments(section)) { (section_part(&app, section, &regulation, words)) }
                 }
             }
             p .hint { (words.say(id::WEB_SOURCES_HOW)) }
@@ -85,6 +87,59 @@ pub(crate) async fn show(
         }
     };
     Ok(page(&requester, Page::new("regulation", title, body)))
+}
+
+/// The settings that say most of a game in a figure, in the order of its turn.
+const FIGURES: [&[(&str, &str)]; 2] = [
+    &[
+        ("armies", "initial"),
+        ("reinforcements", "divisor"),
+        ("tris", "cannoni"),
+        ("tris", "mixed"),
+        ("tris", "jolly"),
+        ("combat", "defence_dice"),
+        ("garrison", "minimum"),
+        ("sdadata", "closing"),
+        ("scoring", "objective_worth"),
+    ],
+    &[
+        ("supply", "legionaries"),
+        ("placement", "legionaries_each"),
+        ("reinforcements", "divisor"),
+        ("conversion", "trireme_cost"),
+        ("tris", "alike"),
+        ("tris", "mixed"),
+        ("points", "centre"),
+        ("end", "target"),
+    ],
+];
+
+/// What most want to know of a regulation, before everything it settles.
+fn figures_part(entries: &[Entry<'_>], regulation: &Regulation, words: Words) -> Markup {
+    let wanted = FIGURES[usize::from(regulation.kind() == GameKind::Spqr)];
+    let shown = wanted.iter().filter(|figure| !is_unused(figure, regulation));
+    let found =
+        shown.filter_map(|(section, key)| entries.iter().find(|one| one.section == *section && one.key == *key));
+    html! {
+        dl .regulation-figures {
+            @for entry in found {
+                div {
+                    dt { (speech::regulation::setting(words, entry)) }
+                    dd { (speech::regulation::value_in_words(words, entry, Some(regulation))) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a setting is never asked for under this regulation.
+fn is_unused((section, _): &(&str, &str), regulation: &Regulation) -> bool {
+    let GameSettings::Risiko(settings) = &regulation.game else { return false };
+    match *section {
+        "sdadata" => settings.sdadata.form.value == SdadataForm::Absent,
+        "scoring" => settings.scoring.points.value != Points::InsideObjective,
+        _ => false,
+    }
 }
 
 /// The place of a section on its page.
@@ -154,7 +209,7 @@ fn is_tournaments(section: &[Entry<'_>]) -> bool {
     section.first().is_some_and(|entry| entry.section.starts_with("tournament"))
 }
 
-fn section_part(section: &[Entry<'_>], regulation: &Regulation, words: Words) -> Markup {
+fn section_part(app: &Inner, section: &[Entry<'_>], regulation: &Regulation, words: Words) -> Markup {
     html! {
         details .settings id=(anchor(section)) {
             summary { h3 { (heading(section, regulation, words)) } }
@@ -163,7 +218,7 @@ fn section_part(section: &[Entry<'_>], regulation: &Regulation, words: Words) ->
                 @for entry in section {
                     div {
                         dt { (speech::regulation::setting(words, entry)) }
-                        dd { (value(entry, regulation, words)) }
+                        dd { (value(app, entry, regulation, words)) }
                     }
                 }
             }
@@ -172,11 +227,29 @@ fn section_part(section: &[Entry<'_>], regulation: &Regulation, words: Words) ->
 }
 
 /// A value with the rule it decides and where it comes from.
-fn value(entry: &Entry<'_>, regulation: &Regulation, words: Words) -> Markup {
+fn value(app: &Inner, entry: &Entry<'_>, regulation: &Regulation, words: Words) -> Markup {
     html! {
         b { (speech::regulation::value_in_words(words, entry, Some(regulation))) }
-        span .settings-source { abbr title=(words.say(id::WEB_RULE)) { (entry.rule) } " · " (speech::regulation::source(words, entry.source)) }
+        span .settings-source { abbr title=(words.say(id::WEB_RULE)) { (entry.rule) } " · " (source(app, entry.source, regulation, words)) }
     }
+}
+
+/// Where a value comes from: a paragraph of this text alone, one of another text by what that is called, not by its id.
+fn source(app: &Inner, source: &Source, regulation: &Regulation, words: Words) -> String {
+    let told = speech::regulation::source(words, source);
+    let Source::Article(article) = source else { return told };
+    let Some((text, place)) = article.split_once([' ', ',']) else { return told };
+    let place = place.trim_start();
+    if text == regulation.id {
+        return place.to_owned();
+    }
+    let name = match (app.regulations.get(text), text) {
+        (Some(known), _) => speech::regulation::title(words, known).to_owned(),
+        (None, "box") => words.say(id::WEB_SOURCE_BOX),
+        (None, "classic") => words.say(id::WEB_SOURCE_CLASSIC),
+        (None, _) => return told,
+    };
+    format!("{name}, {place}")
 }
 
 #[derive(Deserialize)]
@@ -206,7 +279,7 @@ pub(crate) async fn side_by_side(
             h1 { (title) }
             (compare_form(&app, [a, b], all, words))
             p .lead role="status" { (words.say_with(id::WEB_COMPARE_COUNT, &[("count", differences.into())])) }
-            @if !rows.is_empty() { (compare_table([&left, &right], &rows, words)) }
+            @if !rows.is_empty() { (compare_table(&app, [&left, &right], &rows, words)) }
         }
     };
     Ok(page(&requester, Page::new("compare", title, body)))
@@ -223,7 +296,7 @@ fn compare_form(app: &Inner, [a, b]: [&str; 2], all: bool, words: Words) -> Mark
     }
 }
 
-fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Words) -> Markup {
+fn compare_table(app: &Inner, names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Words) -> Markup {
     html! {
         div .scroll tabindex="0" role="region" aria-label=(words.say(id::WEB_COMPARE_TITLE)) {
             table .compare {
@@ -241,7 +314,7 @@ fn compare_table(names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Wo
                         @match only_in(section, names) {
                             // A section only one of them has says so once.
                             Some(name) => tr { td colspan="3" .hint { (words.say_with(id::WEB_COMPARE_ONLY, &[("name", speech::regulation::title(words, name).into())])) } },
-                            None => { @for row in section { (compare_row(row, names, words)) } },
+                            None => { @for row in section { (compare_row(app, row, names, words)) } },
                         }
                     }
                 }
@@ -266,9 +339,9 @@ fn section_of<'e>(row: &'e Difference<'_, '_>) -> Option<&'e str> {
     one_of(row).map(|entry| entry.section.as_ref())
 }
 
-fn compare_row(row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) -> Markup {
+fn compare_row(app: &Inner, row: &Difference<'_, '_>, names: [&Regulation; 2], words: Words) -> Markup {
     let side = |entry: Option<&Entry<'_>>, regulation: &Regulation| match entry {
-        Some(entry) => value(entry, regulation, words),
+        Some(entry) => value(app, entry, regulation, words),
         None => html! { span .hint { (words.say(id::REGULATION_ABSENT)) } },
     };
     html! {

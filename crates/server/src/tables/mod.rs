@@ -1,11 +1,12 @@
 //! Tables: opened, taken part in, looked at, seen again.
 
+mod analysis;
 mod api;
 mod board_page;
-mod cast;
 mod company;
 mod dice;
 mod following;
+mod hint;
 #[cfg(test)]
 mod leaks;
 mod line;
@@ -18,7 +19,7 @@ mod scenes;
 mod stream;
 mod use_cases;
 
-pub(crate) use cast::bot_in_chair;
+pub(crate) use board_page::kept;
 pub(crate) use new_table::presets;
 pub(crate) use position::{Position, SeatFigures};
 pub(crate) use use_cases::{SitForm, cookie_of, open_table, sit_down_now, to_table};
@@ -42,6 +43,7 @@ pub(crate) fn api() -> Routes {
         .route("/api/tables/{id}", get(api::scene))
         .route("/api/tables/{id}/record", get(api::record))
         .route("/api/tables/{id}/replay", get(api::replay))
+        .route("/api/tables/{id}/analysis", get(analysis::look).post(analysis::begin))
         .route("/api/tables/{id}/log", get(api::log))
 }
 
@@ -51,6 +53,7 @@ pub(crate) fn live_api() -> Routes {
         .route("/api/tables/{id}/stream", get(stream::stream))
         .route("/api/tables/{id}/line", get(line::line))
         .route("/api/tables/{id}/commands", post(api::command))
+        .route("/api/tables/{id}/hint", post(hint::hint))
         .route("/api/tables/{id}/sit", post(api::sit))
         .route("/api/tables/{id}/seed", post(dice::reveal))
         .route("/api/tables/{id}/leave", post(api::leave))

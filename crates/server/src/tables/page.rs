@@ -11,7 +11,7 @@ use crate::requester::Requester;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Response};
-use regulation::{GameSettings, Regulation};
+use regulation::{GameKind, GameSettings, Regulation};
 use serde::Deserialize;
 use std::sync::Arc;
 use table::{AnyTable, Summary, Viewer};
@@ -40,43 +40,57 @@ pub(crate) async fn replay(
     show(&app, &id, &requester, &Link::default(), &REPLAY).await
 }
 
-/// A page with a board: what it is called, its script, its body.
+/// A page with a board: what it is called, its script by game, its body.
 struct BoardPage {
     name: &'static str,
-    script: &'static str,
+    script: fn(GameKind) -> &'static str,
     body: fn(&TableParts<'_>) -> maud::Markup,
 }
 
-const TABLE: BoardPage = BoardPage { name: "table", script: "js/pages/table.js", body: board_page::table };
-const REPLAY: BoardPage = BoardPage { name: "replay", script: "js/pages/replay.js", body: board_page::replay };
+const TABLE: BoardPage = BoardPage { name: "table", script: table_script, body: board_page::table };
+const REPLAY: BoardPage = BoardPage { name: "replay", script: replay_script, body: board_page::replay };
+
+fn table_script(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Risiko => "js/pages/table-risiko.js",
+        GameKind::Spqr => "js/pages/table-spqr.js",
+    }
+}
+
+fn replay_script(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Risiko => "js/pages/replay-risiko.js",
+        GameKind::Spqr => "js/pages/replay-spqr.js",
+    }
+}
 
 async fn show(app: &App, id: &str, requester: &Requester, link: &Link, shown: &BoardPage) -> Result<Response, Fault> {
     let words = requester.words;
     let (table, summary) = find(app, id, requester).await?;
     let regulation = played_by(app, &*table, &summary, words).await?;
-    let body = match &regulation.game {
+    let (kept, body) = match &regulation.game {
         GameSettings::Risiko(settings) => {
             let setup = rules::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
             let game = GameParts {
                 board: setup.board.id(),
-                area: &|id| board_page::risiko::area(&setup.board, id, words),
                 help: board_page::risiko::help(settings, &setup.board, words),
                 data: data_island(&board_page::risiko::data(&setup, settings, words)),
             };
-            body(requester, link, (&summary, &regulation), game, shown)
+            body(requester, link, (&summary, &regulation), game, shown)?
         }
         GameSettings::Spqr(settings) => {
             let setup = spqr::Setup::new(settings, summary.chairs.len(), 0).map_err(|_| Fault::not_found(words))?;
             let game = GameParts {
                 board: setup.map.id(),
-                area: &|id| board_page::rome::area(&setup.map, id),
                 help: board_page::rome::help(settings, words),
                 data: data_island(&board_page::rome::data(&setup, settings)),
             };
-            body(requester, link, (&summary, &regulation), game, shown)
+            body(requester, link, (&summary, &regulation), game, shown)?
         }
     };
-    let whole = Page::board(shown.name, regulation.kind().word(), title(&summary, words), body?).script(shown.script);
+    let game = regulation.kind();
+    let whole =
+        Page::board(shown.name, game.word(), title(&summary, words), body).first(kept).script((shown.script)(game));
     let whole = if regulation.spqr().is_some() { whole.style("css/rome.css") } else { whole };
     Ok(page(requester, whole))
 }
@@ -85,35 +99,35 @@ async fn show(app: &App, id: &str, requester: &Requester, link: &Link, shown: &B
 struct GameParts<'a> {
     /// The board's id.
     board: &'a str,
-    area: &'a dyn Fn(&str) -> drawing::Area<'a>,
     help: HelpText,
     data: maud::Markup,
 }
 
+/// The body of the page, and the scripts with what it shows and no game changes.
 fn body(
     requester: &Requester,
     link: &Link,
     (summary, regulation): (&Summary, &Regulation),
-    GameParts { board, area, help, data }: GameParts<'_>,
+    GameParts { board, help, data }: GameParts<'_>,
     shown: &BoardPage,
-) -> Result<maud::Markup, Fault> {
+) -> Result<([&'static str; 2], maud::Markup), Fault> {
     let words = requester.words;
-    let area = |id: &str| area(id);
+    let kept = board_page::kept::scripts(board, regulation.kind(), words).ok_or_else(|| Fault::not_found(words))?;
+    let played = requester.id().and_then(|person| summary.chairs.iter().position(|chair| chair.is_of(person)));
     let parts = TableParts {
         id: &summary.id,
         regulation: &summary.regulation,
-        plan: drawing::Plan::named(board).ok_or_else(|| Fault::not_found(words))?,
-        area: &area,
         help,
         data,
         trade_mark: desk::trade_mark(regulation),
         invitation: invitation(summary, requester, link),
         may_referee: may_referee(summary, requester),
         is_host: requester.id().is_some() && summary.host.as_deref() == requester.id(),
+        played: played.map(|chair| chair + 1),
         is_new: requester.person.is_none(),
         words,
     };
-    Ok((shown.body)(&parts))
+    Ok((kept, (shown.body)(&parts)))
 }
 
 /// The address of a table as a code for a phone.

@@ -1,11 +1,11 @@
 //! Scenes as JSON, written once for everybody who sees the same.
 
-use super::cast::bot_in_chair;
 use super::dice;
 use super::referee::{pause_of, remark_of};
 use crate::app::Inner;
 use crate::regulations::regulation_name;
 use axum::body::Bytes;
+use speech::bot_in_chair;
 use std::sync::Arc;
 use store::Fault;
 use table::{About, Away, Common, FinalPlace, Options, Presence, Scene, SceneChair, View, Who, You};

@@ -1,5 +1,6 @@
 //! The server from outside: pages, the API, streams and lines, behind a proxy, in misfortune.
 
+mod analysis;
 mod assets;
 mod attack;
 mod certificates;
@@ -22,6 +23,7 @@ mod revocation;
 mod rights;
 mod scores;
 mod site;
+mod table_pages;
 mod table_referee;
 mod tls;
 mod tournament_bad_input;

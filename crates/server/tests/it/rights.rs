@@ -169,6 +169,7 @@ fn sent_to(path: &str, who: &str, version: u64) -> Option<Sent> {
         "/api/tables/{id}/pause" => Sent::Json(json!({ "nonce": nonce, "rule": "C55", "reason": "si parla" })),
         "/api/tables/{id}/host" => Sent::Json(json!({ "nonce": nonce, "do": "start" })),
         "/api/tables/{id}/agree" => Sent::Json(json!({ "nonce": nonce, "pause": true })),
+        "/api/tables/{id}/analysis" | "/api/tables/{id}/hint" => Sent::Json(json!({})),
         "/api/tables/{id}/say" => Sent::Json(json!({ "phrase": "well-played" })),
         "/api/tables/{id}/resume" => Sent::Json(json!({ "nonce": nonce })),
         "/api/tables/{id}/ruling" => Sent::Json(

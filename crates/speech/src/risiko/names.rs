@@ -14,13 +14,14 @@ pub struct Names<'a> {
     colours: BySeat<Option<Colour>>,
     ghost: Option<Seat>,
     on_turn: Option<Seat>,
+    translated: bool,
 }
 
 impl<'a> Names<'a> {
     /// A table where nobody has a colour yet.
     #[must_use]
     pub fn new(board: &'a Board, deck: &'a Deck, objectives: &'a ObjectiveDeck) -> Self {
-        Self { board, deck, objectives, colours: BySeat::all(None), ghost: None, on_turn: None }
+        Self { board, deck, objectives, colours: BySeat::all(None), ghost: None, on_turn: None, translated: false }
     }
 
     /// A table at this point of a game.
@@ -50,6 +51,17 @@ impl<'a> Names<'a> {
     #[must_use]
     pub fn with_turn(self, seat: Seat) -> Self {
         Self { on_turn: Some(seat), ..self }
+    }
+
+    /// With territories and continents in the reader's language, for who sees a board that has them so. Commands and records are
+    /// written with the names of the board, and so is what stands beside them.
+    #[must_use]
+    pub fn translated(self) -> Self {
+        Self { translated: true, ..self }
+    }
+
+    pub(crate) fn is_translated(&self) -> bool {
+        self.translated
     }
 
     /// Learns from an event who has which colour and who is on turn: one command may end a turn and begin

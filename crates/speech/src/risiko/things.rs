@@ -4,7 +4,7 @@ use super::names::Names;
 use crate::fill::Fill as _;
 use board::{Arm, Card, CardSet, Continent, ContinentSet, Goal, Objective, Territory, TerritorySet};
 use rules::{Owner, Seat};
-use words::{Words, id};
+use words::{Lang, Words, id};
 
 /// A seat as the others call it: `giallo`; without a colour yet, `posto A`.
 #[must_use]
@@ -31,7 +31,8 @@ pub fn owner(words: Words, owner: Owner, names: &Names<'_>) -> String {
 #[must_use]
 pub fn territory(words: Words, territory: Territory, names: &Names<'_>) -> String {
     if names.board.all().has(territory) {
-        return names.board.territory_name(territory).to_owned();
+        let english = names.board.territory_english(territory).filter(|_| in_english(words, names));
+        return english.unwrap_or_else(|| names.board.territory_name(territory)).to_owned();
     }
     words.sentence(id::TERRITORY_UNKNOWN).with("number", territory.index() + 1).say()
 }
@@ -44,8 +45,14 @@ pub fn territories(words: Words, territories: TerritorySet, names: &Names<'_>) -
 
 /// A continent as the board calls it: `America del Nord`.
 #[must_use]
-pub fn continent(continent: Continent, names: &Names<'_>) -> String {
-    names.board.continent_name(continent).to_owned()
+pub fn continent(words: Words, continent: Continent, names: &Names<'_>) -> String {
+    let english = names.board.continent_english(continent).filter(|_| in_english(words, names));
+    english.unwrap_or_else(|| names.board.continent_name(continent)).to_owned()
+}
+
+/// Whether what is named has the names of boards in English.
+fn in_english(words: Words, names: &Names<'_>) -> bool {
+    names.is_translated() && words.lang() == Lang::En
 }
 
 /// An arm: `fante`.
@@ -119,6 +126,6 @@ pub fn goal(words: Words, goal: &Goal, names: &Names<'_>) -> String {
 
 fn continents(words: Words, named: ContinentSet, plus_any: u8, names: &Names<'_>) -> String {
     let named: Vec<_> = names.board.continents().filter(|&continent| named.has(continent)).collect();
-    let list = words.list(named.iter().map(|&continent| self::continent(continent, names)));
+    let list = words.list(named.iter().map(|&continent| self::continent(words, continent, names)));
     words.sentence(id::GOAL_CONTINENTS).with("count", named.len()).with("list", list).with("more", plus_any).say()
 }

@@ -62,7 +62,7 @@ fn things() {
         owners.iter().for_each(|owner| line(text, owner, &speech::risiko::owner(words, *owner, &names)));
         [1, 2, 3, 4, 11, 22].iter().for_each(|place| line(text, place, &speech::ordinal(words, *place)));
         for continent in table.board.continents() {
-            line(text, &"Continent", &speech::risiko::continent(continent, &names));
+            line(text, &"Continent", &speech::risiko::continent(words, continent, &names));
         }
         line(text, &"CardSet", &speech::risiko::cards(words, table.with_jolly(&["alaska", "brasile"]), &names));
         table
@@ -114,6 +114,22 @@ fn names_follow_the_events() {
     assert_eq!(start(&speech::risiko::event_in_full(words, &attack, &names)).as_deref(), Some("posto B"));
     names.follow(&Event::ColourChosen { seat: Seat::B, colour: Colour::Nero });
     assert_eq!(start(&speech::risiko::event_in_full(words, &attack, &names)).as_deref(), Some("nero"));
+}
+
+#[test]
+fn a_page_in_english_names_the_map_in_english() {
+    let table = Table::new();
+    let said = |lang, names: &Names<'_>| {
+        let words = Words::new(lang);
+        let cards = speech::risiko::cards(words, table.with_jolly(&["alaska", "brasile"]), names);
+        let continents = table.board.continents().map(|one| speech::risiko::continent(words, one, names));
+        (cards, continents.collect::<Vec<_>>())
+    };
+    let (board, page) = (names(&table), names(&table).translated());
+    let (cards, continents) = said(Lang::En, &page);
+    assert!(cards.contains("Brazil (") && continents.contains(&"North America".to_owned()), "{cards} {continents:?}");
+    assert_eq!(said(Lang::It, &page), said(Lang::It, &board));
+    assert!(said(Lang::En, &board).0.contains("Brasile ("), "what is typed is called as the board calls it");
 }
 
 #[test]

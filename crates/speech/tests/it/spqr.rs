@@ -162,6 +162,27 @@ fn names_know_a_game() {
     assert_eq!(speech::spqr::seat(Words::new(Lang::It), Seat::D, &names), "esercito neutrale D");
 }
 
+/// Legionaries, triremes and provinces, never armies, territories or continents.
+#[test]
+fn no_sentence_has_a_word_of_the_other_game() {
+    let (table, setup) = (Table::new(), setup(4));
+    for words in Lang::ALL.map(Words::new) {
+        let names = names(&table);
+        let refusals = spqr_samples::refusals(&table).into_iter().map(|one| speech::spqr::refusal(words, &one, &names));
+        let events =
+            spqr_samples::events(&table).into_iter().map(|one| speech::spqr::event_in_full(words, &one, &names));
+        let phases = spqr_samples::phases(&table, &setup)
+            .into_iter()
+            .map(|one| format!("{}: {}", speech::spqr::phase(words, &one), speech::spqr::awaited(words, &one, &names)));
+        let statuses = spqr_samples::statuses().into_iter().map(|one| speech::spqr::status(words, one));
+        for said in refusals.chain(events).chain(phases).chain(statuses) {
+            let low = said.to_lowercase();
+            let foreign = ["armata", "armate", "armies", "territor", "continent"];
+            assert!(!foreign.iter().any(|word| low.contains(word)), "{said}");
+        }
+    }
+}
+
 /// Yellow, red and blue, a seat without a colour, a neutral army; yellow is on turn.
 fn names(table: &Table) -> Names<'_> {
     Names::new(&table.map)

@@ -1,7 +1,9 @@
 //! What people at a table do besides playing: a host who sees to the chairs, a game that is given up, a pause all agree on,
 //! the next game.
 
-use crate::common::{ANNA, anna_and_bots, anna_plays, annas_turn, open, pause, resume, seat, sit, store};
+use crate::common::{
+    ANNA, REFEREE, anna_and_bots, anna_plays, annas_turn, open, pause, reason, resume, seat, sit, store,
+};
 use chance::PlayerSeed;
 use regulation::Library;
 use std::sync::Arc;
@@ -9,7 +11,7 @@ use std::time::Duration;
 use store::{Log as _, Store};
 use table::{
     AgreeRequest, AnyTable, Authority, GoOnRequest, HostRequest, HostWish, NewTable, Options, Presence, Refusal,
-    ResignRequest, SeedOffer, Stage, Tables, Viewer, Who,
+    ResignRequest, RulingRequest, SeedOffer, Stage, Tables, Viewer, Who,
 };
 use words::{Lang, Words};
 
@@ -72,7 +74,7 @@ async fn a_host_fills_seats_removes_hands_over_and_starts() {
 async fn a_host_who_names_no_bot_has_the_usual_one_of_the_game() {
     let (_directory, store) = store().await;
     let tables = tables(&store);
-    for (id, usual) in [("challenge-2017", "medio"), ("spqr-rtu", "bold")] {
+    for (id, usual) in [("challenge-2017", "medio"), ("spqr-rtu", "medio")] {
         let regulation = Arc::new(Library::embedded().get(id).expect("embedded"));
         let (by, options) = (Some("anna".to_owned()), Options::default());
         let new = NewTable { regulation, text: None, players: 4, bots: vec![], options, by, kept: vec![] };
@@ -221,11 +223,42 @@ async fn the_next_game_is_one_table_whoever_asks_and_however_often() {
     assert_eq!(next.summary().await.stage, Stage::Playing);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_game_keeps_a_chair_for_who_gave_up_and_none_for_whom_a_referee_put_out() {
+    let (_directory, store) = store().await;
+    let tables = tables(&store);
+    let options = Options { pace: 0, game_seconds: 1, ..Options::default() };
+    let table = anna_and_bea(&tables, options).await;
+    let scene = table.scene(ANNA, None).await;
+    let bea = scene.about.as_ref().and_then(|about| about.seats[2].seat).expect("a seat");
+    let (command, words) = (format!("rule C52 exclude {bea}"), Words::new(Lang::En));
+    let ruling = RulingRequest {
+        referee: REFEREE,
+        after: scene.version,
+        nonce: "r1",
+        command: &command,
+        reason: reason("via"),
+        words,
+    };
+    table.rule(ruling).await.expect("put out");
+    let old = given_up(&store, table, &[("anna", "r2")]).await;
+    assert_eq!(tables.rematch(&*old, "bea", "m").await.err(), Some(table::OpenFault::Refusal(Refusal::Removed)));
+    let next = tables.rematch(&*old, "anna", "m").await.expect("opened").summary().await;
+    let kept: Vec<&str> = next.reserved.iter().map(|(_, person)| person.as_str()).collect();
+    assert_eq!(kept, ["anna"], "who has given up is asked, who was put out is not");
+    assert_eq!(next.chairs.iter().filter(|chair| chair.who.is_none()).count(), 2, "the other chair is anybody's");
+}
+
 /// A game of Anna, Bea and two bots that is over: time is up at once, and both have given up.
 async fn over(tables: &Tables, store: &Store) -> Arc<dyn AnyTable> {
     let options = Options { title: "Prova".to_owned(), pace: 0, game_seconds: 1, ..Options::default() };
     let table = anna_and_bea(tables, options).await;
-    for (person, nonce) in [("bea", "r1"), ("anna", "r2")] {
+    given_up(store, table, &[("bea", "r1"), ("anna", "r2")]).await
+}
+
+/// A game whose time is up, once these have given it up.
+async fn given_up(store: &Store, table: Arc<dyn AnyTable>, people: &[(&str, &str)]) -> Arc<dyn AnyTable> {
+    for &(person, nonce) in people {
         table.resign(resign(person, nonce)).await.expect("given up");
     }
     for _ in 0..3000 {

@@ -2,16 +2,16 @@
 
 use super::Mind;
 use crate::battle::{conquest, outnumbered};
-use board::rome::{Province, Sea};
+use board::rome::{Province, ProvinceSet, Sea};
 use frame::Armies;
 use odds::Outnumbered;
-use spqr::{Command, Stage, Triremes, free_to_leave, most_attack_dice};
+use spqr::{Attack, Command, Stage, Triremes, free_to_leave, most_attack_dice, occupation_bounds};
 use std::cmp::Reverse;
 
 impl Mind<'_> {
     /// An attack from the sea where points are to be had with good odds.
     pub(super) fn land(&self, stage: Stage) -> Option<Command> {
-        if stage > Stage::Landings {
+        if stage > Stage::Landings || self.open.now.conquests >= self.eyes.conquests_most {
             return None;
         }
         let seas = self.setup.map.seas().iter().filter(|&sea| self.open.fleet(self.seat, sea) > Triremes(0));
@@ -28,7 +28,7 @@ impl Mind<'_> {
             let armies =
                 Armies(most.0.min(self.armies(from).saturating_sub(self.part(1.0, self.numbers.kept_threat, from))));
             let chance = conquest(armies.0 + 1, self.armies(to), Outnumbered::Allowed)?;
-            let merit = self.merit_of(to, chance, self.numbers.for_land as u32)?;
+            let merit = self.merit_of(self.gain(to), to, chance, self.numbers.for_land as u32)?;
             let command = Command::Land { from, sea, to, armies };
             (armies > Armies(0) && self.legal.allows(command)).then_some((merit, command))
         });
@@ -42,7 +42,7 @@ impl Mind<'_> {
 
     /// The best battle by land that is good enough.
     pub(super) fn attack(&self, stage: Stage) -> Option<Command> {
-        if stage > Stage::LandAttacks {
+        if stage > Stage::LandAttacks || self.open.now.conquests >= self.eyes.conquests_most {
             return None;
         }
         let battles = self.owned.iter().flat_map(|from| self.opponents(from).iter().map(move |to| (from, to)));
@@ -54,10 +54,11 @@ impl Mind<'_> {
     fn merit(&self, from: Province, to: Province) -> Option<i32> {
         let terms = outnumbered(self.setup.may_be_outnumbered());
         let chance = conquest(self.armies(from), self.armies(to), terms)?;
-        let merit = self.merit_of(to, chance, self.numbers.for_land as u32)?;
+        let gain = self.gain_from(from, to);
+        let merit = self.merit_of(gain, to, chance, self.numbers.for_land as u32)?;
         let spare = self.armies(from).saturating_sub(self.armies(to));
         let card = self.open.now.conquests == 0;
-        let affordable = self.gain(to) >= 100
+        let affordable = gain >= 100
             || spare >= self.part(self.numbers.spare, self.numbers.spare_threat, from)
             || (card && spare >= 2);
         let attack = Command::Attack { from, to, dice: most_attack_dice(self.open, from) };
@@ -65,12 +66,43 @@ impl Mind<'_> {
     }
 
     /// What an attack with this chance is worth: what it gains and the card, less those who may fall.
-    fn merit_of(&self, to: Province, chance: u32, usual: u32) -> Option<i32> {
-        let gain = self.gain(to);
+    fn merit_of(&self, gain: i32, to: Province, chance: u32, usual: u32) -> Option<i32> {
         let enough = if gain >= 100 { self.numbers.for_points as u32 } else { usual };
         let card = if self.open.now.conquests == 0 { self.numbers.card as i32 } else { 0 };
-        (chance >= enough)
-            .then(|| (gain + card) * chance as i32 / 100 - self.numbers.legionary as i32 * i32::from(self.armies(to)))
+        let cost = self.numbers.legionary as i32 * i32::from(self.armies(to)) + self.eyes.patience;
+        (chance >= enough).then(|| (gain + card) * chance as i32 / 100 - cost)
+    }
+
+    /// How many follow into what was conquered: all, unless what stays behind needs them more.
+    pub(super) fn follow_up(&self, attack: Attack) -> Option<Command> {
+        let (least, most) = occupation_bounds(self.setup, self.open, attack);
+        let stay = self.left_behind(attack.from, self.opponents(attack.from));
+        let follow = self.armies(attack.from).saturating_sub(stay);
+        Some(Command::Occupy(Armies(follow).clamp(least, most)))
+    }
+
+    /// How many stay where an attack came from, beside these.
+    pub(super) fn left_behind(&self, from: Province, beside: ProvinceSet) -> u16 {
+        let (least, of_threat) = match beside.is_empty() {
+            true => return 1,
+            false if self.open.centres.has(from) => (2.0, self.numbers.stay_centre),
+            false => (1.0, self.numbers.stay_threat),
+        };
+        (least + of_threat * f32::from(self.strongest(beside))).max(0.0) as u16
+    }
+
+    /// What could be attacked by land, what is worth most first.
+    pub(in crate::spqr) fn targets(&self) -> Vec<Province> {
+        let map = &self.setup.map;
+        let near = self.owned.iter().fold(ProvinceSet::EMPTY, |near, own| near | map.neighbours(own)) - self.owned;
+        let strongest = |to: Province| (map.neighbours(to) & self.owned).iter().map(|own| self.armies(own)).max();
+        let ahead = |to: Province| {
+            i32::from(strongest(to).unwrap_or(0)) + i32::from(self.open.now.due.0) - i32::from(self.armies(to))
+        };
+        let mut targets: Vec<(i32, Province)> =
+            near.iter().map(|to| (self.gain(to) + 8 * ahead(to).clamp(-5, 5), to)).collect();
+        targets.sort_by_key(|&(merit, to)| (Reverse(merit), to));
+        targets.into_iter().map(|(_, to)| to).collect()
     }
 
     /// Legionaries that face nobody go where somebody is faced, over a sea too.

@@ -2,7 +2,7 @@
 
 use super::Mind;
 use board::rome::{Province, Sea};
-use spqr::{Command, Stage, Triremes, most_to_embark};
+use spqr::{Command, Stage, Triremes, most_to_disembark, most_to_embark};
 use std::cmp::Reverse;
 
 impl Mind<'_> {
@@ -28,6 +28,30 @@ impl Mind<'_> {
         let (_, (from, sea)) = best.max_by_key(|&(merit, way)| (merit, Reverse(way)))?;
         let command = Command::Embark { from, sea, triremes: Triremes(1) };
         self.legal.allows(command).then_some(command)
+    }
+
+    /// A trireme that brings less at sea than two legionaries on land comes ashore.
+    pub(super) fn disembark(&self, stage: Stage) -> Option<Command> {
+        if stage > Stage::Conversions {
+            return None;
+        }
+        let seas =
+            self.setup.map.seas().iter().filter(|&sea| most_to_disembark(self.setup, self.open, sea) > Triremes(0));
+        let merit = |sea: Sea| self.numbers.disembark as i32 + self.gain_at_sea(&[(sea, -1)]);
+        let best = seas.map(|sea| (merit(sea), sea)).filter(|&(merit, _)| merit > 0);
+        let (_, sea) = best.max_by_key(|&(merit, sea)| (merit, Reverse(sea)))?;
+        let coast = (self.setup.map.coast(sea) & self.owned).iter();
+        let to = coast.max_by_key(|&p| (self.urgency(p, 2), Reverse(p)))?;
+        let command = Command::Disembark { sea, to, triremes: Triremes(1) };
+        self.legal.allows(command).then_some(command)
+    }
+
+    /// Another's triremes are fought where it has more, and where that brings enough.
+    pub(super) fn ram_for_gain(&self, stage: Stage) -> Option<Command> {
+        self.ram(stage).filter(|command| match *command {
+            Command::Ram { sea, against, .. } => self.gain_by_sinking(sea, against) as f32 >= self.numbers.ram_least,
+            _ => true,
+        })
     }
 
     /// Whether a province can become a trireme and still hold against its neighbours.

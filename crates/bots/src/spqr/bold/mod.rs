@@ -10,9 +10,9 @@ mod worth;
 use crate::Weights as _;
 use crate::spqr::ground::Ground;
 use crate::weights::weights;
-use board::rome::{Province, ProvinceSet};
+use board::rome::{Pile, Province, ProvinceSet, Sea};
 use chance::{Source, Stream};
-use spqr::{Command, Legal, Phase, Points, Setup, Stage, View};
+use spqr::{Command, Legal, Phase, Points, Setup, Stage, View, gain};
 use std::cell::OnceCell;
 use std::ops::Deref;
 use std::sync::OnceLock;
@@ -76,6 +76,58 @@ weights! {
         place_cost: 8.0, 5.0;
         /// Legionaries go where many stand.
         place_crowd: 3.0, 3.0;
+        /// Settling: for each neighbour of the one rival who has the most of them, who would want it.
+        settle_deny: 0.0, 6.0;
+        /// Settling: for each border by land.
+        settle_borders: 0.0, 4.0;
+        /// Settling: for each province by which the largest group grows.
+        settle_grow: 0.0, 8.0;
+        /// Settling: for each free or own province within two steps: where there is much room, others come too.
+        settle_reach: 0.0, 3.0;
+        /// What a supremacy counts, in hundredths, that lacks one.
+        behind: 0.0, 12.0;
+        /// The same where somebody else has as many.
+        even: 0.0, 20.0;
+        /// Led by one.
+        by_one: 100.0, 20.0;
+        /// Led by two.
+        by_two: 100.0, 20.0;
+        /// Led by more.
+        by_more: 100.0, 25.0;
+        /// The same for seas, beside what it counts otherwise, led by two or more.
+        seas_ahead: 0.0, 15.0;
+        /// What a centre of power counts, in hundredths of a point.
+        centre: 100.0, 30.0;
+        /// How much of that is gone where its strongest neighbour is sure to take it, in hundredths.
+        centre_risk: 0.0, 30.0;
+        /// Legionaries a neighbour is expected to get before it attacks.
+        surge: 4.0, 2.0;
+        /// A rival's point counts so much more the nearer its points are to those that win.
+        closing: 0.0, 40.0;
+        /// A province that leads on to another's centre.
+        beyond: 0.0, 20.0;
+        /// What stays behind a conquest, for each of the strongest neighbour's.
+        stay_threat: 0.5, 0.3;
+        /// The same on a centre.
+        stay_centre: 1.0, 0.4;
+        /// A tris is kept for a centre of power, if it is worth less than this many legionaries.
+        keep_tris: 0.0, 6.0;
+        /// In the last lap, when its own points are claimed: what they still count, in hundredths.
+        last_own: 100.0, 30.0;
+        /// In the last lap: what a point counts, in hundredths, of who claims yet.
+        last_rival: 100.0, 60.0;
+        /// What its own points count in the lap before the last, as far as that can be foreseen.
+        next_own: 100.0, 30.0;
+        /// A rival's in that lap.
+        next_rival: 100.0, 40.0;
+        /// A point of who claims once more in this lap counts so much more, in hundredths.
+        yet_to_claim: 0.0, 20.0;
+        /// The chance of conquest, in hundredths, at which legionaries are enough on a province, and the rest goes elsewhere.
+        enough: 101.0, 6.0;
+        /// What two legionaries are worth, that a trireme becomes.
+        disembark: -200.0, 40.0;
+        /// What a combat at sea must bring.
+        ram_least: -2000.0, 10.0;
     }
 }
 
@@ -97,6 +149,38 @@ impl RomeWeights {
     }
 }
 
+/// With which eyes a game is played: the default changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RomeEyes {
+    /// The province that is settled, or where a centre is founded.
+    pub(super) settles: Option<Province>,
+    /// A province that is worth more than usual.
+    pub(super) target: Option<Province>,
+    /// Where all reinforcements go.
+    pub(super) place: Option<Province>,
+    /// A sea that is worth more than usual.
+    pub(super) sea: Option<Sea>,
+    /// What an attack must be worth, more than usual, in hundredths of a point.
+    pub(super) patience: i32,
+    /// The most conquests of a turn.
+    pub(super) conquests_most: u8,
+    /// Whether legionaries stay on land and triremes where they are.
+    pub(super) ashore: bool,
+    /// Whether a tris that could be played is kept.
+    pub(super) keeps_tris: bool,
+}
+
+impl Default for RomeEyes {
+    fn default() -> Self {
+        let (settles, target, place, sea) = (None, None, None, None);
+        let (patience, conquests_most, ashore, keeps_tris) = (0, u8::MAX, false, false);
+        Self { settles, target, place, sea, patience, conquests_most, ashore, keeps_tris }
+    }
+}
+
+/// How much more a province or a sea is worth that is gone for.
+const TARGET: i32 = 150;
+
 /// What a player with these numbers does, if it cares.
 pub(super) fn choose(
     numbers: &RomeWeights,
@@ -105,24 +189,40 @@ pub(super) fn choose(
     legal: &Legal<'_>,
     source: &mut impl Source,
 ) -> Option<Command> {
-    let mind = Mind { ground: Ground::new(setup, view, legal)?, numbers, now: OnceCell::new() };
+    choose_with(numbers, &RomeEyes::default(), setup, view, legal, source)
+}
+
+/// The same with other eyes.
+pub(super) fn choose_with(
+    numbers: &RomeWeights,
+    eyes: &RomeEyes,
+    setup: &Setup,
+    view: &View<'_>,
+    legal: &Legal<'_>,
+    source: &mut impl Source,
+) -> Option<Command> {
+    let mind =
+        Mind { ground: Ground::new(setup, view, legal)?, numbers, eyes, now: OnceCell::new(), end: OnceCell::new() };
     match mind.open.phase {
         Phase::Settling(_) => mind.settle(source),
         Phase::SettlingNeutral { .. } => mind.settle_neutral(source),
         Phase::Founding(_) => mind.found(source),
         Phase::Garrisoning { left, .. } => mind.place(left.into()),
         Phase::Turn(stage) => mind.turn(stage),
-        Phase::Occupy(attack) => mind.occupy(attack),
+        Phase::Occupy(attack) => mind.follow_up(attack),
         _ => None,
     }
 }
 
 /// What it knows.
-struct Mind<'a> {
+pub(super) struct Mind<'a> {
     ground: Ground<'a>,
     numbers: &'a RomeWeights,
+    eyes: &'a RomeEyes,
     /// What the position is worth, once it was asked for.
     now: OnceCell<i32>,
+    /// How far the end is.
+    end: OnceCell<worth::End>,
 }
 
 impl<'a> Deref for Mind<'a> {
@@ -130,6 +230,13 @@ impl<'a> Deref for Mind<'a> {
 
     fn deref(&self) -> &Ground<'a> {
         &self.ground
+    }
+}
+
+impl<'a> Mind<'a> {
+    /// One who looks at a position in the usual way.
+    pub(super) fn usual(ground: Ground<'a>, eyes: &'a RomeEyes) -> Self {
+        Self { ground, numbers: RomeWeights::shipped(), eyes, now: OnceCell::new(), end: OnceCell::new() }
     }
 }
 
@@ -145,7 +252,7 @@ impl Mind<'_> {
         if now.centres_due > 0 {
             return self.build();
         }
-        if let Some(cards) = self.best_tris() {
+        if let Some(cards) = self.best_tris().filter(|&cards| self.is_worth_playing(cards)) {
             return Some(Command::PlayTris(cards));
         }
         if now.due.0 > 0 {
@@ -154,9 +261,23 @@ impl Mind<'_> {
         if now.triremes_due.0 > 0 {
             return self.launch();
         }
-        let at_sea = || self.embark(stage).or_else(|| self.sail(stage)).or_else(|| self.ram(stage));
+        let fleet = || self.disembark(stage).or_else(|| self.embark(stage)).or_else(|| self.sail(stage));
+        let moves = || if self.eyes.ashore { None } else { fleet() };
+        let at_sea = || moves().or_else(|| self.ram_for_gain(stage));
         let fight = at_sea().or_else(|| self.land(stage)).or_else(|| self.attack(stage));
         fight.or_else(|| self.maneuver(stage)).or(Some(Command::Pass))
+    }
+}
+
+impl Mind<'_> {
+    /// Whether a tris is played now, or kept for one that builds a centre of power.
+    fn is_worth_playing(&self, cards: Pile) -> bool {
+        let gain = gain(self.setup, cards);
+        !self.eyes.keeps_tris
+            && gain.is_none_or(|gain| {
+                gain.centres > 0
+                    || f32::from(gain.armies.0) + 3.0 * f32::from(gain.triremes.0) >= self.numbers.keep_tris
+            })
     }
 }
 

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{owner: string, colour: string, letter: string, armies: number}} AreaShown
- * @typedef {{from: string, to: string, key: string, by?: string}} Arrow `by`: over which sea
+ * @typedef {{from: string, to: string, key: string, by?: string, planned?: boolean}} Arrow `by`: over which sea; `planned`: stays until it is done
  * @typedef {{letter: string, colour: string, n: number, own: boolean, master: boolean}} FleetShown
  * @typedef {{areas: Map<string, AreaShown>, fleets: Map<string, FleetShown[]>, centres: Set<string>, open: Set<string>, targets: Set<string>, chosen: string | null,
  *   aim: string | null, marks: Map<string, number>, goal: Set<string> | null, missed: Set<string>, values: boolean,
@@ -260,7 +260,7 @@ function drawArrow(svg, parts, arrow) {
   // A board whose lanes leave it at an edge is round.
   const round = svg.querySelector(".lane-label") !== null;
   const path = over !== undefined ? through(from, over, to) : round && Math.abs(to.x - from.x) > 1000 ? overTheEdge(from, to) : bend(from, to);
-  for (const d of path) layer.append(make("path", { class: "arrow", d, "marker-end": "url(#arrow-head)" }));
+  for (const d of path) layer.append(make("path", { class: arrow.planned ? "arrow is-planned" : "arrow", d, "marker-end": "url(#arrow-head)" }));
 }
 
 /** @param {Point} from @param {Point} to @returns {string[]} */
@@ -276,7 +276,14 @@ function bend(from, to) {
 }
 
 /** Over a sea. @param {Point} from @param {Point} over @param {Point} to @returns {string[]} */
-const through = (from, over, to) => [`M${from.x} ${from.y}Q${2 * over.x - (from.x + to.x) / 2} ${2 * over.y - (from.y + to.y) / 2} ${to.x} ${to.y}`];
+function through(from, over, to) {
+  const bow = { x: 2 * over.x - (from.x + to.x) / 2, y: 2 * over.y - (from.y + to.y) / 2 };
+  const [dx, dy] = [to.x - bow.x, to.y - bow.y];
+  // The head ends before the counter.
+  const length = Math.hypot(dx, dy) || 1;
+  const cut = Math.min(26, length / 3);
+  return [`M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x - (dx / length) * cut} ${to.y - (dy / length) * cut}`];
+}
 
 /** @param {Point} from @param {Point} to @returns {string[]} */
 function overTheEdge(from, to) {

@@ -23,10 +23,11 @@ const SETTLE_MS = 140;
 
 /**
  * @param {SVGSVGElement} svg
- * @param {{onFree?: (event: PointerEvent) => boolean}} [options] `onFree`: whether a double tap there may zoom
+ * @param {{onFree?: (event: PointerEvent) => boolean, onMoved?: () => void}} [options] `onFree`: whether a double tap there may zoom;
+ *   `onMoved`: another part of the board is seen
  * @returns {Zoom}
  */
-export function zoomable(svg, { onFree = () => true } = {}) {
+export function zoomable(svg, { onFree = () => true, onMoved } = {}) {
   const { x, y, width, height } = svg.viewBox.baseVal;
   const world = { x, y, width, height };
   /** @type {Map<number, {x: number, y: number}>} */
@@ -36,6 +37,8 @@ export function zoomable(svg, { onFree = () => true } = {}) {
   let rest = 1;
   let travelled = 0;
   let touched = false;
+  /** Who asked for this knows it: nothing is told before. */
+  let begun = false;
   let lastTap = { at: 0, x: 0, y: 0 };
   /** What is drawn while a gesture moves it. @type {Box | null} */
   let drawn = null;
@@ -85,6 +88,7 @@ export function zoomable(svg, { onFree = () => true } = {}) {
     const s = scale();
     svg.style.setProperty("--keep", keep(s).toFixed(3));
     svg.dataset["zoom"] = s < NAMES_FROM ? "tiny" : s < 0.5 ? "far" : s < 0.8 ? "middle" : "near";
+    if (begun) onMoved?.();
   };
 
   /** The whole board where it is wide; on a tall screen its height, and one looks along it. */
@@ -188,6 +192,7 @@ export function zoomable(svg, { onFree = () => true } = {}) {
     else fit();
   }).observe(frame);
   fit();
+  begun = true;
   return {
     in: () => { by(STEP); apply(); },
     out: () => { by(1 / STEP); apply(); },

@@ -47,6 +47,8 @@ const SHAPES = {
   download: svg`<path d="M12 4v11M7 11l5 5 5-5M4 20h16"/>`,
   lock: svg`<rect x="5" y="11" width="14" height="10" rx="2"/><path d="M8 11V7a4 4 0 0 1 8 0v4"/>`,
   share: svg`<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="5" r="2.5"/><circle cx="18" cy="19" r="2.5"/><path d="M8.2 10.8l7.6-4.6M8.2 13.2l7.6 4.6"/>`,
+  graph: svg`<path d="M4 4v16h16M7 15l4-5 3 3 5-7"/>`,
+  bulb: svg`<path d="M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.6.6-.5 1.5-.5 3h-6c0-1.5 .1-2.4-.5-3z"/>`,
   check: svg`<path d="M4 13l5 5L20 6"/>`,
 };
 

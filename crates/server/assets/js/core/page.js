@@ -2,6 +2,11 @@
 
 import { learn } from "./words.js";
 
+/**
+ * @typedef {{words: Record<string, import("./words.js").Sentence>, board: {definitions: string, board: string}}} Kept
+ *   what no game changes: scripts that ran before this one left it, and the browser keeps them
+ */
+
 /** An element of the page by its id. @param {string} id */
 export const place = (id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
 
@@ -15,7 +20,10 @@ const island = (id) => JSON.parse(place(id).textContent ?? "null");
 export function readPage(id) {
   const page = place(id);
   const lang = page.dataset["lang"] ?? "it";
-  learn(island("words"), lang);
+  const { words, board } = /** @type {Kept} */ (/** @type {any} */ (globalThis).sdadata);
+  learn(words, lang);
+  page.insertAdjacentHTML("afterbegin", board.definitions);
+  place("stage").innerHTML = board.board;
   const table = page.dataset["table"] ?? "";
   return {
     page, lang, table,

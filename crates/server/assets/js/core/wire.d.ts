@@ -8,6 +8,41 @@ export interface AgreeRequest {
   pause: boolean;
 }
 
+/** One turn of an analysis. */
+export interface AnalysedTurn {
+  /** The chance of each seat to win as the turn begins, as things stood; they add up to 1. */
+  chances: Record<string, number>;
+  /** The points each seat can expect. */
+  expected_points: Record<string, number>;
+  /** The same as the seat on turn could know. */
+  known: Record<string, number>;
+  /** The lap. */
+  lap: number;
+  /** What the turn cost against the best that was found; luck less this is the change of the chances. */
+  loss: Record<string, number>;
+  /** What chance, and others, did to the chance of each seat in this turn. */
+  luck: Record<string, number>;
+  /** Whose turn it is, by the seat's letter. */
+  seat: string;
+  /** The version of the table as it begins. */
+  version: number;
+}
+
+/** How far the analysis of a finished game is, and what came of it. */
+export interface AnalysisAnswer {
+  /** What came of it, `null` before it is done. */
+  analysis: GameAnalysis | null;
+  /** How many parts of it are done. */
+  done: number;
+  /** How many parts it has, 0 before it has begun. */
+  of: number;
+  /** How far it is. */
+  state: AnalysisState;
+}
+
+/** How far an analysis is. */
+export type AnalysisState = "none" | "waiting" | "running" | "done" | "failed";
+
 /** What is done about who is away. */
 export type Away = "bot" | "neutral";
 
@@ -195,6 +230,30 @@ export interface Contribution {
 /** How a player's part of the dice was given. */
 export type ContributionState = "none" | "open" | "covered" | "revealed" | "withheld";
 
+/** A decision that cost something. */
+export interface CostlyDecision {
+  /** The first commands of the better plan. */
+  best: string[];
+  /** The chance to win with the better plan. */
+  best_chance: number;
+  /** How likely the first attack of the better plan conquers if it is fought to its end; `null` where it does not attack. */
+  conquest: number | null;
+  /** The standard error of that. */
+  error: number;
+  /** The lap. */
+  lap: number;
+  /** The chance to win that was given away. */
+  loss: number;
+  /** The commands that were played. */
+  played: string[];
+  /** The chance to win with what was played, as the player could know it. */
+  played_chance: number;
+  /** Who decided, by the seat's letter. */
+  seat: string;
+  /** The version of the table as it was taken. */
+  version: number;
+}
+
 /** What the dice of a table are made from. */
 export interface Dice {
   /** The promise made before anybody gave a seed. */
@@ -260,7 +319,7 @@ export interface ErrorAnswer {
 }
 
 /** The kinds of errors. */
-export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "nothing-to-throw" | "paused" | "already-paused" | "not-paused" | "removed" | "left" | "reserved" | "taken-off" | "not-host" | "chair-taken" | "chair-free" | "tournament" | "plays-here" | "unknown-rule" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
+export type ErrorKind = "malformed" | "unknown" | "forbidden" | "origin" | "not-found" | "wrong-method" | "too-large" | "stale" | "nonce-used" | "refused" | "not-seated" | "already-seated" | "by-link" | "full" | "other-seed" | "nothing-covered" | "not-now" | "nothing-to-throw" | "paused" | "already-paused" | "not-paused" | "removed" | "left" | "reserved" | "taken-off" | "not-host" | "chair-taken" | "chair-free" | "tournament" | "plays-here" | "other-game" | "not-asked" | "unknown-rule" | "no-spectators" | "too-fast" | "unavailable" | "unreadable" | "our-fault";
 
 /** Armies, legionaries or triremes left on the average. */
 export interface Expected {
@@ -289,15 +348,49 @@ export type FinalScore = {
   potential: number;
 };
 
+/** What there is to say of a finished game. The same record gives the same. */
+export interface GameAnalysis {
+  /** The decisions that cost most, three at most, the worst first. */
+  costliest: CostlyDecision[];
+  /** What everybody could guess of everybody's objective, lap by lap. */
+  guesses: LapGuesses[];
+  /** How often the game was played on from each position. */
+  playouts: number;
+  /** The sums over the game, by seat. */
+  seats: Record<string, SeatTotals>;
+  /** The turns in order. */
+  turns: AnalysedTurn[];
+}
+
 /** The last sentences of the story. */
 export interface GameLog {
   /** The events, oldest first. */
   lines: LogLine[];
 }
 
+/** What somebody may be after. */
+export interface Guess {
+  /** How likely it is, from 0 to 1. */
+  likely: number;
+  /** What the objective is called. */
+  objective: string;
+}
+
+/** What a strong player would do now. */
+export interface HintAnswer {
+  /** The chance to win with it, from 0 to 1; `null` where there is no opinion. */
+  chance: number | null;
+  /** The command. */
+  command: string;
+  /** How likely the attack conquers if it is fought to its end; `null` where it is none. */
+  conquest: number | null;
+  /** The version of the table it is for. */
+  version: number;
+}
+
 /** What the host of an open table wants. */
 export interface HostRequest {
-  /** The bot that takes the seat, or all free ones; the game's usual one if nothing is said: `cautious`, in S.P.Q.RisiKo! `bold`. */
+  /** The bot that takes the seat, or all free ones; the game's usual one if nothing is said: `medio`. */
   bot?: string;
   /** What is wanted. */
   do: HostWord;
@@ -309,6 +402,14 @@ export interface HostRequest {
 
 /** What a host can do. */
 export type HostWord = "bot" | "start" | "remove" | "hand-over";
+
+/** What could be guessed as a lap began. */
+export interface LapGuesses {
+  /** The lap. */
+  lap: number;
+  /** By seat, the likeliest objectives, three at most. */
+  seats: Record<string, Guess[]>;
+}
 
 /** The answer to a move, on a line. */
 export type LineAnswer = {
@@ -855,6 +956,14 @@ export interface SeatState {
   place: number;
   /** Tournament points, as they are written. */
   points: string;
+}
+
+/** A seat over a whole game. */
+export interface SeatTotals {
+  /** What the seat's own decisions cost. */
+  loss: number;
+  /** What chance, and others, brought. */
+  luck: number;
 }
 
 /** The seed one is committed to, told when the table is full. */

@@ -13,7 +13,7 @@ import type { Action as SpqrAction, Effect as SpqrEffect } from "./spqr/types.js
 
 export type TurnAction = RisikoAction | SpqrAction;
 export type TurnEffect = RisikoEffect | SpqrEffect;
-export type Send = (action: TurnAction | { type: "skip" }) => void;
+export type Send = (action: TurnAction | { type: "skip" } | { type: "ask-advice" }) => void;
 export type Names = (area: string) => string;
 
 export interface SeatView { letter: string; colour: string | null; status: string; player: number | null; count: number; objective?: number | null }
@@ -33,7 +33,8 @@ export interface Notice { kind: "refused" | "told"; text: string; rule: string |
 export interface Play { table: Table; choice: Choice; battle: Battle; odds: Record<string, OddsAnswer>; waiting: number; notice: Notice | null }
 export interface Step<S> { state: S; effects: TurnEffect[] }
 
-export interface Button { label: string; action: TurnAction | { type: "skip" }; icon?: string; key?: string; style?: "primary" | "stop" }
+/** `brief`: the label where there is little room, with the first words of the whole one. */
+export interface Button { label: string; brief?: string; action: TurnAction | { type: "skip" } | { type: "ask-advice" }; icon?: string; key?: string; style?: "primary" | "stop" }
 /** `main`: the one obvious button; its style says whether it is loud, too. */
 export interface Buttons { main: Button | null; others: Button[] }
 export interface ColourControls { kind: "colours"; colours: string[] }
@@ -45,11 +46,13 @@ export interface PlaceControls {
 export interface AmountControls { kind: "amount"; min: number; max: number; value: number; label: string; bounds: string; why: string; rule: string }
 export interface DefendControls { kind: "defend"; dice: number[]; alwaysMost: boolean }
 export interface AttackControls { kind: "attack"; dice: { n: number; chosen: boolean }[]; ways: WaysShown | null }
-/** One of several ways to go on; `note` says what it means, or why it is `off`. */
-export interface OptionShown { label: string; note: string; action: TurnAction; chosen?: boolean; off?: boolean; style?: "primary" }
+/** One of several ways to go on; `note` says what it means, or why it is `off`; `brief`: the note where there is little room. */
+export interface OptionShown { label: string; note: string; brief?: string; action: TurnAction; chosen?: boolean; off?: boolean; style?: "primary" }
 export interface ChoiceControls { kind: "choices"; label: string; options: OptionShown[] }
+/** What brings points, each with what it lights up; stands in the bar where no panel beside the board shows it. */
+export interface LinesControls { kind: "lines"; label: string; lines: { label: string; said: string; lit: boolean; action: TurnAction }[] }
 export interface SeveralControls { kind: "several"; parts: Controls[] }
-export type Controls = ColourControls | PlaceControls | AmountControls | DefendControls | AttackControls | ChoiceControls | SeveralControls;
+export type Controls = ColourControls | PlaceControls | AmountControls | DefendControls | AttackControls | ChoiceControls | LinesControls | SeveralControls;
 export interface StageShown { label: string; state: "past" | "now" | "next" }
 /** `stages`: how far the turn is, in a game whose turn has an order; `closes`: what is over for good with what is chosen. */
 export interface BarShown {
@@ -59,7 +62,8 @@ export interface BarShown {
 
 export interface SideShown { area: string; armies: number | null; letter: string; colour: string | null }
 export interface RollShown { roll: DiceShown; words: string }
-export interface OddsShown { conquest: string; share: number; expected: string }
+/** `told`: what comes of it how often. */
+export interface OddsShown { told: string; share: number; expected: string }
 export interface WaysShown { keepArmies: number; most: number }
 /** `told`: what is going on, where no roll says it; `turn`: changes with every roll, so that each is seen to fall. */
 export interface BattleShown {
@@ -68,6 +72,8 @@ export interface BattleShown {
 }
 export interface ClosingShown {
   title: string; told: string; awaited: { letter: string; colour: string | null; you: boolean; waits: string } | null;
+  /** The same in a few words; the title, where it is short. */
+  brief?: string;
   thrown: { letter: string; colour: string | null; who: string; faces: number[]; verdict: string; ends: boolean; turn: "odd" | "even" } | null;
 }
 
@@ -105,6 +111,9 @@ export interface RulingTemplate { kind: string; rule: string; line(view: View, s
 /** `choice`: what the reader has chosen, at a table where something can be done. */
 export interface SideReader { showObjective: boolean; choice?: Choice; send(action: TurnAction | { type: "show-objective" }): void }
 
+/** What could be done: in words, and what the board shows of it. */
+export interface PlanShown { words: string; board: Pick<BoardState, "chosen" | "aim" | "targets" | "arrow"> }
+
 /** Everything of a game that needs no browser. */
 export interface Model {
   read: {
@@ -112,7 +121,7 @@ export interface Model {
   };
   play: {
     newChoice(preferences?: string[]): Choice; newBattle(): Battle;
-    reduce(page: Play, action: TurnAction, name: Names): Step<Play>;
+    reduce(page: Play, action: TurnAction, name: Names, data: unknown): Step<Play>;
     followChoice(choice: Choice, events: Event[], you: string | null): Choice;
     followBattle(battle: Battle, events: Event[], before: Table, after: Table): Battle;
     settleChoice(page: { table: Table; choice: Choice }): Choice;
@@ -154,6 +163,10 @@ export interface Model {
   rulings: RulingTemplate[];
   /** What its board can show besides who holds what. */
   overlays: { objective: boolean; values: boolean };
+  /** Commands that could be given, in words and as the board shows them. */
+  planShown(commands: string[], name: Names): PlanShown;
+  /** Whether a finished game can be analysed. */
+  isAnalysed: boolean;
 }
 
 /** A game as pages use it. */
@@ -161,8 +174,10 @@ export interface Game extends Model {
   panels: {
     /** What the reader holds. */
     hand(table: Table, data: unknown, reader: SideReader): unknown;
-    /** What stands under the players. */
+    /** What stands under the players, or beside the board under the hand. */
     besides(table: Table, data: unknown, reader: SideReader): unknown;
+    /** Whether a turn begins with what is in the hand, so that it stands right under the players. */
+    handFirst: boolean;
     /** What everybody played for, where nothing is hidden. */
     revealed(table: Table, data: unknown): unknown;
     dealtCard(goal: GoalShown, hint: string, close: () => void): unknown;

@@ -1,16 +1,19 @@
-// The games that have a board, by the name a page gives in `data-game`.
-
-import { risiko } from "./risiko/game.js";
-import { spqr } from "./spqr/game.js";
+// The game of a page, by the name it gives in `data-game`. Each page loads one: its script begins with the import that makes it
+// known (`risiko/known.js`, `spqr/known.js`), before anything asks for it.
 
 /** @typedef {import("./game.d.ts").Game} Game */
 
-/** @type {Record<string, Game>} */
-const GAMES = { risiko, spqr };
+/** @type {Map<string, Game>} */
+const games = new Map();
+
+/** @param {string} id @param {Game} game */
+export function know(id, game) {
+  games.set(id, game);
+}
 
 /** @param {string} id @returns {Game} */
 export function gameOf(id) {
-  const game = GAMES[id];
+  const game = games.get(id);
   if (game === undefined) throw new Error(`no board for ${id}`);
   return game;
 }

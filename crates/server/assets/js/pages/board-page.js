@@ -17,9 +17,9 @@ let logSeen = false;
 
 /**
  * Draws the parts of a page; a log that was at its end stays there.
- * @param {{bar: unknown, battle: unknown, moment: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown}} parts
+ * @param {{bar: unknown, battle: unknown, moment: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown, coach?: unknown}} parts
  */
-export function drawParts({ bar, battle, moment, tools, tabs, players, hand, log, referee }) {
+export function drawParts({ bar, battle, moment, tools, tabs, players, hand, log, referee, coach }) {
   const lines = () => document.querySelector("#log-lines");
   const old = lines();
   const atEnd = !old || !logSeen || old.scrollTop + old.clientHeight > old.scrollHeight - LOG_END_PX;
@@ -27,7 +27,8 @@ export function drawParts({ bar, battle, moment, tools, tabs, players, hand, log
   render(battle, place("battle"));
   render(moment, place("moment"));
   render(tools, place("tools"));
-  render(html`<div class="side-panel" data-panel="players">${players}</div>
+  render(html`${coach === undefined ? nothing : html`<div class="side-panel" data-panel="coach">${coach}</div>`}
+    <div class="side-panel" data-panel="players">${players}</div>
     <div class="side-panel" data-panel="hand">${hand}</div>
     ${referee === undefined ? nothing : html`<div class="side-panel" data-panel="referee">${referee}</div>`}
     <div class="side-panel" data-panel="log">${log}</div>`, place("side"));

@@ -43,11 +43,11 @@ export function companyPage({ api, id, invitation, main, draw, reopen, refused }
 
   const onRoom = {
     setName: (/** @type {string} */ name) => send({ type: "company-name", name }),
-    ask: (/** @type {number | null} */ player) => send({ type: "company-ask-about", player }),
+    ask: (/** @type {import("./company-state.js").Asked | null} */ about) => send({ type: "company-ask-about", about }),
     showQr: () => send({ type: "company-qr" }),
     share: (/** @type {string} */ url) => void navigator.share({ title: document.title, text: say("share-text"), url }).catch(() => {}),
     host: (/** @type {import("../core/wire.d.ts").HostWord} */ wish, /** @type {number | undefined} */ player) => {
-      send({ type: "company-ask-about", player: null });
+      send({ type: "company-ask-about", about: null });
       void ask("host", { do: wish, ...(player === undefined ? {} : { player }) });
     },
   };
@@ -72,6 +72,8 @@ export function companyPage({ api, id, invitation, main, draw, reopen, refused }
       if (watching !== undefined && watching !== company.watching) send({ type: "company-watching", watching });
       if (said !== undefined) send({ type: "company-said", ...said, at: performance.now() });
     },
+    /** The host has taken the reader's seat away. */
+    takenOff: () => send({ type: "company-taken-off" }),
     /** Time passes. */
     tick: () => { if (company.said.length > 0) send({ type: "company-tick", at: performance.now() }); },
     /** What the reader wants to be called, for who sits down. @returns {{name?: string}} */
@@ -81,7 +83,7 @@ export function companyPage({ api, id, invitation, main, draw, reopen, refused }
       const isHost = scene.host === null ? main.dataset["host"] !== undefined : scene.host === scene.you_player;
       const isNew = main.dataset["new"] !== undefined && scene.you_player === null;
       const qr = company.qr ? `/tables/${id}/qr.svg${new URL(tableLink(id, invitation)).search}` : "";
-      return waitingRoom(scene, { ...known, invitation, isHost, isNew, name: company.name, asksAbout: company.asksAbout, qr }, { ...onRoom, ...done });
+      return waitingRoom(scene, { ...known, invitation, isHost, isNew, takenOff: company.takenOff, name: company.name, asksAbout: company.asksAbout, qr }, { ...onRoom, ...done });
     },
     /** The panel of a table that is played. @param {Scene} scene */
     panel: (scene) => companyPanel(scene, company, onTable),

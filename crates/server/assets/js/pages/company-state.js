@@ -2,21 +2,22 @@
 // Pure functions, tried under node.
 
 /**
+ * @typedef {{wish: "remove" | "give", player: number}} Asked what a host is about to do with whom
  * @typedef {{player: number, phrase: string, until: number}} Bubble
  * @typedef {{watching: number, said: Bubble[], muted: boolean, asks: "resign" | null, talks: boolean,
- *   asksAbout: number | null, name: string, qr: boolean}} Company
- *   `said`: each for a while; `asks`: what the reader must confirm; `talks`: the list of phrases is open; `asksAbout`: the seat
- *   somebody is about to be removed from; `name`: what the reader wants to be called; `qr`: the code is shown
+ *   asksAbout: Asked | null, name: string, qr: boolean, takenOff: boolean}} Company
+ *   `said`: each for a while; `asks`: what the reader must confirm; `talks`: the list of phrases is open; `asksAbout`: what the
+ *   host must confirm; `takenOff`: the host has taken the reader's seat away; `name`: what the reader wants to be called; `qr`: the code is shown
  * @typedef {{type: "company-watching", watching: number} | {type: "company-said", player: number, phrase: string, at: number}
  *   | {type: "company-tick", at: number} | {type: "company-mute"} | {type: "company-ask", about: "resign" | null}
- *   | {type: "company-talk"} | {type: "company-ask-about", player: number | null} | {type: "company-name", name: string} | {type: "company-qr"}} CompanyAction
+ *   | {type: "company-talk"} | {type: "company-ask-about", about: Asked | null} | {type: "company-taken-off"} | {type: "company-name", name: string} | {type: "company-qr"}} CompanyAction
  */
 
 /** How long a phrase is shown. */
 export const PHRASE_MS = 6000;
 
 /** @param {boolean} muted @returns {Company} */
-export const newCompany = (muted) => ({ watching: 0, said: [], muted, asks: null, talks: false, asksAbout: null, name: "", qr: false });
+export const newCompany = (muted) => ({ watching: 0, said: [], muted, asks: null, talks: false, asksAbout: null, name: "", qr: false, takenOff: false });
 
 /** @param {Company} company @param {CompanyAction} action @returns {Company} */
 export function companyStep(company, action) {
@@ -34,7 +35,8 @@ export function companyStep(company, action) {
     case "company-mute": return { ...company, muted: !company.muted, said: [] };
     case "company-ask": return { ...company, asks: action.about };
     case "company-talk": return { ...company, talks: !company.talks };
-    case "company-ask-about": return { ...company, asksAbout: action.player };
+    case "company-ask-about": return { ...company, asksAbout: action.about };
+    case "company-taken-off": return { ...company, takenOff: true };
     case "company-name": return { ...company, name: action.name };
     case "company-qr": return { ...company, qr: true };
     default: return company;

@@ -21,8 +21,8 @@ export const marksLine = (marks, end) => html`<svg class="replay-marks" viewBox=
 export const marksKey = (marks) => html`<ul class="replay-key">${/** @type {const} */ (["conquest", "tris", "out", "objective"])
   .filter((kind) => marks.some((mark) => mark.kind === kind)).map((kind) => html`<li><span class="replay-key-${kind}"></span>${say(`mark-${kind}`)}</li>`)}</ul>`;
 
-/** A line for each seat. @param {string} title @param {Series[]} series @param {number} at the turn that is shown, from 0 @param {(letter: string) => string} name */
-export function graph(title, series, at, name) {
+/** A line for each seat. @param {string} title @param {Series[]} series @param {number} at the turn that is shown, from 0 @param {(letter: string) => string} name @param {(value: number) => string} [written] */
+export function graph(title, series, at, name, written = String) {
   const count = Math.max(0, ...series.map(({ figures }) => figures.length));
   if (count < 2) return nothing;
   const most = Math.max(1, ...series.flatMap(({ figures }) => figures));
@@ -34,9 +34,12 @@ export function graph(title, series, at, name) {
       ${series.map(({ colour, figures }) => svg`<polyline data-colour=${colour ?? "neutral"} points=${figures.map(point).join(" ")}></polyline>`)}
     </svg>
     <details><summary>${say("graph-figures")}</summary><table><tbody>${series.map(({ letter, colour, figures }) => html`
-      <tr><th scope="row">${token(colour, letter)} ${name(letter)}</th><td class="number">${figures[Math.max(0, at)] ?? ""}</td><td class="number">${figures.at(-1) ?? ""}</td></tr>`)}</tbody></table></details>
+      <tr><th scope="row">${token(colour, letter)} ${name(letter)}</th><td class="number">${shown(figures[Math.max(0, at)], written)}</td><td class="number">${shown(figures.at(-1), written)}</td></tr>`)}</tbody></table></details>
   </section>`;
 }
+
+/** @param {number | undefined} value @param {(value: number) => string} written */
+const shown = (value, written) => (value === undefined ? "" : written(value));
 
 /** @param {Luck[]} luck @param {(letter: string) => string} name */
 export const luckPanel = (luck, name) => luck.length === 0 ? nothing : html`<section class="panel replay-luck"><h2>${say("luck")}</h2>

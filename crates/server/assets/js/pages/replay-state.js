@@ -1,6 +1,7 @@
 // The state of a replay: every moment of the game, which one is shown, through whose eyes, how fast. Pure functions.
 
 import { foldScene, newTable } from "../core/scene.js";
+import { coachStep, newCoach } from "./replay-coach-state.js";
 import { armiesOf, marksOf, pointsOf } from "./replay-figures.js";
 
 /**
@@ -14,21 +15,21 @@ import { armiesOf, marksOf, pointsOf } from "./replay-figures.js";
  * @typedef {import("../core/wire.d.ts").Replay} Game the answer of the API: what holds for the whole game, and its scenes
  * @typedef {{table: Table, battle: Battle}} Moment
  * @typedef {{index: number, seat: string, lap: string}} TurnStart
- * @typedef {"play" | "hand" | "players" | "log"} Tab
+ * @typedef {"play" | "hand" | "players" | "coach" | "log"} Tab
  * @typedef {import("./replay-figures.js").Mark} Mark
  * @typedef {import("./replay-figures.js").Series} Series
  * @typedef {{marks: Mark[], armies: Series[], points: Series[]}} Figures
  * @typedef {{moments: Moment[], turns: TurnStart[], figures: Figures, at: number, eyes: string, speed: number, playing: boolean, failed: boolean,
  *   copied: boolean, showValues: boolean, showObjective: boolean, tab: Tab, verdict: Verdict | "running" | "lost" | null,
- *   comparison: Comparison | null}} ReplayPage
+ *   comparison: Comparison | null, coach: import("./replay-coach-state.js").Coach}} ReplayPage
  *   `eyes`: the seat through which the game is seen, empty if nothing is hidden; `verdict`: of the check of the dice;
  *   `comparison`: the record against what this browser kept, null if it kept nothing
  *
- * @typedef {{type: "loaded", game: Game} | {type: "failed"} | {type: "go", to: number} | {type: "by", steps: number}
+ * @typedef {import("./replay-coach-state.js").CoachAction | {type: "loaded", game: Game} | {type: "failed"} | {type: "go", to: number} | {type: "by", steps: number}
  *   | {type: "seek", version: number} | {type: "end"} | {type: "toggle"} | {type: "next"} | {type: "faster"}
  *   | {type: "eyes", eyes: string} | {type: "copied"} | {type: "show-values"} | {type: "show-objective"} | {type: "tab", tab: Tab}
  *   | {type: "check"} | {type: "checked", verdict: Verdict | "lost", comparison: Comparison | null}} ReplayAction
- * @typedef {{do: "load", eyes: string} | {do: "check"} | {do: "address", version: number}} ReplayEffect
+ * @typedef {{do: "load", eyes: string} | {do: "check"} | {do: "address", version: number} | import("./replay-coach-state.js").CoachEffect} ReplayEffect
  * @typedef {import("../core/store.js").Step<ReplayPage, ReplayEffect>} ReplayStep
  */
 
@@ -39,7 +40,7 @@ const MOMENT_MS = 900;
 /** @returns {ReplayPage} */
 export const newReplayPage = () => ({
   moments: [], turns: [], figures: { marks: [], armies: [], points: [] }, at: 0, eyes: "", speed: 1, playing: false, failed: false, copied: false, showValues: false,
-  showObjective: false, tab: "play", verdict: null, comparison: null,
+  showObjective: false, tab: "play", verdict: null, comparison: null, coach: newCoach(),
 });
 
 /** How long a moment is shown. @param {ReplayPage} page */
@@ -74,6 +75,17 @@ export const replayReducer = (game) => (page, action) => {
     case "show-objective": return only({ ...page, showObjective: !page.showObjective });
     case "tab": return only({ ...page, tab: action.tab });
     case "check": return { state: { ...page, verdict: "running" }, effects: [{ do: "check" }] };
+    case "analyse": case "analysis": case "analysis-refused": case "coach-known": {
+      const { coach, effects } = coachStep(page.coach, action);
+      return { state: { ...page, coach }, effects };
+    }
+    case "decision": {
+      const decision = page.coach.analysis?.costliest[action.index];
+      const to = decision === undefined ? -1 : page.moments.findIndex(({ table }) => table.scene.version >= decision.version);
+      if (to < 0) return only(page);
+      const { state, effects } = go({ ...page, playing: false }, to);
+      return { state: { ...state, coach: { ...state.coach, decision: action.index } }, effects };
+    }
     case "checked": return only({ ...page, verdict: action.verdict, comparison: action.comparison });
     default: return only(page);
   }
@@ -86,7 +98,7 @@ const only = (state) => ({ state, effects: [] });
 function go(page, to) {
   const end = page.moments.length - 1;
   const at = Math.min(end, Math.max(0, to));
-  const state = { ...page, at, copied: false, playing: page.playing && at < end };
+  const state = { ...page, at, copied: false, playing: page.playing && at < end, coach: { ...page.coach, decision: null } };
   return { state, effects: [{ do: "address", version: page.moments[at]?.table.scene.version ?? 0 }] };
 }
 

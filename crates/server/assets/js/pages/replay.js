@@ -15,9 +15,12 @@ import { say } from "../core/words.js";
 import { gameOf } from "../games/games.js";
 import { battleCard } from "../games/shared/battle-card.js";
 import { closingBand } from "../games/shared/closing-band.js";
+import { closingBrief } from "../games/shared/seats.js";
 import { seatsPanel, turnStrip } from "../games/shared/seats-panel.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
 import { checkPanel, statisticsPanel } from "./fairness.js";
+import { coachPanel } from "./replay-coach.js";
+import { decisionOf } from "./replay-coach-state.js";
 import { logPanel } from "./log.js";
 import { luckOf } from "./replay-figures.js";
 import { graph, luckPanel, marksKey, marksLine } from "./replay-graphs.js";
@@ -40,6 +43,9 @@ const board = mount(svg, { onChoose: () => {} });
 const store = createStore(newReplayPage(), replayReducer(game), { onChange: draw, perform });
 const send = (/** @type {ReplayAction} */ action) => store.dispatch(action);
 
+/** How long it is until an analysis is asked about again. */
+const FOLLOW_MS = 700;
+
 /** @type {{pace: number, timer: ReturnType<typeof setInterval>} | null} */
 let playing = null;
 
@@ -48,6 +54,8 @@ function perform(effect) {
   switch (effect.do) {
     case "load": void load(effect.eyes); break;
     case "check": void checkDice(); break;
+    case "analyse": void askAnalysis("POST"); break;
+    case "follow-analysis": setTimeout(() => void askAnalysis("GET"), FOLLOW_MS); break;
     case "address": history.replaceState(null, "", `#${effect.version}`); break;
     default:
   }
@@ -58,6 +66,13 @@ async function load(seat) {
   const query = new URLSearchParams({ words: lang, ...(seat === "" ? {} : { seat }) });
   const answer = await fetch(`${api}/replay?${query}`, { credentials: "same-origin" }).catch(() => null);
   send(answer?.ok ? { type: "loaded", game: await answer.json() } : { type: "failed" });
+}
+
+/** How far the analysis is; asked for, where the reader wants it. @param {"GET" | "POST"} method */
+async function askAnalysis(method) {
+  const answer = await fetch(`${api}/analysis`, { method, credentials: "same-origin" }).catch(() => null);
+  const body = await answer?.json().catch(() => null);
+  send(answer?.ok ? { type: "analysis", answer: body } : { type: "analysis-refused", words: method === "POST" ? body?.words ?? say("not-sent") : "" });
 }
 
 async function checkDice() {
@@ -80,12 +95,17 @@ function keepPace(page) {
   playing = pace === 0 ? null : { pace, timer: setInterval(() => send({ type: "next" }), pace) };
 }
 
+/** The board without a plan on it. @type {import("../games/game.d.ts").PlanShown["board"]} */
+const NO_PLAN = { chosen: null, aim: null, targets: new Set(), arrow: null };
+
 /** @param {ReplayPage} page */
 function draw(page) {
   keepPace(page);
   const moment = page.moments[page.at] ?? none;
   const { table, battle } = moment;
-  board.set({ ...game.shown.boardWatched(table, data, page.showObjective), arrow: battle.arrow, values: page.showValues });
+  const decision = decisionOf(page.coach);
+  const plan = decision === null ? NO_PLAN : game.planShown(decision.best, name).board;
+  board.set({ ...game.shown.boardWatched(table, data, page.showObjective), ...plan, arrow: plan.arrow ?? battle.arrow, values: page.showValues });
   main.dataset["tab"] = page.tab;
   const closing = game.shown.closingShown(table, data, battle.thrown, table.clocksAt);
   const fought = game.shown.pastShown(table, battle.fought, name);
@@ -100,7 +120,7 @@ function draw(page) {
 }
 
 /** @param {ReplayPage} page @param {Moment} moment */
-function sidePanels({ moments, turns, figures, at, eyes, showObjective, verdict, comparison }, { table }) {
+function sidePanels({ moments, turns, figures, at, eyes, showObjective, verdict, comparison, coach }, { table }) {
   const turn = turns.findLastIndex(({ index }) => index <= at);
   const who = (/** @type {string} */ letter) => called(table, letter);
   const seats = game.shown.seatsShown(table, data, table.clocksAt);
@@ -115,6 +135,9 @@ function sidePanels({ moments, turns, figures, at, eyes, showObjective, verdict,
       ${statisticsPanel(moments.flatMap((one) => one.table.scene.events), game.chance.readRoll)}
       ${checkPanel({ verdict, comparison, seats: table.scene.seats }, () => send({ type: "check" }))}`,
     log: logPanel(table),
+    ...(!game.isAnalysed ? {} : { coach: coachPanel(coach, {
+      seats: table.view.seats, version: table.scene.version, lap: table.view.lap, who, plan: (commands) => game.planShown(commands, name).words,
+    }, send) }),
   };
 }
 
@@ -173,14 +196,14 @@ function choices({ moments, turns, at, eyes }, { table }) {
 }
 
 /** @param {ReplayPage} page @param {Moment} moment */
-const tools = ({ showValues, copied }, { table }) => html`
+const tools = ({ showValues, copied }, { table, battle }) => html`
   ${zoomTools(zoom)}
   <div class="tools-group">
     ${game.overlays.values ? tool({ label: say("show-values"), picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) }) : nothing}
     ${tool({ label: say("replay-share"), picture: icon(copied ? "check" : "copy"), press: () => void share() })}
     <a class="button button-icon" href="${api}/record" download aria-label=${say("download-record")} title=${say("download-record")}>${icon("download")}</a>
   </div>
-  ${turnStrip(game.shown.stripShown(table, data, table.clocksAt))}`;
+  ${turnStrip(game.shown.stripShown(table, data, table.clocksAt), closingBrief(game.shown.closingShown(table, data, battle.thrown, table.clocksAt)))}`;
 
 async function share() {
   if (await copyText(location.href)) send({ type: "copied" });
@@ -191,6 +214,7 @@ const tabs = ({ tab }) => tabButtons([
   { tab: "play", label: say("tab-play"), picture: "play" },
   { tab: "hand", label: say("tab-dice"), picture: "die" },
   { tab: "players", label: say("tab-players"), picture: "people" },
+  ...(!game.isAnalysed ? [] : [{ tab: /** @type {const} */ ("coach"), label: say("tab-coach"), picture: "graph" }]),
   { tab: "log", label: say("tab-log"), picture: "list" },
 ], tab, (one) => send({ type: "tab", tab: one }));
 
@@ -216,3 +240,4 @@ window.addEventListener("hashchange", seek);
 place("bar").replaceChildren();
 draw(store.get());
 void load("").then(seek);
+if (game.isAnalysed) void askAnalysis("GET");

@@ -19,8 +19,8 @@ import { copyLabel, youMark } from "./table-card.js";
  * @typedef {(goal: import("../games/game.d.ts").GoalShown) => unknown} Picture
  */
 
-/** @param {Scene} scene @param {ResultShown} result @param {Reader} reader @param {EndActions} on @param {Picture} picture */
-export function resultCard({ table, dice, seats, rematch, you_player: me }, result, { kept, differences, copied }, on, picture) {
+/** @param {Scene} scene @param {ResultShown} result @param {Reader & {played: number}} reader `played`: the chair the reader has or had, 0 for none @param {EndActions} on @param {Picture} picture */
+export function resultCard({ table, dice, seats, rematch, you_player: me }, result, { kept, differences, copied, played }, on, picture) {
   const { winner, how, places, pointsWord } = result;
   const compared = kept === null ? null : compare(kept, dice, me);
   const counted = places.some(({ points }) => points !== null);
@@ -33,7 +33,7 @@ export function resultCard({ table, dice, seats, rematch, you_player: me }, resu
       <div><h2 id="result-title">${how}</h2>
       <p class="end-who">${winner?.you ? say("you-won") : (winner?.name ?? "")}</p></div>
     </header>
-    ${nextSteps({ id: table.id, rematch, plays: me !== null, copied }, on)}
+    ${nextSteps({ id: table.id, rematch, plays: mayPlayOn(seats, me ?? played), copied }, on)}
     <table class="table-card-places"><thead><tr><th scope="col"><span class="visually-hidden">${say("place")}</span></th><th scope="col">${say("who")}</th>
       ${goals ? html`<th scope="col">${say("objective")}</th>` : nothing}${counted ? html`<th scope="col" class="number">${pointsWord}</th>` : nothing}${figures.map(({ label }) => html`<th scope="col" class="number">${label}</th>`)}</tr></thead>
       <tbody>${places.map((one) => placeRow(one, { counted, goals }, picture))}</tbody></table>
@@ -42,6 +42,9 @@ export function resultCard({ table, dice, seats, rematch, you_player: me }, resu
     <p class="end-record"><a href="/api/tables/${table.id}/record" download>${say("download-record")}</a></p>
   </section>`;
 }
+
+/** Whether somebody is asked to the next game: who played, and who gave up, but not whom a referee put out. @param {Scene["seats"]} seats @param {number} player */
+const mayPlayOn = (seats, player) => seats.some((seat) => seat.player === player && seat.state !== "removed");
 
 /** What one may want next. @param {{id: string, rematch: string | null | undefined, plays: boolean, copied: string}} end @param {EndActions} on */
 const nextSteps = ({ id, rematch, plays, copied }, on) => html`<div class="table-card-links">
@@ -58,7 +61,7 @@ const placeRow = ({ place, letter, colour, name, you, objective, points, figures
   <td class="table-card-place">${place}</td>
   <td>${token(colour, letter)} ${name}${you ? youMark() : nothing}</td>
   ${goals ? html`<td class="end-objective">${objective === null ? "–" : html`${picture(objective)}
-    <span title=${objective.nicknames === "" ? nothing : objective.nicknames}>${objective.number} ${objective.name || objective.goal}</span>`}</td>` : nothing}
+    <span class="objective-number">${say("objective-number", { n: objective.number })}</span> <span title=${objective.nicknames === "" ? nothing : objective.nicknames}>${objective.name || objective.goal}</span>`}</td>` : nothing}
   ${counted ? html`<td class="number"><b>${points}</b></td>` : nothing}${figures.map(({ n, told }) => html`<td class="number" title=${told === "" ? nothing : told}>${n}</td>`)}</tr>`;
 
 /** @param {string} commitment @param {string} secret @param {string} copied @param {EndActions} on */

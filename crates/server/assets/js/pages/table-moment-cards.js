@@ -13,11 +13,14 @@ import { SPEEDS } from "./table-pace.js";
 /** @param {{title: string, told: string} | null} since @param {Moments} moments @param {Send} send */
 export function momentCards(since, { frames, again }, send) {
   if (since === null) return nothing;
+  const lap = (/** @type {string} */ picture, /** @type {string} */ words) => html`<button @click=${() => send({ type: "lap-again" })}>${icon(picture)} ${words}</button>`;
+  // While the lap is shown again the board is looked at: only the way back stands over it.
+  if (again !== null) return html`<section class="since is-again" aria-label=${since.title}>${lap("stop", say("lap-again-stop"))}</section>`;
   return html`<section class="since" aria-labelledby="since-title">
-    <h2 id="since-title">${since.title}</h2>
-    <p>${since.told}</p>
+    <div class="since-words"><h2 id="since-title">${since.title}</h2>
+    <p>${since.told}</p></div>
     <div class="since-buttons">
-      ${frames.length < 2 ? nothing : html`<button @click=${() => send({ type: "lap-again" })}>${icon(again === null ? "play" : "stop")} ${say(again === null ? "lap-again" : "lap-again-stop")}</button>`}
+      ${frames.length < 2 ? nothing : lap("play", say("lap-again"))}
       <button class="button-icon button-quiet" aria-label=${say("close")} @click=${() => send({ type: "since-close" })}>${icon("close")}</button>
     </div>
   </section>`;

@@ -70,6 +70,11 @@ function followLap(moments, before, frame, events) {
   const { mark } = moments;
   if (isMine(before) && !isMine(table)) return { ...moments, mark: markOf(table), frames: [frame], since: null, again: null };
   if (isMine(table)) {
+    // A page that fell behind may be shown one's next turn right after this one.
+    if (isMine(before) && table.view.lap > before.view.lap) {
+      const held = markOf(before);
+      return { ...moments, mark: held, since: sinceOf(held, table), frames: [frame], again: null };
+    }
     const began = !isMine(before) && mark?.seat === table.scene.you;
     return began ? { ...moments, since: sinceOf(mark, table), frames: [...moments.frames, frame] } : moments;
   }

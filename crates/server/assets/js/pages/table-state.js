@@ -33,11 +33,11 @@ import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
  * @typedef {Play & {showValues: boolean, showObjective: boolean, tab: Tab, connection: ConnectionState, trying: boolean,
  *   sound: boolean, kept: KeptDice | null, differences: Difference[], telling: boolean, copied: string, now: number,
  *   resultOpen: boolean, referee: RefereeDraft, moments: Moments, speed: Speed, skipping: boolean, notices: boolean,
- *   hints: string[]}} TablePage
+ *   hints: string[], advice: import("./table-advice-state.js").Advice}} TablePage
  *   `kept`: what this browser keeps of the dice; `differences`: what the server says differently now; `telling`: the own seed
  *   is on its way; `copied`: which text was copied last; `now`: the moment, for clocks; `referee`: what a referee is about to do;
  *   `skipping`: what others do is not played back until it is one's own turn; `notices`: the reader is called by more than a
- *   title; `hints`: what a newcomer was told already
+ *   title; `hints`: what a newcomer was told already; `advice`: what a strong player would do, where it was asked for
  *
  * @typedef {TurnAction | RefereeAction | MomentAction | {type: "scene", scene: SceneUpdate, at: number}
  *   | {type: "history", lines: {version: number, event: string, words: string}[]}
@@ -45,9 +45,10 @@ import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
  *   | {type: "refused", answer: Refused} | {type: "overtaken"} | {type: "dismiss"} | {type: "tab", tab: Tab}
  *   | {type: "show-values"} | {type: "show-objective"} | {type: "sound", on: boolean} | {type: "copied", what: string}
  *   | {type: "tick", now: number} | {type: "kept", kept: KeptDice | null} | {type: "told"}
- *   | {type: "speed", speed: Speed} | {type: "skip"} | {type: "notices", on: boolean} | {type: "hint-seen", hints: string[]} | {type: "hints-anew"}} TableAction
+ *   | {type: "speed", speed: Speed} | {type: "skip"} | {type: "notices", on: boolean} | {type: "hint-seen", hints: string[]} | {type: "hints-anew"}
+ *   | {type: "ask-advice"} | {type: "advised", advice: import("../core/wire.d.ts").HintAnswer | null}} TableAction
  *   `told`: the server has the own seed
- * @typedef {TurnEffect | RefereeEffect | MomentEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "call", text: string} | {do: "focus-bar"} | {do: "check-pace"} | {do: "keep-speed", speed: Speed} | {do: "keep-hints", hints: string[]} | {do: "speak", text: string}} TableEffect
+ * @typedef {TurnEffect | RefereeEffect | MomentEffect | {do: "keep", kept: KeptDice} | {do: "tell-seed", seed: string} | {do: "history", before: number} | {do: "call", text: string} | {do: "focus-bar"} | {do: "check-pace"} | {do: "keep-speed", speed: Speed} | {do: "keep-hints", hints: string[]} | {do: "speak", text: string} | {do: "ask-advice"}} TableEffect
  * @typedef {import("../core/store.js").Step<TablePage, TableEffect>} TableStep
  */
 
@@ -60,12 +61,12 @@ export function newTablePage(game, { kept, sound, now, speed = "normal", notices
     table: newTable(game.read), choice: game.play.newChoice(preferences), battle: game.play.newBattle(), odds: {}, waiting: 0, notice: null,
     showValues: false, showObjective: false, tab: "play", connection: "connecting", trying: false, sound, kept, differences: [],
     telling: false, copied: "", now, resultOpen: true, referee: newRefereeDraft(),
-    moments: newMoments(mark), speed, skipping: false, notices, hints,
+    moments: newMoments(mark), speed, skipping: false, notices, hints, advice: null,
   };
 }
 
-/** @param {Model} game @param {(area: string) => string} name @returns {(page: TablePage, action: TableAction) => TableStep} */
-export const tableReducer = (game, name) => (page, action) => {
+/** @param {Model} game @param {(area: string) => string} name @param {unknown} data what the page knows of the board @returns {(page: TablePage, action: TableAction) => TableStep} */
+export const tableReducer = (game, name, data) => (page, action) => {
   switch (action.type) {
     case "scene": return takeScene(game, page, action.scene, action.at, name);
     case "history": return only({ ...page, table: prependHistory(game.read, page.table, action.lines) });
@@ -77,7 +78,8 @@ export const tableReducer = (game, name) => (page, action) => {
       const { moments, effects } = playedOn(page.moments, page.table);
       return { state: { ...page, waiting, moments }, effects };
     }
-    case "refused": return only(stopped(page, refusalNotice(action.answer)));
+    // It is said over the board: on a phone the hand, where a tris was asked for, makes way for it.
+    case "refused": return only({ ...stopped(page, refusalNotice(action.answer)), tab: page.tab === "hand" ? "play" : page.tab });
     case "overtaken": return only(stopped(page, { kind: "told", text: say("changed-meanwhile"), rule: null, article: null }));
     case "dismiss": return only({ ...page, notice: null, resultOpen: false });
     case "tab": return only({ ...page, tab: action.tab });
@@ -96,6 +98,8 @@ export const tableReducer = (game, name) => (page, action) => {
       return { state: { ...page, hints }, effects: [{ do: "keep-hints", hints }] };
     }
     case "hints-anew": return { state: { ...page, hints: [] }, effects: [{ do: "keep-hints", hints: [] }] };
+    case "ask-advice": return { state: { ...page, advice: "asked", notice: null }, effects: [{ do: "ask-advice" }] };
+    case "advised": return only({ ...page, advice: action.advice });
     case "see-result": return only({ ...page, resultOpen: true });
     case "moment-over": case "since-close": case "lap-again": case "lap-frame": {
       const { moments, effects } = momentStep(page.moments, action);
@@ -108,15 +112,15 @@ export const tableReducer = (game, name) => (page, action) => {
     }
     case "cancel": {
       const nothingChosen = page.choice.from === null && !page.choice.confirmPass;
-      return turnStep(game, nothingChosen ? { ...page, showObjective: false } : page, action, name);
+      return turnStep(game, nothingChosen ? { ...page, showObjective: false } : page, action, name, data);
     }
-    default: return turnStep(game, page, action, name);
+    default: return turnStep(game, page, action, name, data);
   }
 };
 
-/** What belongs to the game. @param {Model} game @param {TablePage} page @param {TurnAction} action @param {(area: string) => string} name @returns {TableStep} */
-function turnStep(game, page, action, name) {
-  const { state, effects } = game.play.reduce(page, action, name);
+/** What belongs to the game. @param {Model} game @param {TablePage} page @param {TurnAction} action @param {(area: string) => string} name @param {unknown} data @returns {TableStep} */
+function turnStep(game, page, action, name, data) {
+  const { state, effects } = game.play.reduce(page, action, name, data);
   return { state: { ...page, ...state }, effects };
 }
 

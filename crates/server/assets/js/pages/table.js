@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { mount, still } from "../board/board.js";
+import { standOf } from "../board/stand.js";
 import { zoomable } from "../board/zoom.js";
 import { commandQueue } from "../core/commands.js";
 import { connect } from "../core/connection.js";
@@ -22,8 +23,11 @@ import { gameOf } from "../games/games.js";
 import { barPanel } from "../games/shared/bar-panel.js";
 import { battleCard } from "../games/shared/battle-card.js";
 import { closingBand } from "../games/shared/closing-band.js";
+import { closingBrief } from "../games/shared/seats.js";
 import { seatsPanel, turnStrip } from "../games/shared/seats-panel.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
+import { adviceCard } from "./table-advice.js";
+import { adviceNow, isTraining, mayAskAdvice } from "./table-advice-state.js";
 import { differencesAlert } from "./fairness.js";
 import { listenKeys } from "./keys.js";
 import { logPanel } from "./log.js";
@@ -60,6 +64,8 @@ const name = game.namesOf(data);
 let drawing = false;
 /** Whether a seat is being asked for. */
 let sitting = false;
+/** Whether the reader is getting up. */
+let leaving = false;
 /** The form that opened this table left it to this page to sit down. */
 let sitsSoon = takeWish();
 const store = createStore(
@@ -67,21 +73,10 @@ const store = createStore(
     kept: readKept(id), sound: sound.isOn(), now: performance.now(), speed: keptSpeed(), notices: notices.isOn(), hints: keptHints(),
     preferences: keptPreferences(), mark: keptMark(id),
   }),
-  tableReducer(game, name),
+  tableReducer(game, name, data),
   { onChange: requestDraw, perform },
 );
 const send = (/** @type {TableAction} */ action) => store.dispatch(action);
-
-/** The whole board, before anybody looks closer. */
-const world = { ...boxOf(svg) };
-/** Beside what lies left of here, or below there, a card stands on the other side. */
-const LEFT_SHARE = 0.4;
-const TOP_SHARE = 0.57;
-
-/** @param {SVGSVGElement} drawn */
-function boxOf({ viewBox: { baseVal: { x, y, width, height } } }) {
-  return { x, y, width, height };
-}
 
 /** Whose piece was chosen, where a piece of its own lies on an area. @param {EventTarget | null} target */
 function seatAt(target) {
@@ -91,6 +86,7 @@ function seatAt(target) {
 
 const zoom = zoomable(svg, {
   // A second tap where the first did something is no wish to look closer.
+  onMoved: () => standBeside(game.shown.battleAreas(store.get())),
   onFree: ({ target }) => !store.get().choice.acted || !(target instanceof Element && target.closest("[data-area], [data-sea], .counter, .fleet")),
 });
 const board = mount(svg, {
@@ -144,9 +140,13 @@ const sharing = tableSharing({
 
 /** @param {import("../core/scene.js").SceneUpdate} scene */
 function takeScene(scene) {
+  const before = store.get().table.scene.you_player;
   send({ type: "scene", scene, at: performance.now() });
   commands.sceneCame();
   const { stage, you_player: me } = store.get().table.scene;
+  if (me !== null) main.dataset["played"] = String(me);
+  // Who leaves by themselves, here or on another page of this browser, keeps no dice of this table.
+  if (stage === "open" && before !== null && me === null && !leaving && readKept(id) !== null) company.takenOff();
   if (sitsSoon && stage === "open" && me === null) void sitDown();
   sitsSoon = false;
 }
@@ -187,6 +187,7 @@ function perform(effect) {
     case "keep-mark": keepMark(id, effect.mark); break;
     case "keep-hints": keepHints(effect.hints); break;
     case "speak": speak(effect.text); break;
+    case "ask-advice": void askAdvice(); break;
     default:
   }
 }
@@ -212,6 +213,14 @@ async function askOdds({ attackers, defenders, kind }) {
   /** @type {import("../core/wire.d.ts").OddsAnswer | null} */
   const odds = await fetchJson(`/api/odds?${new URLSearchParams(asked)}`);
   if (odds !== null) send({ type: "odds", key: game.play.oddsKey({ attackers, defenders, ...(kind === undefined ? {} : { kind }) }), odds });
+}
+
+/** What a strong player would do now, or why it is not told. */
+async function askAdvice() {
+  const answer = await fetch(`${api}/hint`, { method: "POST", credentials: "same-origin" }).catch(() => null);
+  const body = await answer?.json().catch(() => null);
+  send({ type: "advised", advice: answer?.ok ? body : null });
+  if (!answer?.ok) send({ type: "refused", answer: { ok: false, stale: false, words: body?.words ?? "", rule: body?.rule ?? null, article: body?.article ?? null, status: answer?.status ?? 0 } });
 }
 
 /** What happened before this page was opened, for the log. @param {number} version */
@@ -256,7 +265,9 @@ async function sitDown() {
 }
 
 async function leaveTable() {
+  leaving = true;
   if ((await askForSeat("leave")).ok) keep(null);
+  leaving = false;
 }
 
 /** Tells the promised seed. The name of the request follows from the promise, so that any page of this browser tells it once. @param {string} seed */
@@ -299,7 +310,9 @@ function draw(page) {
   Object.assign(main.dataset, { stage, tab: page.tab, yours: String(yours), mode: bar.mode, busy: String(page.waiting > 0), paused: String(table.scene.pause !== null) });
   const frame = frameShown(page);
   const shown = frame.again ? { open: new Set(), targets: new Set(), chosen: null, aim: null, ...game.shown.boardWatched(frame.table, data, false) } : game.shown.boardPlayed(page, data, page.showObjective);
-  board.set({ ...shown, values: page.showValues, arrow: frame.battle.arrow });
+  const advised = adviceNow(page.advice, table);
+  const plan = advised === null || frame.again ? null : game.planShown([advised.command], name).board;
+  board.set({ ...shown, ...plan, values: page.showValues, arrow: plan?.arrow ?? shown.arrow ?? frame.battle.arrow });
   const attack = game.shown.attackShown(page, name);
   const past = lastRoll(page);
   // On a phone the sheet has room for the last roll, unless armies are to be moved.
@@ -338,12 +351,14 @@ function moment(page) {
   };
   return html`${closing === null ? nothing : closingBand(closing)}
     ${moments.dealt && goal !== null ? game.panels.dealtCard(goal, page.hints.includes("objective") ? "" : say("hint-objective"), seen) : nothing}
-    ${momentCards(game.shown.sinceShown(page, name), moments, send)}
+    ${moments.dealt ? nothing : momentCards(game.shown.sinceShown(page, name), moments, send)}
     ${onPhone() ? nothing : hint(page)}`;
 }
 
 /** What a newcomer is told now: beside the board, on a phone in the sheet. @param {TablePage} page */
-const hint = (page) => hintCard(game.shown.hintOf(page), page.hints, send);
+const hint = (page) => html`${hintCard(game.shown.hintOf(page), page.hints, send)}${adviceCard(page.advice, page.table,
+  (commands) => game.planShown(commands, name),
+  () => send({ type: "advised", advice: null }))}`;
 
 /** The last roll, unless something else is being looked at. @param {TablePage} page */
 function lastRoll({ table, choice, battle, resultOpen }) {
@@ -356,10 +371,14 @@ function lastRoll({ table, choice, battle, resultOpen }) {
 function sidePanels({ table, choice, now, showObjective, speed, referee: draft }) {
   const seats = game.shown.seatsShown(table, data, clockTime(table, now));
   const reader = { showObjective, choice, send };
+  const playing = table.scene.stage === "playing";
+  const besides = seats === null ? nothing : game.panels.besides(table, data, reader);
+  const talk = playing ? company.panel(table.scene) : nothing;
+  const under = game.panels.handFirst && !onPhone();
   return {
-    players: seats === null ? nothing : html`${seatsPanel(seats, () => void askForSeat("return"))}${game.panels.besides(table, data, reader)}
-      ${table.scene.stage === "playing" ? speedRow(speed, (next) => send({ type: "speed", speed: next })) : nothing}${table.scene.stage === "playing" ? company.panel(table.scene) : nothing}`,
-    hand: game.panels.hand(table, data, reader),
+    players: seats === null ? nothing : html`${seatsPanel(seats, () => void askForSeat("return"))}${under ? nothing : besides}
+      ${playing ? speedRow(speed, (next) => send({ type: "speed", speed: next })) : nothing}${under ? nothing : talk}`,
+    hand: html`${game.panels.hand(table, data, reader)}${under ? html`${besides}${talk}` : nothing}`,
     log: logPanel(table),
     ...(mayReferee ? { referee: refereePart(table, draft) } : {}),
   };
@@ -373,13 +392,13 @@ function refereePart(table, draft) {
   return refereePanel({ draft, paused: pause !== null, regulation, kinds: game.rulings.map(({ kind }) => kind), seats }, send);
 }
 
-/** The card of an attack stands where it does not hide it. @param {string[]} areas */
+/** The card of an attack stands where it does not hide it, wherever the map has been moved. @param {string[]} areas */
 function standBeside(areas) {
-  const spots = areas.map((area) => board.at(area));
-  Object.assign(place("battle").dataset, {
-    side: spots.some(({ x }) => x < world.x + world.width * LEFT_SHARE) ? "right" : "left",
-    end: spots.some(({ y }) => y > world.y + world.height * TOP_SHARE) ? "top" : "bottom",
-  });
+  const stage = place("stage").getBoundingClientRect();
+  const boxes = areas.flatMap((area) => svg.querySelector(`:is(.counter, .fleet)[data-of="${CSS.escape(area)}"]`)?.getBoundingClientRect() ?? []);
+  const stand = standOf(stage, boxes);
+  const { dataset } = place("battle");
+  if (dataset["side"] !== stand.side || dataset["end"] !== stand.end) Object.assign(dataset, stand);
 }
 
 /** @param {TablePage} page */
@@ -394,22 +413,27 @@ function card({ table, kept, differences, copied, resultOpen, notice }) {
     ...sharing,
   };
   if (scene.stage === "open" || scene.stage === "revealing") return company.room(scene, reader, on);
-  if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), reader, on, game.panels.objectivePicture);
+  if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), { ...reader, played: Number(main.dataset["played"] ?? 0) }, on, game.panels.objectivePicture);
   return nothing;
 }
 
+/** Who trains may ask what a strong player would do; nobody waits for them, so it stands where others are called. @param {TablePage["table"]} table @param {TablePage["advice"]} advice */
+const adviceTool = (table, advice) => tool({
+  label: say("advice"), picture: icon("bulb"), off: advice === "asked" || adviceNow(advice, table) !== null || !mayAskAdvice(table), press: () => send({ type: "ask-advice" }),
+});
+
 /** @param {TablePage} page */
-const tools = ({ table, showObjective, showValues, sound: on, notices: called, speed, now }) => html`
+const tools = ({ table, advice, moments, showObjective, showValues, sound: on, notices: called, speed, now }) => html`
   ${zoomTools(zoom)}
   <div class="tools-group">
     ${table.scene.you === null || !game.overlays.objective ? nothing : tool({ label: say("show-objective"), key: "O", picture: icon("target"), pressed: showObjective, press: () => send({ type: "show-objective" }) })}
     ${game.overlays.values ? tool({ label: say("show-values"), key: "V", picture: icon("value"), pressed: showValues, press: () => send({ type: "show-values" }) }) : nothing}
     ${tool({ label: say("sounds"), picture: icon(on ? "sound" : "quiet"), pressed: on, press: () => send({ type: "sound", on: sound.toggle() }) })}
-    ${table.scene.you_player === null ? nothing : tool({ label: say("notices"), picture: icon("bell"), pressed: called, press: () => void notices.toggle().then((isOn) => send({ type: "notices", on: isOn })) })}
+    ${isTraining(table) ? adviceTool(table, advice) : table.scene.you_player === null ? nothing : tool({ label: say("notices"), picture: icon("bell"), pressed: called, press: () => void notices.toggle().then((isOn) => send({ type: "notices", on: isOn })) })}
     <button class="button-icon" aria-label=${say("help")} title="${say("help")} (?)" @click=${help}>?</button>
   </div>
   ${table.scene.stage === "playing" ? speedTool(speed, (next) => send({ type: "speed", speed: next })) : nothing}
-  ${table.scene.stage === "playing" ? turnStrip(game.shown.stripShown(table, data, clockTime(table, now))) : nothing}`;
+  ${table.scene.stage === "playing" ? turnStrip(game.shown.stripShown(table, data, clockTime(table, now)), closingBrief(game.shown.closingShown(table, data, moments.thrown, now))) : nothing}`;
 
 /** @param {TablePage} page */
 function tabs({ table, tab }) {

@@ -11,11 +11,11 @@ import { copyLabel, dicePart, operatorMark, operatorNotes, youMark } from "./tab
  * @typedef {import("../core/scene.js").Chair} Chair
  * @typedef {import("../core/wire.d.ts").HostWord} HostWord
  * @typedef {{invitation: string | null, kept: import("../core/kept-dice.js").KeptDice | null, copied: string, missing: string,
- *   told: unknown, isHost: boolean, isNew: boolean, name: string, asksAbout: number | null, qr: string}} RoomReader
- *   `told`: what the bar would say, where the card hides it; `isHost`: the reader sees to this table; `isNew`: nobody knows their name yet; `asksAbout`: the seat somebody is about to be
- *   removed from; `qr`: the address of the code, empty while it is not wanted
+ *   told: unknown, isHost: boolean, isNew: boolean, takenOff: boolean, name: string, asksAbout: import("./company-state.js").Asked | null, qr: string}} RoomReader
+ *   `told`: what the bar would say, where the card hides it; `isHost`: the reader sees to this table; `isNew`: nobody knows their name yet; `takenOff`: the host has taken the
+ *   reader's seat away; `asksAbout`: what the host is about to do, and to which seat; `qr`: the address of the code, empty while it is not wanted
  * @typedef {{sit: () => void, leaveTable: () => void, copy: (text: string, what: string) => void, share: (link: string) => void,
- *   showQr: () => void, setName: (name: string) => void, host: (wish: HostWord, player?: number) => void, ask: (player: number | null) => void}} RoomActions
+ *   showQr: () => void, setName: (name: string) => void, host: (wish: HostWord, player?: number) => void, ask: (about: import("./company-state.js").Asked | null) => void}} RoomActions
  */
 
 /** @param {Scene} scene @param {RoomReader} reader @param {RoomActions} on */
@@ -24,16 +24,17 @@ export function waitingRoom(scene, reader, on) {
   const revealing = scene.stage === "revealing";
   const free = seats.filter((seat) => seat.kind === "free");
   const mayEnter = free.some((seat) => reader.invitation !== null || (!isByLink(scene, seat) && seat.kept_for === undefined));
-  const enters = me === null && !revealing && (mayEnter || free.some((seat) => seat.kept_for !== undefined));
+  const enters = me === null && !revealing && !reader.takenOff && (mayEnter || free.some((seat) => seat.kept_for !== undefined));
   return html`<section class="table-card" aria-labelledby="card-title">
     <h2 id="card-title">${table.name !== "" ? table.name : say(revealing ? "stage-revealing" : "table-open")}</h2>
     <p class="lead">${revealing ? say("revealing") : reader.missing}</p>
     ${reader.told}
+    ${reader.takenOff && me === null ? html`<p class="room-taken-off" role="alert">${say("taken-off")}</p>` : nothing}
     <ol class="table-card-seats">${seats.map((seat) => seatRow(scene, seat, reader, on))}</ol>
     ${operatorNotes(seats)}
     ${revealing ? nothing : hostPart(free.length, me, reader, on)}
     ${enters ? enterPart(reader, on) : nothing}
-    ${me === null && !revealing && !enters && free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
+    ${me === null && !revealing && !enters && !reader.takenOff && free.length > 0 ? html`<p>${say("seats-kept")}</p>` : nothing}
     ${revealing || (me === null && !mayEnter) ? nothing : sharePart(table.id, reader, on)}
     ${me !== null && !revealing ? html`<button class="button-quiet" @click=${on.leaveTable}>${say("leave-seat")}</button>` : nothing}
     ${termsPart(table)}
@@ -64,13 +65,15 @@ const seatState = ({ dice }, { kind, player }) => say(kind === "bot" ? "state-bo
 function hostButtons({ kind, player, name = "" }, { asksAbout }, on) {
   if (kind === "free") return html`<span class="room-acts"><button data-host="bot" @click=${() => on.host("bot", player)}>${say("host-bot")}</button></span>`;
   if (kind === "bot") return html`<span class="room-acts"><button class="button-quiet" data-host="remove" @click=${() => on.host("remove", player)}>${say("host-remove")}</button></span>`;
-  if (asksAbout === player) {
-    return html`<span class="room-asks" role="alert">${say("host-remove-ask", { name })}
-      <button class="button-primary" data-host="remove-yes" @click=${() => on.host("remove", player)}>${say("host-remove")}</button>
+  if (asksAbout?.player === player) {
+    const [question, act, wish] = asksAbout.wish === "remove" ? /** @type {const} */ (["host-remove-ask", "host-remove", "remove"])
+      : /** @type {const} */ (["host-give-ask", "host-give", "hand-over"]);
+    return html`<span class="room-asks" role="alert">${say(question, { name })}
+      <button class="button-primary" data-host="${asksAbout.wish}-yes" @click=${() => on.host(wish, player)}>${say(act)}</button>
       <button @click=${() => on.ask(null)}>${say("cancel")}</button></span>`;
   }
-  return html`<span class="room-acts"><button class="button-quiet" data-host="give" @click=${() => on.host("hand-over", player)}>${say("host-give")}</button>
-    <button class="button-quiet" data-host="remove" @click=${() => on.ask(player)}>${say("host-remove")}</button></span>`;
+  return html`<span class="room-acts"><button class="button-quiet" data-host="give" @click=${() => on.ask({ wish: "give", player })}>${say("host-give")}</button>
+    <button class="button-quiet" data-host="remove" @click=${() => on.ask({ wish: "remove", player })}>${say("host-remove")}</button></span>`;
 }
 
 /** The host's own button: the game begins. @param {number} free @param {number | null} me @param {RoomReader} reader @param {RoomActions} on */
@@ -99,7 +102,7 @@ function sharePart(id, { invitation, copied, qr }, on) {
       ${"share" in navigator ? html`<button data-share @click=${() => on.share(link)}>${icon("share")} ${say("share-room")}</button>` : nothing}
       <button data-copy @click=${() => on.copy(link, "link")}>${copyLabel(copied === "link")}</button></div></div>
     ${qr === "" ? html`<button class="button-quiet" data-qr @click=${on.showQr}>${say("show-qr")}</button>`
-      : html`<img class="room-qr" src=${qr} alt=${say("qr-label")} width="220" height="220">`}</div>`;
+      : html`<img class="room-qr" src=${qr} alt=${say("qr-label")} width="220" height="220" @load=${(/** @type {Event} */ e) => /** @type {HTMLElement} */ (e.target).scrollIntoView({ block: "nearest" })}>`}</div>`;
 }
 
 /** What one sits down to, a line each. @param {Scene["table"]} table */

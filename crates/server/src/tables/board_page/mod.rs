@@ -4,12 +4,12 @@
 
 mod catalogue;
 mod help;
+pub(crate) mod kept;
 pub(crate) mod risiko;
 pub(crate) mod rome;
 
 use crate::parts::island;
-pub(crate) use catalogue::catalogue;
-use drawing::{Area, Plan};
+use catalogue::catalogue;
 pub(crate) use help::HelpText;
 use maud::{Markup, html};
 use words::{Id, Words, id};
@@ -20,9 +20,6 @@ pub(crate) struct TableParts<'a> {
     pub(crate) id: &'a str,
     /// The id of the regulation it is played by.
     pub(crate) regulation: &'a str,
-    pub(crate) plan: &'static Plan,
-    /// What is said of an area of the board, by its id.
-    pub(crate) area: &'a dyn Fn(&str) -> Area<'a>,
     pub(crate) help: HelpText,
     /// What the page's script is told of board and regulation, where it finds it.
     pub(crate) data: Markup,
@@ -34,6 +31,8 @@ pub(crate) struct TableParts<'a> {
     pub(crate) may_referee: bool,
     /// Whether the reader sees to the table without a chair at it.
     pub(crate) is_host: bool,
+    /// The chair the reader has in its log, from 1.
+    pub(crate) played: Option<usize>,
     /// Whether nobody knows the reader yet: a name is asked of who sits down.
     pub(crate) is_new: bool,
     pub(crate) words: Words,
@@ -49,12 +48,12 @@ pub(crate) fn table(parts: &TableParts<'_>) -> Markup {
     let TableParts { id, invitation, may_referee, words, .. } = *parts;
     html! {
         main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
-            data-invitation=[invitation] data-referee[may_referee] data-host[parts.is_host] data-new[parts.is_new] {
+            data-invitation=[invitation] data-referee[may_referee] data-host[parts.is_host] data-new[parts.is_new] data-played=[parts.played] {
             (board_area(parts))
             (places(parts, id::TABLE_BAR))
             (help::help(&parts.help, parts.regulation, words))
         }
-        (islands(parts))
+        (parts.data)
     }
 }
 
@@ -67,19 +66,16 @@ pub(crate) fn replay(parts: &TableParts<'_>) -> Markup {
             (board_area(parts))
             (places(parts, id::TABLE_REPLAY_BAR))
         }
-        (islands(parts))
+        (parts.data)
     }
 }
 
-/// The board with what lies over it.
+/// The place of the board, with what lies over it.
 fn board_area(parts: &TableParts<'_>) -> Markup {
-    let TableParts { plan, words, .. } = *parts;
-    let area = |id: &str| (parts.area)(id);
-    let label = words.say(id::TABLE_BOARD);
+    let words = parts.words;
     html! {
-        (drawing::definitions(&[plan]))
         section .table-board aria-label=(words.say(id::TABLE_BOARD_AREA)) {
-            div #stage .table-stage { (drawing::board(&drawing::Board { plan, id: Some("board"), label: &label, area: &area })) }
+            div #stage .table-stage {}
             div #card .table-cover {}
             div #tools .tools {}
             div #battle .battle {}
@@ -98,12 +94,5 @@ fn places(parts: &TableParts<'_>, bar: Id) -> Markup {
         div #side .side { @if let Some(sentence) = parts.trade_mark { p .table-mark { (sentence) } } }
         nav #tabs .tabs aria-label=(words.say(id::TABLE_TABS)) {}
         div #announce .visually-hidden role="log" aria-live="polite" aria-label=(words.say(id::TABLE_ANNOUNCE)) {}
-    }
-}
-
-fn islands(parts: &TableParts<'_>) -> Markup {
-    html! {
-        (parts.data)
-        (island("words", &catalogue(parts.words)))
     }
 }

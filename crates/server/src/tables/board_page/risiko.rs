@@ -12,7 +12,7 @@ use words::{Lang, Words, id};
 /// What the page of a table of RisiKo! is told.
 pub(crate) fn data<'a>(setup: &'a Setup, settings: &'a Settings, words: Words) -> BoardData<'a> {
     let Setup { board, deck, objectives, .. } = setup;
-    let names = Names::new(board, deck, objectives);
+    let names = Names::new(board, deck, objectives).translated();
     let bonus = |id: &str| settings.reinforcements.continents.value.get(id);
     let continent = |continent| {
         let id = board.continent_id(continent);
@@ -177,7 +177,8 @@ fn written(sums: &[u8]) -> String {
 fn continents(settings: &Settings, board: &Board, words: Words) -> Figures {
     let row = |continent| {
         let bonus = settings.reinforcements.continents.value.get(board.continent_id(continent))?;
-        Some((board.continent_name(continent).to_owned(), bonus.to_string()))
+        let gloss = board.continent_english(continent).filter(|_| words.lang() == Lang::En);
+        Some((gloss.unwrap_or_else(|| board.continent_name(continent)).to_owned(), bonus.to_string()))
     };
     Figures { title: words.say(id::TABLE_HELP_CONTINENTS), rows: board.continents().filter_map(row).collect() }
 }

@@ -62,15 +62,15 @@ const STAGES: [&str; 9] = ["points", "reinforcements", "tris", "conversions", "s
 
 /// The keys of the page and what they do.
 const KEYS: [(&str, &str); 12] = [
-    ("← ↑ → ↓", "arrows"),
+    ("← ↑ → ↓", "rome-arrows"),
     ("⇧ + ← →", "shift-arrows"),
     ("N", "next"),
     ("↵", "enter"),
-    ("+ −", "plus"),
+    ("+ −", "rome-plus"),
     ("1 … 9", "rome-digits"),
     ("R", "roll"),
     ("C", "conquest"),
-    ("U", "undo"),
+    ("U", "rome-undo"),
     ("P", "pass"),
     ("Esc", "escape"),
     ("?", "help"),

@@ -316,11 +316,12 @@ impl NewTableForm {
             },
             Preset::Rome => Self {
                 regulation: "spqr-rtu".into(),
+                minutes: "25".into(),
                 turn_seconds: "0".into(),
                 listed: Listed::No,
-                seat2: bots("bold"),
-                seat3: bots("bold"),
-                seat4: bots("bold"),
+                seat2: bots("medio"),
+                seat3: bots("medio"),
+                seat4: bots("medio"),
                 ..usual
             },
         }
@@ -436,7 +437,7 @@ pub(crate) enum Preset {
     Days,
     /// One against bots, in twenty-five minutes.
     Alone,
-    /// The Roman game against bots.
+    /// The Roman game against bots, as long.
     Rome,
 }
 

@@ -2,7 +2,6 @@
 
 mod form;
 
-use super::cast::level_name;
 use super::use_cases::{cookie_of, find, minutes, open_table, sit_down_now, sits_now, to_table};
 use crate::app::{App, Inner};
 use crate::errors::Fault;
@@ -21,6 +20,7 @@ use form::{
 use maud::{Markup, html};
 use regulation::GameKind;
 use serde::Deserialize;
+use speech::level_name;
 use words::{Id, Words, id};
 
 /// What a form begins with: a preset, or a table there was.
@@ -103,6 +103,7 @@ fn whole(app: &Inner, requester: &Requester, form: &NewTableForm, wrong: &[FormF
                 }
                 p .actions { button .button-primary .button-large type="submit" { (words.say(id::WEB_NEW_OPEN)) } }
             }
+            @if let Some(sentence) = regulations(app, words).into_iter().find_map(desk::trade_mark) { p .hint { (sentence) } }
         }
     };
     Page::new("new-table", title, body).script("js/pages/new-table.js")

@@ -202,7 +202,7 @@ impl<'p> SanctionPage<'p> {
         let words = self.words;
         let people: Vec<(String, String)> =
             by_surname(self.hall).into_iter().map(|(id, name)| (id.to_string(), name)).collect();
-        let faults = desk::casebook::faults(words);
+        let faults = desk::casebook::faults(&self.hall.rules().regulation, words);
         let select = |name, label, options: &[(String, String)], chosen: &str, with_id: bool| {
             let option =
                 |(value, text): &(String, String)| if with_id { format!("{value} · {text}") } else { text.clone() };
@@ -255,7 +255,8 @@ impl<'p> SanctionPage<'p> {
 
     fn fault_title(&self, entry: &Entry) -> String {
         let fault = entry.fault.to_string();
-        let title = desk::casebook::faults(self.words).into_iter().find(|(id, _)| *id == fault);
+        let title =
+            desk::casebook::faults(&self.hall.rules().regulation, self.words).into_iter().find(|(id, _)| *id == fault);
         title.map_or_else(|| fault.clone(), |(id, title)| format!("{id} · {title}"))
     }
 

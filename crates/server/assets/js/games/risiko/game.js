@@ -27,4 +27,4 @@ function revealed(table, data) {
 }
 
 /** @type {import("../game.d.ts").Game} */
-export const risiko = { ...model, panels: { hand, besides, revealed, dealtCard, objectivePicture } };
+export const risiko = { ...model, panels: { hand, besides, handFirst: false, revealed, dealtCard, objectivePicture } };

@@ -17,6 +17,7 @@ import { closingShown } from "./shown/closing.js";
 import { boardPlayed, boardWatched } from "./shown/board.js";
 import { incomeShown } from "./shown/continents.js";
 import { goalOf, handNews } from "./shown/hand.js";
+import { planShown } from "./shown/plan.js";
 import { resultShown } from "./shown/result.js";
 import { seatsShown, stripShown } from "./shown/seats.js";
 import { hintOf, sinceShown } from "./shown/since.js";
@@ -36,4 +37,6 @@ export const model = {
   chance: { piles, readRoll },
   rulings,
   overlays: { objective: true, values: true },
+  planShown,
+  isAnalysed: true,
 };

@@ -32,19 +32,19 @@ export const barPanel = (shown, send, income, room) => html`
   <div class="bar-controls">${shown.controls === null ? (room.onPhone ? room.lastRoll : nothing) : controls(shown.controls, send, room.onPhone)}</div>
   <div class="bar-actions">
     ${shown.question === "" ? nothing : html`<span class="bar-question" role="alert">${shown.question}</span>`}
-    ${shown.buttons.others.map((one) => button(one, send, nothing))}
-    ${shown.buttons.main === null ? nothing : button(shown.buttons.main, send, "primary")}
+    ${shown.buttons.others.map((one) => button(one, send, nothing, room.onPhone))}
+    ${shown.buttons.main === null ? nothing : button(shown.buttons.main, send, "primary", room.onPhone)}
     ${shown.replay === "" ? nothing : html`<a class="button button-primary" data-act="primary" href=${shown.replay}>${say("to-replay")}</a>`}
   </div>`;
 
 /** The stages of a turn: those that are over, the one that is on, those to come. @param {import("../game.d.ts").StageShown[]} stages */
-const stageStrip = (stages) => html`<ol class="stages" aria-label=${say("rome-stages")}>${stages.map(({ label, state }) => html`
+const stageStrip = (stages) => html`<ol class="stages" aria-label=${say("stages")}>${stages.map(({ label, state }) => html`
   <li class="stages-one ${state === "now" ? "is-now" : state === "past" ? "is-past" : ""}" aria-current=${state === "now" ? "step" : nothing}>${label}</li>`)}</ol>`;
 
-/** @param {import("../game.d.ts").Button} shown @param {Send} send @param {string | typeof nothing} act */
-const button = ({ style, action, icon: picture, label, key }, send, act) => html`
-  <button class=${style === undefined ? "" : `button-${style}`} data-act=${act} @click=${() => send(action)}>
-    ${picture === undefined ? nothing : icon(picture)} ${label} ${key === undefined ? nothing : html`<kbd>${key}</kbd>`}</button>`;
+/** @param {import("../game.d.ts").Button} shown @param {Send} send @param {string | typeof nothing} act @param {boolean} onPhone */
+const button = ({ style, action, icon: picture, label, brief, key }, send, act, onPhone) => html`
+  <button class="${style === undefined ? "" : `button-${style}`} ${onPhone && brief !== undefined ? "bar-brief" : ""}" data-act=${act} aria-label=${onPhone && brief !== undefined ? label : nothing} @click=${() => send(action)}>
+    ${picture === undefined ? nothing : icon(picture)} ${onPhone ? (brief ?? label) : label} ${key === undefined ? nothing : html`<kbd>${key}</kbd>`}</button>`;
 
 /** @param {Controls} shown @param {Send} send @param {boolean} onPhone @returns {unknown} */
 function controls(shown, send, onPhone) {
@@ -62,22 +62,27 @@ function controls(shown, send, onPhone) {
     case "attack": return html`${shown.dice.length === 0 ? nothing : html`<div class="segments" role="group" aria-label=${say("dice-to-roll")}>
       ${shown.dice.map(({ n, chosen }) => html`<button aria-pressed=${chosen} @click=${() => send({ type: "dice", dice: n })}>${say("dice-count", { n })}</button>`)}</div>`}
       ${onPhone && shown.ways !== null ? ways(shown.ways, send) : nothing}`;
-    case "choices": return choices(shown, send);
+    case "choices": return choices(shown, send, onPhone);
+    case "lines": return onPhone ? lines(shown, send) : nothing;
     case "several": return shown.parts.map((part) => controls(part, send, onPhone));
     default: return nothing;
   }
 }
 
-/** Ways to go on, side by side; one that cannot be taken says why. @param {import("../game.d.ts").ChoiceControls} shown @param {Send} send */
-const choices = ({ label, options }, send) => html`<div class="bar-choices" role="group" aria-label=${label}>${options.map((one) => html`
+/** Ways to go on, side by side; one that cannot be taken says why. @param {import("../game.d.ts").ChoiceControls} shown @param {Send} send @param {boolean} onPhone */
+const choices = ({ label, options }, send, onPhone) => html`<div class="bar-choices" role="group" aria-label=${label}>${options.map((one) => html`
   <button class="${one.style === undefined ? "" : `button-${one.style}`} ${one.note === "" ? "" : "bar-noted"}" aria-pressed=${one.chosen === undefined ? nothing : one.chosen}
     aria-disabled=${one.off ? "true" : nothing} title=${one.note === "" ? nothing : one.note} @click=${() => { if (!one.off) send(one.action); }}>
-    <span>${one.label}</span>${one.note === "" ? nothing : html`<small>${one.note}</small>`}</button>`)}</div>`;
+    <span>${one.label}</span>${one.note === "" ? nothing : html`${onPhone && one.brief !== undefined ? html`<small aria-hidden="true">${one.brief}</small><span class="visually-hidden">${one.note}</span>` : html`<small>${one.note}</small>`}`}</button>`)}</div>`;
+
+/** @param {import("../game.d.ts").LinesControls} shown @param {Send} send */
+const lines = ({ label, lines: all }, send) => html`<div class="bar-choices bar-lines" role="group" aria-label=${label}>${all.map((one) => html`
+  <button aria-pressed=${one.lit} aria-label=${one.said} @click=${() => send(one.action)}>${one.label}</button>`)}</div>`;
 
 /** @param {import("../game.d.ts").PlaceControls} shown @param {Send} send */
-function placing({ due, steps, stepper }, send) {
+function placing({ due, word, steps, stepper }, send) {
   return html`
-    <div class="bar-due"><b>${due}</b><span>${say("due-word", { n: due })}</span></div>
+    <div class="bar-due"><b>${due}</b><span>${word ?? say("due-word", { n: due })}</span></div>
     ${steps.length === 0 ? nothing : html`<div class="segments" role="group" aria-label=${say("each-click")}>
       ${steps.map(({ n, label, chosen }) => html`<button aria-pressed=${chosen} @click=${() => send({ type: "step", armies: n })}>${label}</button>`)}
     </div>`}

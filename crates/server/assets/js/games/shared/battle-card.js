@@ -32,8 +32,8 @@ const side = ({ area, armies, letter, colour }) => html`<div class="battle-side"
   ${letter === "" ? nothing : token(colour, letter)}</div>`;
 
 /** @param {import("../game.d.ts").OddsShown} shown */
-const odds = ({ conquest, share, expected }) => html`<div class="battle-odds">
-  <p><b>${say("odds-conquest", { percent: conquest })}</b></p>
+const odds = ({ told, share, expected }) => html`<div class="battle-odds">
+  <p><b>${told}</b></p>
   <progress max="1" value=${share} aria-hidden="true"></progress>
   <p class="battle-expected">${expected}</p>
 </div>`;

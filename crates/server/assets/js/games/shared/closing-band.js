@@ -6,9 +6,9 @@ import { token } from "../../board/token.js";
 import { icon } from "../../core/icons.js";
 import { say } from "../../core/words.js";
 
-/** The button is in the bar, where the thumb is. @param {import("../game.d.ts").ClosingShown} shown */
+/** Between rolls it is one low line, so that the map stays free for whole laps. The button is in the bar, where the thumb is. @param {import("../game.d.ts").ClosingShown} shown */
 export const closingBand = ({ title, told, awaited, thrown }) => html`
-  <section class="closing ${awaited === null ? "" : "is-awaited"} ${awaited?.you ? "is-yours" : ""}" aria-label=${say("phase-closing")}>
+  <section class="closing ${awaited === null && thrown === null ? "is-low" : ""} ${awaited === null ? "" : "is-awaited"} ${awaited?.you ? "is-yours" : ""}" aria-label=${say("phase-closing")}>
     <div class="closing-words">
       <p class="closing-title">${icon("clock")} <b>${title}</b></p>
       ${told === "" ? nothing : html`<p class="closing-told">${told}</p>`}

@@ -16,7 +16,7 @@ import { say } from "../../core/words.js";
 /** @param {SeatsShown} shown @param {() => void} [returnToSeat] takes one's seat back from who stands in */
 export const seatsPanel = ({ clocks, delay, notes, seats, closing, standIn }, returnToSeat) => html`
   <section class="panel seats" aria-labelledby="seats-title">
-    <h2 id="seats-title">${say("seats")}</h2>
+    <h2 id="seats-title" class=${clocks === null ? "" : "visually-hidden"}>${say("seats")}</h2>
     ${clocks === null ? nothing : clockLine(clocks)}
     ${delay === "" ? nothing : html`<p class="seats-delay">${delay}</p>`}
     ${notes.map((note) => html`<p class="seats-note">${note}</p>`)}
@@ -56,12 +56,13 @@ const lamp = ({ light, faces }) => html`<span class="lamp lamp-${light}" role="i
   ${light === "rolled" ? faces.map((face) => oneDie(face)) : html`<svg viewBox="-8 -8 16 16" aria-hidden="true"><circle r="6"></circle></svg>`}
 </span>`;
 
-/** The same in one line, for a phone. @param {import("../game.d.ts").StripShown} shown */
-export const turnStrip = ({ seats, lap, clock, points }) => html`<div class="strip">
+/** The same in one line, for a phone. @param {import("../game.d.ts").StripShown} shown @param {string} [closing] how near the end is, in the place of the lap */
+export const turnStrip = ({ seats, lap, clock, points }, closing = "") => html`<div class="strip">
   ${seats.map((seat) => html`<span class="strip-seat ${seat.now ? "is-now" : ""} ${seat.out ? "is-out" : ""}">
     ${token(seat.colour, seat.letter)}<b>${seat.n}</b></span>`)}
-  ${lap === "" && points === "" && clock === null ? nothing : html`<span class="strip-figures">
-    ${lap === "" ? nothing : html`<span>${lap}</span>`}
+  ${closing === "" ? nothing : html`<span class="strip-closing">${closing}</span>`}
+  ${(lap === "" || closing !== "") && points === "" && clock === null ? nothing : html`<span class="strip-figures">
+    ${lap === "" || closing !== "" ? nothing : html`<span>${lap}</span>`}
     ${points === "" ? nothing : html`<span>${points}</span>`}
     ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}</span>`}
 </div>`;

@@ -32,7 +32,7 @@ export function seatsWith(table, now, { closing, add }) {
     notes: notesShown(scene),
     seats: view.seats.filter((seat) => seat.status !== "empty").map((seat) => ({ ...seatShown(table, seat), ...add(seat) })),
     closing,
-    standIn: mine?.state === "stood-in" || mine?.state === "neutral",
+    standIn: scene.stage === "playing" && (mine?.state === "stood-in" || mine?.state === "neutral"),
   };
 }
 
@@ -56,7 +56,7 @@ function clocksShown({ view, scene, clocksAt }, now) {
 
 /** What the clock of who is asked is for. @param {Table["view"]} view @param {Table["scene"]} scene */
 function turnLabel(view, scene) {
-  if (view.lap === 0) return say("clock-place");
+  if (view.lap === 0) return say(view.phase === "colours" ? "clock-colour" : "clock-place");
   return scene.to_act !== null && scene.to_act !== view.turn ? say("clock-answer") : say("clock-turn");
 }
 
@@ -101,7 +101,7 @@ function namedBot(chair) {
 /** What a seat is called that nobody plays. @param {SeatView} seat */
 function nobody({ status }) {
   if (status === "ghost") return say("ghost");
-  return status === "neutral" ? say("rome-neutral") : null;
+  return status === "neutral" ? say("neutral-army") : null;
 }
 
 /** How somebody takes part. @param {SeatView} seat @param {Chair | undefined} chair */
@@ -110,7 +110,7 @@ function standingOf(seat, chair) {
   if (seat.status === "neutral") return "";
   if (seat.status !== "playing") return say(`state-${seat.status}`);
   if (chair?.kind === "bot") return say("state-bot");
-  return chair?.state && chair.state !== "here" ? say(`state-${chair.state}`) : "";
+  return chair?.state && chair.state !== "here" ? say(`state-${chair.state}`, { n: chair.missed }) : "";
 }
 
 /** Areas and armies of a seat. @param {import("../game.d.ts").View} view @param {string} letter */
@@ -118,6 +118,9 @@ export function strengthOf(view, letter) {
   const held = [...view.lands.values()].filter(({ owner }) => owner === letter);
   return { areas: held.length, armies: held.reduce((sum, { armies }) => sum + armies, 0) };
 }
+
+/** What the strip of a phone says of the end that comes nearer, while no roll is awaited or shown. @param {import("../game.d.ts").ClosingShown | null} shown */
+export const closingBrief = (shown) => (shown === null || shown.awaited !== null || shown.thrown !== null ? "" : shown.brief ?? shown.title);
 
 /**
  * Who is on turn, the lap, the clock, one's points.

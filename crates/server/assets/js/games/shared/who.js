@@ -22,7 +22,8 @@ export function withNames({ seats }, words) {
 
 /** Whose move it is, by colour and name. @param {Seated} table @param {string} letter */
 export function awaitedOf(table, letter) {
-  const [colour, name] = [whoOf(table, letter), nameOf(table, letter)];
+  // A bot's level stands in brackets behind its name: within others a comma does.
+  const [colour, name] = [whoOf(table, letter), nameOf(table, letter).replace(/ \((.+)\)$/, ", $1")];
   return colour === name ? say("told-awaited-name", { name }) : say("told-awaited", { colour, name });
 }
 

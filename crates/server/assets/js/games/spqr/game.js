@@ -28,4 +28,4 @@ function besides(table, data, { choice, send }) {
 }
 
 /** @type {import("../game.d.ts").Game} */
-export const spqr = { ...model, panels: { hand, besides, revealed: () => nothing, dealtCard: () => nothing, objectivePicture: () => nothing } };
+export const spqr = { ...model, panels: { hand, besides, handFirst: true, revealed: () => nothing, dealtCard: () => nothing, objectivePicture: () => nothing } };

@@ -15,6 +15,7 @@ import { attackShown, battleAreas, pastShown } from "./shown/battle.js";
 import { boardPlayed, boardWatched } from "./shown/board.js";
 import { closingShown, resultShown } from "./shown/end.js";
 import { handNews } from "./shown/hand.js";
+import { planShown } from "./shown/plan.js";
 import { seatsShown, stripShown } from "./shown/seats.js";
 import { hintOf, sinceShown } from "./shown/since.js";
 
@@ -39,4 +40,6 @@ export const model = {
   chance: { piles, readRoll },
   rulings,
   overlays: { objective: false, values: false },
+  planShown,
+  isAnalysed: false,
 };

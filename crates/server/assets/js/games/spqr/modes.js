@@ -38,6 +38,28 @@ export function modeOf({ table, choice }) {
 /** The stage of a turn that is on, as its number; −1 outside of a turn. @param {Table} table */
 export const stageNow = ({ view }) => STAGES.indexOf(view.phase === "occupy" ? "land-attacks" : view.phase);
 
+/**
+ * The stage in which the reader is: that of what is being done, before it is done, or else the next one in which something can be.
+ * @param {Moment} moment
+ */
+export function stageAt(moment) {
+  const { table, choice } = moment;
+  const now = stageNow(table);
+  if (now < 0) return now;
+  const move = moveOf(moment);
+  switch (modeOf(moment)) {
+    case "points": return STAGES.indexOf("points");
+    case "build": case "place": return STAGES.indexOf("reinforcements");
+    case "occupy": return STAGES.indexOf("land-attacks");
+    case "move": return move === null ? now : stageOf(move);
+    case "choose": {
+      const open = table.may.moves.filter(({ from }) => choice.from === null || from === choice.from).map(stageOf);
+      return open.length === 0 ? now : Math.max(now, Math.min(...open));
+    }
+    default: return now;
+  }
+}
+
 /** The number of a move's stage. @param {Move} move */
 export const stageOf = ({ kind }) => STAGES.indexOf(STAGE_OF[kind]);
 

@@ -16,10 +16,14 @@ import { amountOf, diceRolled, dueOf, modeOf, moveOf, oddsKey, oddsWanted, openA
  * @typedef {import("./types.js").Play} Play
  * @typedef {import("./types.js").Repeat} Repeat
  * @typedef {import("./types.js").Table} Table
+ * @typedef {import("./types.js").RomeData} RomeData
  * @typedef {import("../game.d.ts").Names} Names
  */
 
 /** @template S @typedef {{state: S, effects: Effect[]}} Step */
+
+/** Nobody rolls more dice. */
+const DICE_MOST = 3;
 
 /** The preference of who wants to be asked nothing about points that are not claimed. */
 export const AS_AT_TABLE = "as-at-table";
@@ -33,11 +37,11 @@ export function newChoice(preferences = []) {
   };
 }
 
-/** @template {Play} S @param {S} page @param {Action} action @param {Names} name @returns {Step<S>} */
-export function reduce(page, action, name) {
+/** @template {Play} S @param {S} page @param {Action} action @param {Names} name @param {RomeData} data @returns {Step<S>} */
+export function reduce(page, action, name, data) {
   const { table, choice } = page;
   switch (action.type) {
-    case "choose": return chooseArea(page, action.area, action.seat ?? null, name);
+    case "choose": return chooseArea(page, action.area, action.seat ?? null, name, data);
     case "focus": return step(choose(page, { focus: action.area }));
     case "cancel": return step(cancel(page));
     case "way": return withOdds(choose(page, { way: action.way, amount: null, dice: null }));
@@ -57,6 +61,8 @@ export function reduce(page, action, name) {
     case "take-back": return isKeeping(table) ? step(choose(page, { kept: dropKept(choice.kept, action.area) })) : takeBack(page, action.area, action.armies);
     case "undo": return choice.kept.length > 0 ? step(choose(page, { kept: dropKept(choice.kept, null) })) : undo(page);
     case "tris": return act(page, { do: "play", command: `tris ${action.cards.join(" ")}` });
+    // Why it cannot be played the rules say.
+    case "why-tris": return page.waiting > 0 ? step(page) : step(page, { do: "ask", command: `tris ${action.cards.join(" ")}` });
     case "colour": return play(page, `colour ${action.colour}`);
     case "build": return choice.from === null ? step(page) : play(page, `build ${choice.from}${action.price === "" ? "" : ` ${action.price}`}`);
     case "claim": return claim(page);
@@ -105,8 +111,8 @@ function leavePoints(page) {
   return step(choose(page, { unclaimed: null, leavesPoints: true }), ...(page.choice.unclaimed ?? []));
 }
 
-/** @template {Play} S @param {S} page @param {string} area @param {string | null} seat whose triremes were chosen @param {Names} name @returns {Step<S>} */
-function chooseArea(page, area, seat, name) {
+/** @template {Play} S @param {S} page @param {string} area @param {string | null} seat whose triremes were chosen @param {Names} name @param {RomeData} data @returns {Step<S>} */
+function chooseArea(page, area, seat, name, data) {
   const { may } = page.table;
   const chosen = { ...choose(page, { focus: area, acted: true }), notice: null };
   if (page.choice.repeat !== null) return step(chosen);
@@ -115,8 +121,8 @@ function chooseArea(page, area, seat, name) {
     case "build": return chooseSite(chosen, area);
     case "place": case "points":
       if (may.place.has(area) || may.launch.has(area)) return place(chosen, area, page.choice.step);
-      return chooseMove(chosen, area, seat, name);
-    case "choose": case "move": return chooseMove(chosen, area, seat, name);
+      return chooseMove(chosen, area, seat, name, data);
+    case "choose": case "move": return chooseMove(chosen, area, seat, name, data);
     default: return step(choose(chosen, { acted: false }));
   }
 }
@@ -132,29 +138,70 @@ function chooseSite(page, area) {
 /**
  * From where, then to where; the target again does it, the origin again begins anew. Triremes of another in a sea where one's
  * own may fight them are a target too.
- * @template {Play} S @param {S} page @param {string} area @param {string | null} seat @param {Names} name @returns {Step<S>}
+ * @template {Play} S @param {S} page @param {string} area @param {string | null} seat @param {Names} name @param {RomeData} data @returns {Step<S>}
  */
-function chooseMove(page, area, seat, name) {
+function chooseMove(page, area, seat, name, data) {
   const { from, to, proposed } = page.choice;
   const ram = ramsIn(page.table, area).find((move) => move.against === seat);
   if (ram !== undefined) return withOdds(choose(page, { from: area, to: area, way: wayOf(ram), dice: null, confirmPass: false }));
   const move = moveOf(page);
   if (area === to && move?.kind !== "ram") return doMove(page);
+  // A fleet of another that cannot be fought, in the sea that is chosen.
+  const fought = area === from && seat !== null && seat !== page.table.scene.you ? ramCommand(page.table, area, seat) : null;
+  if (fought !== null) return step(choose(page, { acted: false }), { do: "ask", command: fought });
   if (area === from) return step(proposed ? choose(page, { proposed: false }) : cancel(page));
   if (from !== null && targetsOf(page).has(area)) return withOdds(choose(page, { to: area, way: null, amount: null, dice: null, confirmPass: false, proposed: false }));
   if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, way: null, amount: null, dice: null, confirmPass: false, proposed: false }));
-  const why = from === null ? null : commandBetween(page.table, from, area);
+  const why = from === null ? commandAt(page.table, data, area) : commandBetween(page.table, data, from, area);
   // What is not legal is asked for all the same: the rules say why not, with their article.
   if (why !== null) return step(choose(page, { acted: false }), { do: "ask", command: why });
   return step({ ...choose(page, { acted: false }), notice: { kind: "told", text: say(from === null ? "not-from-here" : "not-to-here", { territory: name(area), from: name(from ?? "") }), rule: null, article: null } });
 }
 
-/** What going from one area to another would be called. @param {Table} table @param {string} from @param {string} to @returns {string} */
-function commandBetween({ view, scene }, from, to) {
+/** What going from one area to another would be called: over land where they border, or else over a sea both touch. @param {Table} table @param {RomeData} data @param {string} from @param {string} to @returns {string} */
+function commandBetween(table, data, from, to) {
+  const { view, scene } = table;
   const isLand = (/** @type {string} */ area) => view.lands.has(area);
   if (isLand(from) && !isLand(to)) return `embark ${from} ${to} 1`;
   if (!isLand(from)) return isLand(to) ? `disembark ${from} ${to} 1` : `sail ${from} ${to} 1`;
-  return view.lands.get(to)?.owner === scene.you ? `maneuver ${from} ${to} 1` : `attack ${from} ${to} 1`;
+  const sea = provinceOf(data, from)?.neighbours.includes(to) ? undefined : seaBetween(table, data, from, to);
+  if (view.lands.get(to)?.owner === scene.you) return `maneuver ${from} ${to} 1${sea === undefined ? "" : ` by ${sea}`}`;
+  return sea === undefined ? `attack ${from} ${to} 1` : `land ${from} ${sea} ${to} ${Math.min(DICE_MOST, view.lands.get(to)?.armies ?? 1)}`;
+}
+
+/**
+ * What would be begun at an area of the reader's, where nothing can be: a combat in a sea or its fleet's move, an attack from a province
+ * by land or else by sea, a move to an own one. Nothing for what is another's.
+ * @param {Table} table @param {RomeData} data @param {string} area @returns {string | null}
+ */
+function commandAt(table, data, area) {
+  const { view, scene: { you } } = table;
+  const sea = data.seas.find(({ id }) => id === area);
+  if (sea !== undefined) return ramCommand(table, area, null) ?? `sail ${area} ${sea.neighbours[0]} 1`;
+  const owner = (/** @type {string} */ id) => view.lands.get(id)?.owner;
+  if (owner(area) !== you) return null;
+  const near = provinceOf(data, area)?.neighbours ?? [];
+  const overseas = data.provinces.map(({ id }) => id).filter((id) => id !== area && seaBetween(table, data, area, id) !== undefined);
+  const to = near.find((id) => owner(id) !== you) ?? overseas.find((id) => owner(id) !== you) ?? near[0] ?? overseas[0];
+  return to === undefined ? null : commandBetween(table, data, area, to);
+}
+
+/** Combat in a sea where the reader and this seat, or anybody, have triremes. @param {Table} table @param {string} sea @param {string | null} seat @returns {string | null} */
+function ramCommand({ view, scene: { you } }, sea, seat) {
+  const fleets = view.fleets.get(sea);
+  const own = fleets?.get(you ?? "") ?? 0;
+  const against = seat ?? [...(fleets ?? [])].find(([whose, n]) => whose !== you && n > 0)?.[0];
+  return own === 0 || against === undefined || fleets?.get(against) === undefined ? null : `ram ${sea} ${against} ${Math.min(DICE_MOST, own)}`;
+}
+
+/** @param {RomeData} data @param {string} area */
+const provinceOf = ({ provinces }, area) => provinces.find(({ id }) => id === area);
+
+/** A sea that both provinces touch: the one where the reader has the most triremes. @param {Table} table @param {RomeData} data @param {string} one @param {string} other @returns {string | undefined} */
+function seaBetween({ view, scene: { you } }, data, one, other) {
+  const own = (/** @type {string} */ sea) => view.fleets.get(sea)?.get(you ?? "") ?? 0;
+  const both = provinceOf(data, one)?.seas.filter((sea) => provinceOf(data, other)?.seas.includes(sea)) ?? [];
+  return [...both].sort((a, b) => own(b) - own(a))[0];
 }
 
 /** Does what is chosen. @template {Play} S @param {S} page @returns {Step<S>} */
@@ -279,6 +326,8 @@ export function followChoice(choice, events, you) {
       }
       case "occupied": return { ...now, entered: area };
       case "landed": return { ...now, entered: who };
+      // A conversion is done, and what comes next need not begin there.
+      case "embarked": case "disembarked": return { ...now, from: null, to: null };
       case "centre-built": return { ...now, from: null };
       case "turn-began": return { ...newChoice(now.asAtTable ? [AS_AT_TABLE] : []), focus: now.focus };
       default: return now;

@@ -46,7 +46,7 @@
  *   | {type: "tris", cards: string[]} | {type: "colour", colour: string} | {type: "occupy"} | {type: "pass"} | {type: "confirm-place"}
  *   | {type: "odds", key: string, odds: Odds} | {type: "way", way: string} | {type: "build", price: string} | {type: "claim"}
  *   | {type: "claim-number", points: number | null} | {type: "leave-points"} | {type: "recover"} | {type: "decline"} | {type: "as-at-table", on: boolean}
- *   | {type: "light", what: string | null}} Action
+ *   | {type: "light", what: string | null} | {type: "why-tris", cards: string[]}} Action
  */
 
 export {};

@@ -7,8 +7,8 @@ import { say } from "../../../core/words.js";
 /** @param {import("../shown/continents.js").ContinentShown[]} shown */
 export const continentsPanel = (shown) => (shown.length === 0 ? nothing : html`
   <details class="panel continents"><summary>${say("continents")}</summary>
-    <ul>${shown.map(({ name, bonus, held, total, holder }) => html`<li>
-      <span class="continents-name">${name}</span>
+    <ul>${shown.map(({ called, bonus, held, total, holder }) => html`<li>
+      <span class="continents-name">${called}</span>
       ${holder === null ? html`<span>${say("continent-held", { held, total })}</span>` : token(holder.colour, holder.letter)}
       <b>${say("continent-bonus", { n: bonus })}</b></li>`)}</ul>
   </details>`);

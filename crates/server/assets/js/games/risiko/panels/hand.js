@@ -44,7 +44,7 @@ const objectivePart = ({ points, held, total, missed, ...shown }, onBoard, showO
 
 /** @param {GoalShown} shown @param {number | null} points */
 const objectiveName = ({ number, name, nicknames, goal }, points) => html`
-  <p class="objective-name"><span class="objective-number">${number}</span> <span title=${nicknames === "" ? nothing : nicknames}>${name}</span>
+  <p class="objective-name"><span class="objective-number">${say("objective-number", { n: number })}</span> <span title=${nicknames === "" ? nothing : nicknames}>${name}</span>
     ${points === null ? nothing : html`<span class="objective-points"><b>${points}</b> ${say("points-word", { n: points })}</span>`}</p>
   ${goal === "" ? nothing : html`<p class="objective-goal">${goal}</p>`}`;
 
@@ -78,4 +78,4 @@ const combination = ({ cards, shown, worth }, playTris) => html`<li>
 
 /** Everybody's objective, where nothing is hidden. @param {ReturnType<typeof import("../shown/hand.js").objectivesShown>} shown */
 export const objectivesPanel = (shown) => html`<section class="panel"><h2>${say("objective")}</h2><ul class="objective-list">
-  ${shown.map(({ letter, colour, goal }) => html`<li>${token(colour, letter)} <b>${goal.number}</b> <span title=${goal.nicknames === "" ? nothing : goal.nicknames}>${goal.name || goal.goal}</span>${objectivePicture(goal)}</li>`)}</ul></section>`;
+  ${shown.map(({ letter, colour, goal }) => html`<li>${token(colour, letter)} <span class="objective-number">${say("objective-number", { n: goal.number })}</span> <span title=${goal.nicknames === "" ? nothing : goal.nicknames}>${goal.name || goal.goal}</span>${objectivePicture(goal)}</li>`)}</ul></section>`;

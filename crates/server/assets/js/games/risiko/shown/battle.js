@@ -94,7 +94,7 @@ function oddsShown(page) {
   if (odds === undefined) return null;
   const { conquest, expected } = odds;
   return {
-    conquest: percent(conquest), share: conquest,
+    told: say("odds-conquest", { percent: percent(conquest) }), share: conquest,
     expected: say("odds-expected", { attackers: figure(expected.attackers, 1), defenders: figure(expected.defenders, 1) }),
   };
 }

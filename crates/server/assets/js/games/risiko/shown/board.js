@@ -5,7 +5,7 @@ import { say } from "../../../core/words.js";
 import { ownersIn } from "../../shared/owners.js";
 import { countByArea, withKept } from "../../../core/kept-armies.js";
 import { modeOf, openAreas, targetsOf } from "../modes.js";
-import { namesOf } from "../names.js";
+import { bothNamesOf, namesOf } from "../names.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -61,7 +61,7 @@ export function boardPlayed(moment, data, objective) {
  * @param {{chosen: string | null, targets: Set<string>, open: Set<string>}} choice
  */
 function labels(table, data, { chosen, targets, open }) {
-  const called = namesOf(data);
+  const [named, called] = [namesOf(data), bothNamesOf(data)];
   return new Map(data.territories.map(({ id, neighbours }) => {
     const held = table.view.lands.get(id);
     const parts = [called(id)];
@@ -69,7 +69,7 @@ function labels(table, data, { chosen, targets, open }) {
     if (id === chosen) parts.push(say("label-chosen"));
     else if (targets.has(id)) parts.push(say("label-target"));
     else if (open.has(id)) parts.push(say("label-open"));
-    if (neighbours.length > 0) parts.push(say("label-borders", { list: neighbours.map(called).join(", ") }));
+    if (neighbours.length > 0) parts.push(say("label-borders", { list: neighbours.map(named).join(", ") }));
     return [id, parts.join(", ")];
   }));
 }

@@ -23,7 +23,7 @@ export function closingShown(table, data, thrown, now) {
   const dice = thrown === null ? null : thrownShown(table, thrown);
   if (closing === null) return dice === null ? null : { title: say("phase-closing"), told: "", awaited: null, thrown: dice };
   const awaited = closing.throw_ms === undefined || closing.roll === null ? null : awaitedShown(table, closing.roll.seat, closing.throw_ms, now);
-  return { title: titleOf(closing, awaited !== null), told: toldOf(table, data, closing), awaited, thrown: awaited === null ? dice : null };
+  return { title: titleOf(closing, awaited !== null), told: toldOf(table, data, closing), brief: briefOf(data, closing), awaited, thrown: awaited === null ? dice : null };
 }
 
 /** @param {import("../../../core/wire.d.ts").Closing} closing @param {boolean} awaited */
@@ -39,6 +39,15 @@ function toldOf(table, data, { roll }) {
   if (roll.forfeited) return say("closing-forfeited", { who: whoOf(table, roll.seat) });
   const sums = data.closing.form === "at-most" ? say("closing-needs-at-most", { sum: Math.max(...roll.sums) }) : say("closing-needs", { sums: roll.sums.join(say("closing-or")) });
   return say("closing-chance", { sums, percent: roll.percent });
+}
+
+/** The same in a few words, for a strip: what closes the game where a roll is near, otherwise the lap. @param {BoardData} data @param {import("../../../core/wire.d.ts").Closing} closing */
+function briefOf(data, closing) {
+  const { laps, roll } = closing;
+  if (roll === null || roll.forfeited) return titleOf({ ...closing, roll: null }, false);
+  const title = say(laps === 0 ? "phase-closing" : "closing-last-lap");
+  return data.closing.form === "at-most" ? say("closing-brief-at-most", { title, sum: Math.max(...roll.sums), percent: roll.percent })
+    : say("closing-brief", { title, sums: roll.sums.join(say("closing-or")), percent: roll.percent });
 }
 
 /** @param {Table} table @param {string} seat @param {number} ms @param {number} now */

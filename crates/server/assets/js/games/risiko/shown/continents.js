@@ -2,14 +2,14 @@
 
 import { seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
-import { calledOf } from "../names.js";
+import { calledOf, nameOf } from "../names.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").BoardData} BoardData
  * @typedef {{letter: string, colour: string | null}} HolderShown
- * @typedef {{name: string, bonus: number, held: number, total: number, holder: HolderShown | null}} ContinentShown
- *   `held`: how many of its `total` territories are the reader's; `holder`: who has all of it
+ * @typedef {{name: string, called: string, bonus: number, held: number, total: number, holder: HolderShown | null}} ContinentShown
+ *   `called`: with the name of the board; `held`: how many of its `total` territories are the reader's; `holder`: who has all of it
  */
 
 /** Those that bring armies, in the order of the board. @param {Table} table @param {BoardData} data @returns {ContinentShown[]} */
@@ -19,7 +19,7 @@ export function continentsShown(table, data) {
     const owners = data.territories.filter(({ continent }) => continent === id).map((area) => table.view.lands.get(area.id)?.owner ?? null);
     const whole = owners.every((owner) => owner === owners[0]);
     const held = owners.filter((owner) => owner !== null && owner === table.scene.you).length;
-    return [{ name: calledOf(continent), bonus, held, total: owners.length, holder: whole ? seatOf(table, owners[0] ?? null) : null }];
+    return [{ name: nameOf(continent), called: calledOf(continent), bonus, held, total: owners.length, holder: whole ? seatOf(table, owners[0] ?? null) : null }];
   });
 }
 

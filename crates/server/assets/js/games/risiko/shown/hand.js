@@ -2,14 +2,14 @@
 
 import { seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
-import { namesOf } from "../names.js";
+import { bothNamesOf, namesOf } from "../names.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {import("../types.js").BoardData} BoardData
  * @typedef {import("../../game.d.ts").GoalShown} GoalShown
  * @typedef {GoalShown & {points: number | null, held: number, total: number, missed: string[]}} ObjectiveShown
- * @typedef {{id: string, name: string, called: string, symbol: string, owned: boolean}} CardShown `called`: with the name in the reader's language
+ * @typedef {{id: string, name: string, called: string, symbol: string, owned: boolean}} CardShown `called`: with the name of the board
  * @typedef {{cards: string[], worth: number | null}} PlayableTris `worth`: the armies it brings
  * @typedef {PlayableTris & {shown: {name: string, called: string, symbol: string}[]}} TrisShown
  * @typedef {{objective: ObjectiveShown | null, cards: CardShown[], tris: TrisShown[]}} HandShown
@@ -19,11 +19,11 @@ import { namesOf } from "../names.js";
 export function handShown(table, data) {
   const seat = seatOf(table, table.scene.you);
   if (seat === null) return null;
-  const called = namesOf(data);
+  const [named, called] = [namesOf(data), bothNamesOf(data)];
   const card = (/** @type {string} */ id) => {
     const known = data.cards.find((one) => one.id === id);
-    const name = known?.name ?? id;
-    return { id, name, called: known?.symbol === "jolly" ? name : called(id), symbol: known?.symbol ?? "jolly" };
+    if (known === undefined || known.symbol === "jolly") return { id, name: known?.name ?? id, called: known?.name ?? id, symbol: "jolly" };
+    return { id, name: named(id), called: called(id), symbol: known.symbol };
   };
   return {
     objective: objectiveShown(table, data, seat.objective),
@@ -42,7 +42,7 @@ function objectiveShown({ scene }, data, number) {
   const total = objective.territories.length;
   return {
     ...goalShown(data, objective, new Set(scene.missed)), points: data.table_points ? scene.points : null,
-    held: total - scene.missed.length, total, missed: scene.missed.map(namesOf(data)),
+    held: total - scene.missed.length, total, missed: scene.missed.map(bothNamesOf(data)),
   };
 }
 

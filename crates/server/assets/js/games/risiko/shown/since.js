@@ -16,10 +16,11 @@ export const sinceShown = (page, name) => sinceWith(page, name, "since-armies");
 export function hintOf(page) {
   const { table, hints, moments } = page;
   const seat = seatOf(table, table.scene.you);
-  if (seat === null || table.scene.stage !== "playing" || table.scene.pause !== null) return null;
+  // An objective that is just dealt is one thing to read: a hint comes after it.
+  if (seat === null || table.scene.stage !== "playing" || table.scene.pause !== null || moments.dealt) return null;
   const mode = modeOf(page);
   const now = [
-    ...(seat.objective !== null && table.view.lap === 0 && !moments.dealt ? ["objective"] : []),
+    ...(seat.objective !== null && table.view.lap === 0 ? ["objective"] : []),
     ...(mode === "place" ? [table.view.phase === "placement" ? "place" : "reinforce"] : []),
     ...(mode === "occupy" ? ["occupy"] : []),
     // Who has chosen an attack has done what is told here, and needs the room for its card.

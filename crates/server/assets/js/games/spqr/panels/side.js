@@ -13,17 +13,22 @@ import { say } from "../../../core/words.js";
  */
 
 /** @param {import("../shown/hand.js").HandShown} shown @param {Send} send */
-export const handPanel = ({ cards, count, tris, why }, send) => html`<section class="panel hand" aria-labelledby="hand-title">
+export const handPanel = ({ cards, count, tris, off, why }, send) => html`<section class="panel hand" aria-labelledby="hand-title">
   <h2 id="hand-title">${say("hand", { n: count })}</h2>
   ${count === 0 ? html`<p class="panel-empty">${say("hand-empty")}</p>` : html`<ul class="hand-cards">${cards.map(({ symbol, name, n }) => html`
     <li class="card" data-symbol=${symbol}>${icon(symbol)}<span class="card-symbol">${name}</span><b class="card-count">×${n}</b></li>`)}</ul>`}
-  ${tris.length === 0 ? nothing : html`<h3>${say("tris-possible", { n: tris.length })}</h3>
+  ${tris.length + off.length === 0 ? nothing : html`${tris.length === 0 ? nothing : html`<h3>${say("tris-possible", { n: tris.length })}</h3>`}
     <ul class="hand-tris">${tris.map((one) => html`<li>
-      <span class="hand-combination">${one.cards.map((card) => html`<span class="hand-mini" title=${say(`rome-symbol-${card}`)}>${icon(card)}</span>`)}
-        <span class="hand-names">${one.told}</span></span>
-      <button @click=${() => send({ type: "tris", cards: one.cards })}>${say("play-tris")}</button></li>`)}</ul>`}
+      ${combination(one.cards, one.told)}
+      <button @click=${() => send({ type: "tris", cards: one.cards })}>${say("play-tris")}</button></li>`)}${off.map((cards) => html`<li class="is-off">
+      ${combination(cards, say("rome-tris-off"))}
+      <button class="button-quiet" @click=${() => send({ type: "why-tris", cards })}>${say("rome-tris-ask")}</button></li>`)}</ul>`}
   ${why === "" ? nothing : html`<p class="hand-why">${why}</p>`}
 </section>`;
+
+/** @param {string[]} cards @param {string} told */
+const combination = (cards, told) => html`<span class="hand-combination">${cards.map((card) => html`<span class="hand-mini" title=${say(`rome-symbol-${card}`)}>${icon(card)}</span>`)}
+  <span class="hand-names">${told}</span></span>`;
 
 /**
  * The points of the turn, line by line; each lights up what it rests on.
@@ -31,8 +36,8 @@ export const handPanel = ({ cards, count, tris, why }, send) => html`<section cl
  */
 export const pointsPanel = (lines, { due, asAtTable, lit }, send) => html`<section class="panel rome-points" aria-labelledby="points-title">
   <h2 id="points-title">${say("rome-this-turn", { n: due })}</h2>
-  <ul>${lines.map(({ what, label, points }) => html`<li>
-    <button class="button-quiet" aria-pressed=${lit === what} @click=${() => send({ type: "light", what })}><span>${label}</span> <b>${points}</b></button></li>`)}</ul>
+  <ul>${lines.map(({ what, label, brief }) => html`<li>
+    <button title=${label} aria-label=${say("rome-line-said", { line: brief, what: label })} aria-pressed=${lit === what} @click=${() => send({ type: "light", what })}>${brief}</button></li>`)}</ul>
   <label class="rome-as-at-table"><input type="checkbox" .checked=${asAtTable} @change=${(/** @type {Event} */ event) => send({ type: "as-at-table", on: /** @type {HTMLInputElement} */ (event.target).checked })}>
     <span>${say("rome-as-at-table")}</span></label>
 </section>`;

@@ -2,10 +2,13 @@
 
 import { isMyMove, seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
-import { phaseOutside, toldWatching, whoOf } from "../../shared/who.js";
+import { phaseOutside, toldWatching } from "../../shared/who.js";
 import { canConfirm, isKeeping, leftToKeep } from "../first-placement.js";
-import { STAGES, amountOf, diceRolled, dueOf, modeOf, moveOf, ramsIn, rangeOf, stageNow, stageOf, wayOf, waysOf } from "../modes.js";
+import { STAGES, amountOf, diceRolled, dueOf, modeOf, moveOf, ramsIn, rangeOf, stageAt, stageNow, stageOf, wayOf, waysOf } from "../modes.js";
 import { reasonsToStay } from "../play.js";
+import { whoOf } from "../who.js";
+import { waysShown } from "./battle.js";
+import { pointsLines } from "./figures.js";
 
 /**
  * @typedef {import("../types.js").Play} Play
@@ -20,6 +23,9 @@ import { reasonsToStay } from "../play.js";
  * @typedef {import("../../game.d.ts").OptionShown} OptionShown
  */
 
+/** How many stages are named that would be over. */
+const CLOSED_NAMED = 2;
+
 /** The ways to pay for a centre. */
 const PRICES = ["from-province", "from-due", "from-trireme"];
 
@@ -32,22 +38,28 @@ export function barShown(page, name, data) {
     mode,
     yours: isMyMove(table),
     seat: table.scene.stage === "playing" ? seat : null,
-    phase: phaseOf(table, mode),
+    phase: phaseOf(page, mode),
     instruction: instructionOf(page, mode, name),
-    controls: choice.unclaimed === null ? controlsOf(page, mode, name) : null,
+    controls: choice.unclaimed === null ? controlsOf(page, mode, name, data) : null,
     question: questionOf(page),
     buttons: choice.repeat === null ? buttonsOf(page, mode) : stopButtons(),
     replay: table.scene.stage === "over" ? `/tables/${table.scene.table.id}/replay` : "",
-    stages: stagesShown(table),
+    stages: stagesShown(page),
     closes: closesShown(page, mode, data),
   };
 }
 
-/** How far the turn is; nothing outside of one's own. @param {Table} table @returns {import("../../game.d.ts").StageShown[]} */
-function stagesShown(table) {
-  const now = stageNow(table);
+/**
+ * How far the turn is; nothing outside of one's own. What lies before and can still be done is not over.
+ * @param {Play} page @returns {import("../../game.d.ts").StageShown[]}
+ */
+function stagesShown(page) {
+  const { table } = page;
+  const [done, now] = [stageNow(table), stageAt(page)];
   if (now < 0 || !isMyMove(table)) return [];
-  return STAGES.map((stage, at) => ({ label: say(`rome-stage-${stage}`), state: at < now ? "past" : at === now ? "now" : "next" }));
+  const open = new Set(table.may.moves.map(stageOf));
+  const isPast = (/** @type {number} */ at) => at < done || (at < now && !open.has(at));
+  return STAGES.map((stage, at) => ({ label: say(`rome-stage-${stage}`), state: at === now ? "now" : isPast(at) ? "past" : "next" }));
 }
 
 /** What would be over for good with what is chosen: stages before it in which something can still be done. @param {Play} page @param {Mode} mode @param {import("../types.js").RomeData} data */
@@ -57,16 +69,18 @@ function closesShown(page, mode, { disembark_first: first }) {
   if (move.kind === "embark" && first && page.table.may.moves.some(({ kind }) => kind === "disembark")) return say("rome-closes-disembark");
   const open = new Set(page.table.may.moves.filter((one) => stageOf(one) < stageOf(move)).map(stageOf));
   if (open.size === 0) return "";
+  if (open.size > CLOSED_NAMED) return say("rome-closes-all");
   const list = [...open].sort((a, b) => a - b).map((stage) => say(`rome-stage-${STAGES[stage]}`)).join(", ");
   return say("rome-closes", { list });
 }
 
-/** @param {Table} table @param {Mode} mode */
-function phaseOf(table, mode) {
+/** @param {Play} page @param {Mode} mode */
+function phaseOf(page, mode) {
+  const { table } = page;
   const outside = phaseOutside(table);
   if (outside !== null) return outside;
   const { phase } = table.view;
-  const stage = stageNow(table);
+  const stage = stageAt(page);
   if (stage >= 0) return say(mode === "build" ? "rome-phase-build" : `rome-stage-${STAGES[stage]}`);
   switch (phase) {
     case "colours": return say("phase-colours");
@@ -98,13 +112,17 @@ export function instructionOf(page, mode, name) {
   }
 }
 
-/** @param {Table} table */
-function settleTold(table) {
-  const { view } = table;
-  const free = table.may.settle.size;
-  const round = [...view.lands.values()].filter(({ owner }) => owner === table.scene.you).length + 1;
-  if (view.phase === "settling-neutral") return say("rome-told-settle-neutral", { who: whoOf(table, view.about[1] ?? ""), n: free });
-  return say("rome-told-settle", { n: free, round });
+/** For whom a province is taken, and which one of how many it is. @param {Table} table */
+function settleTold({ view, scene, may: { settle } }) {
+  const neutral = view.phase === "settling-neutral";
+  const army = neutral ? view.about[1] : scene.you;
+  const held = [...view.lands.values()].filter(({ owner }) => owner === army).length;
+  // Every army has as many of them in the end.
+  const rounds = Math.ceil((view.lands.size + settle.size) / Math.max(1, view.seats.length));
+  const values = { n: settle.size, round: held + 1, rounds };
+  if (!neutral) return say("rome-told-settle", values);
+  const several = view.seats.filter(({ status }) => status === "neutral").length > 1;
+  return several ? say("rome-told-settle-neutral-letter", { ...values, letter: army ?? "" }) : say("rome-told-settle-neutral", values);
 }
 
 /** @param {Play} page */
@@ -132,16 +150,16 @@ function questionOf({ table, choice }) {
   return [...reasonsToStay(table).map((reason) => say(`rome-pass-${reason}`)), say("rome-pass-sure")].join(" ");
 }
 
-/** @param {Play} page @param {Mode} mode @param {Names} name @returns {Controls | null} */
-function controlsOf(page, mode, name) {
+/** @param {Play} page @param {Mode} mode @param {Names} name @param {import("../types.js").RomeData} data @returns {Controls | null} */
+function controlsOf(page, mode, name, data) {
   const { table, choice } = page;
   switch (mode) {
     case "colour": return { kind: "colours", colours: table.may.colours };
     case "build": return choice.from === null ? null : priceControls(page, choice.from);
-    case "points": return pointsControls(page);
+    case "points": return pointsControls(page, data);
     case "place": return placeControls(page, name);
     case "occupy": return amountControls(page, say("rome-occupy-why", { dice: table.view.about[2] ?? "" }), name(table.view.about[0] ?? ""), name(table.view.about[1] ?? ""));
-    case "move": return moveControls(page, name);
+    case "move": return moveControls(page, name, data);
     case "choose": return choice.from === null ? null : ramControls(page, choice.from);
     default: return null;
   }
@@ -164,13 +182,23 @@ function priceControls({ table }, site) {
   const { owed } = table.view;
   const options = PRICES.map((price) => {
     const can = possible.includes(price);
-    return { label: say(`rome-price-${price}`, { n: owed }), note: say(can ? `rome-price-${price}-means` : `rome-price-${price}-takes`, { n: owed }), off: !can, action: /** @type {const} */ ({ type: "build", price }) };
+    return { label: say(`rome-price-${price}`, { n: owed }), note: say(can ? `rome-price-${price}-means` : `rome-price-${price}-takes`, { n: owed }), brief: say(can ? `rome-price-${price}-brief` : `rome-price-${price}-lacks`, { n: owed }), off: !can, action: /** @type {const} */ ({ type: "build", price }) };
   });
   return { kind: "choices", label: say("rome-price-label"), options };
 }
 
-/** Fewer points than are due, for who wants it so. @param {Play} page @returns {Controls | null} */
-function pointsControls({ table: { may: { claim } }, choice }) {
+/** What the points are made of, and fewer of them for who wants it so. @param {Play} page @param {import("../types.js").RomeData} data @returns {Controls} */
+function pointsControls(page, data) {
+  const { table, choice } = page;
+  const lines = pointsLines(table, data).map(({ what, brief, label }) => ({
+    label: brief, said: say("rome-line-said", { line: brief, what: label }), lit: choice.lit === what, action: /** @type {const} */ ({ type: "light", what }),
+  }));
+  const number = numberControls(page);
+  return { kind: "several", parts: [{ kind: "lines", label: say("rome-this-turn", { n: table.view.points }), lines }, ...(number === null ? [] : [number])] };
+}
+
+/** @param {Play} page @returns {Controls | null} */
+function numberControls({ table: { may: { claim } }, choice }) {
   if (claim === null || claim.max === claim.min || choice.claim === null) return null;
   const options = Array.from({ length: claim.max - claim.min + 1 }, (_, i) => claim.min + i).map((n) => ({
     label: `${n}`, note: "", chosen: n === choice.claim, action: /** @type {const} */ ({ type: "claim-number", points: n }),
@@ -188,7 +216,7 @@ function placeControls({ table, choice }, name) {
   const held = focus !== null && (takeback.has(focus) || unlaunch.has(focus) || onPage);
   const add = focus !== null && (launch.has(focus) || (place.has(focus) && due > 0));
   return {
-    kind: "place", due: due > 0 ? due : table.view.triremes, word: due > 0 ? say("rome-due-word", { n: due }) : say("rome-due-triremes", { n: table.view.triremes }),
+    kind: "place", due: due > 0 ? due : table.view.triremes, word: due > 0 ? say("due-word", { n: due }) : say("rome-due-triremes", { n: table.view.triremes }),
     steps: steps.length < 2 ? [] : steps.map((n) => ({ n, label: n === due ? say("all-of-them", { n }) : `+${n}`, chosen: choice.step === n })),
     stepper: focus === null || !(held || add) ? null : { area: focus, name: name(focus), add, takeBack: held },
   };
@@ -200,20 +228,32 @@ function amountControls(page, why, from, to) {
   const value = amountOf(page);
   if (range === null || value === null) return null;
   const bounds = range.min === range.max ? say("only-so-many", { n: range.min }) : say("from-to", range);
-  return { kind: "amount", ...range, value, label: say("move-said", { n: value, from, to }), bounds, why, rule: `/regulations/${page.table.scene.table.regulation}#garrison-values` };
+  const kind = moveOf(page)?.kind;
+  const label = say(kind === "embark" || kind === "disembark" || kind === "sail" ? "rome-fleet-said" : "move-said", { n: value, from, to });
+  return { kind: "amount", ...range, value, label, bounds, why, rule: `/regulations/${page.table.scene.table.regulation}#garrison-values` };
 }
 
-/** Which of several ways, then how many or with how many dice. @param {Play} page @param {Names} name @returns {Controls | null} */
-function moveControls(page, name) {
+/** Which of several ways, then how many or with how many dice. @param {Play} page @param {Names} name @param {import("../types.js").RomeData} data @returns {Controls | null} */
+function moveControls(page, name, data) {
   const move = moveOf(page);
   if (move === null) return null;
   const ways = waysOf(page);
   const options = ways.map((way) => ({ label: wayLabel(page.table, way, name), note: "", chosen: wayOf(way) === wayOf(move), action: /** @type {const} */ ({ type: "way", way: wayOf(way) }) }));
   const parts = [
     ...(ways.length < 2 ? [] : [/** @type {Controls} */ ({ kind: "choices", label: say("rome-ways"), options })]),
-    ...(move.range === null ? [diceControls(page, move)] : [amountControls(page, say(`rome-why-${move.kind}`), name(move.from), name(move.to))]),
+    ...(move.range === null ? [diceControls(page, move)] : [amountControls(page, whyOf(page, move, data), name(move.from), name(move.to))]),
   ];
   return { kind: "several", parts: parts.filter((part) => part !== null) };
+}
+
+/** Why no fewer and no more move; of a conversion, what each trireme costs or becomes. @param {Play} page @param {Move} move @param {import("../types.js").RomeData} data */
+function whyOf(page, { kind }, { trireme_cost: cost, trireme_worth: worth }) {
+  const n = amountOf(page) ?? 1;
+  switch (kind) {
+    case "embark": return say("rome-why-embark", { cost, n: n * cost });
+    case "disembark": return say("rome-why-disembark", { worth, n: n * worth });
+    default: return say(`rome-why-${kind}`);
+  }
 }
 
 /** @param {Table} table @param {Move} move @param {Names} name */
@@ -221,9 +261,11 @@ const wayLabel = (table, { kind, by, against }, name) => (kind === "ram" ? say("
   : by === null ? say(`rome-way-${kind}`) : say(`rome-way-${kind}-by`, { sea: name(by) }));
 
 /** @param {Play} page @param {Move} move @returns {Controls | null} */
-function diceControls({ choice }, { dice: possible }) {
+function diceControls(page, { kind, dice: possible }) {
+  const { choice } = page;
   const rolled = diceRolled(possible, choice.dice);
-  return { kind: "attack", dice: possible.length < 2 ? [] : possible.map((n) => ({ n, chosen: n === rolled })), ways: null };
+  const ways = kind === "attack" && choice.repeat === null ? waysShown(page) : null;
+  return { kind: "attack", dice: possible.length < 2 ? [] : possible.map((n) => ({ n, chosen: n === rolled })), ways };
 }
 
 /** @returns {Buttons} */
@@ -259,7 +301,7 @@ const otherNumber = ({ table: { may }, choice }) => (may.claim === null || may.c
   : [{ label: say("rome-claim-other"), action: { type: "claim-number", points: may.claim.max } }]);
 
 /** @param {Table} table @returns {Button[]} */
-const recoverButton = ({ may, view }) => (may.recover ? [{ label: say("rome-recover", { n: view.points }), icon: "scroll", action: { type: "recover" } }] : []);
+const recoverButton = ({ may, view }) => (may.recover ? [{ label: say("rome-recover", { n: view.points }), brief: say("rome-recover-brief", { n: view.points }), icon: "scroll", action: { type: "recover" } }] : []);
 
 /** @param {Table} table @returns {Button[]} */
 const declineButton = ({ may, view }) => (may.decline ? [{ label: say(view.centresDue > 0 ? "rome-decline-centre" : "rome-decline-triremes"), action: { type: "decline" } }] : []);

@@ -3,6 +3,7 @@
 import { seatOf } from "../../../core/scene.js";
 import { figure, percent, say } from "../../../core/words.js";
 import { modeOf, moveOf, oddsKey, oddsWanted } from "../modes.js";
+import { colourOf } from "../who.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -25,7 +26,7 @@ export function attackShown(page, name) {
     odds: choice.repeat === null ? oddsShown(page) : null,
     rolling: choice.repeat !== null,
     ways: choice.repeat === null && attack.combat === "land" ? waysShown(page) : null,
-    told: attack.combat === "landing" ? say("rome-to-the-end") : attack.combat === "naval" ? say("rome-while-sinking") : "",
+    told: attack.combat === "landing" ? say("rome-to-the-end", { sea: name(attack.by ?? "") }) : attack.combat === "naval" ? say("rome-while-sinking") : "",
     turn: turnOf(fought),
   };
 }
@@ -72,7 +73,7 @@ function sides(table, name, { combat, from, to, attacker, defender }) {
 
 /** @param {Table} table @param {Fought} fought @returns {import("../../game.d.ts").RollShown} */
 function rollShown(table, { combat, roll, attacker, defender, conquered }) {
-  const colour = (/** @type {string} */ letter) => seatOf(table, letter)?.colour ?? "neutral";
+  const colour = (/** @type {string} */ letter) => colourOf(table, letter);
   const [attack, defence] = roll.lost;
   const label = say("roll-said", { attack: roll.attack.join(" "), defence: roll.defence.join(" "), "attack-lost": attack, "defence-lost": defence });
   const kind = combat === "naval" ? "sunk" : "lost";
@@ -103,11 +104,13 @@ function oddsShown(page) {
   if (odds === undefined || battle === null) return null;
   const { conquest, expected } = odds;
   const left = { attackers: figure(expected.attackers, 1), defenders: figure(expected.defenders, 1) };
-  return { conquest: percent(conquest), share: conquest, expected: say(battle.kind === "naval" ? "rome-odds-naval" : "rome-odds-left", left) };
+  const naval = battle.kind === "naval";
+  // At sea nothing is conquered.
+  return { told: say(naval ? "rome-odds-sink" : "odds-conquest", { percent: percent(conquest) }), share: conquest, expected: say(naval ? "rome-odds-naval" : "rome-odds-left", left) };
 }
 
 /** The ways to go on by itself. @param {Play} page */
-function waysShown({ table, choice }) {
+export function waysShown({ table, choice }) {
   const held = table.view.lands.get(choice.from ?? "")?.armies ?? 2;
   const most = Math.max(2, held - 1);
   return { most, keepArmies: Math.min(most, Math.max(2, choice.keepArmies)) };

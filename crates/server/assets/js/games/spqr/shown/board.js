@@ -1,10 +1,10 @@
 // From a table to what its board shows: provinces, fleets, centres, and what can be done with them.
 
 import { countByArea, withKept } from "../../../core/kept-armies.js";
-import { nameOf, seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
 import { ownersIn } from "../../shared/owners.js";
-import { modeOf, openAreas, targetsOf } from "../modes.js";
+import { modeOf, moveOf, openAreas, targetsOf } from "../modes.js";
+import { colourOf, whoOf } from "../who.js";
 import { litAreas } from "./figures.js";
 
 /**
@@ -17,12 +17,6 @@ import { litAreas } from "./figures.js";
 
 /** Who holds what. @param {Table} table */
 const areas = (table) => ownersIn(table.view, (owner) => ({ colour: colourOf(table, owner), letter: owner }));
-
-/** An army nobody plays is grey. @param {Table} table @param {string} letter */
-function colourOf(table, letter) {
-  const seat = seatOf(table, letter);
-  return seat === null || seat.status === "neutral" ? "neutral" : (seat.colour ?? "neutral");
-}
 
 /** The fleets of each sea, the reader's own first. @param {Table} table @returns {Map<string, FleetShown[]>} */
 function fleetsOf(table) {
@@ -59,9 +53,13 @@ export function boardPlayed(moment, data) {
     aim: target === origin ? null : target,
     marks: kept.size > 0 ? kept : new Map([...table.view.marks, ...table.view.launched]),
     goal: litAreas(table, data, choice.lit),
+    arrow: mode === "move" ? overSea(moveOf(moment)) : null,
     labels: labels(table, data, { chosen: choice.from, targets: reached, open }),
   };
 }
+
+/** What crosses a sea shows which one before it is done. @param {import("../types.js").Move | null} move @returns {BoardState["arrow"]} */
+const overSea = (move) => (move === null || move.by === null ? null : { from: move.from, to: move.to, by: move.by, key: `planned-${move.from}-${move.by}-${move.to}`, planned: true });
 
 /**
  * What is said of each province and each sea to who does not see the board.
@@ -95,8 +93,5 @@ function labels(table, data, { chosen, targets, open }) {
 
 /** @param {Table} table @param {string} owner */
 function whose(table, owner) {
-  if (owner === table.scene.you) return say("yours");
-  const seat = seatOf(table, owner);
-  if (seat === null || seat.status === "neutral") return say("neutral");
-  return seat.colour === null ? nameOf(table, owner) : say(`colour-${seat.colour}`);
+  return owner === table.scene.you ? say("yours") : whoOf(table, owner);
 }

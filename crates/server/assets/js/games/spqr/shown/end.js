@@ -2,7 +2,7 @@
 
 import { seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
-import { whoOf } from "../../shared/who.js";
+import { whoOf } from "../who.js";
 
 /**
  * @typedef {import("../types.js").Table} Table

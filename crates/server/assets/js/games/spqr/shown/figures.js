@@ -1,8 +1,7 @@
 // What brings points and how far everybody is, in the figures of the server: supremacies, points due, the race.
 
-import { seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
-import { whoOf } from "../../shared/who.js";
+import { colourOf, whoOf } from "../who.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -12,7 +11,7 @@ import { whoOf } from "../../shared/who.js";
  * @typedef {{letter: string, colour: string | null, points: number, due: number, conducts: number, you: boolean}} RunnerShown
  *   `due`: the points of the next turn, were it to begin now
  * @typedef {{end: number, target: number, runners: RunnerShown[], told: string}} RaceShown `told`: what the race has come to
- * @typedef {{what: string, label: string, points: number, areas: string[]}} PointsLine what brings points, and where
+ * @typedef {{what: string, label: string, brief: string, points: number, areas: string[]}} PointsLine what brings points, and where; `brief`: in a word and a number
  */
 
 /** @type {SupremacyKind[]} */
@@ -27,11 +26,10 @@ export function supremaciesShown(table) {
   if (supremacies === null) return [];
   return KINDS.map((kind) => {
     const { holder, leaders, most, margin } = supremacies[kind];
-    const seat = seatOf(table, holder);
     const ties = leaders.map((letter) => whoOf(table, letter)).join(", ");
     const told = holder !== null ? say("rome-held", { who: whoOf(table, holder), n: most, margin })
       : leaders.length > 1 ? say("rome-tied", { list: ties, n: most }) : leaders.length === 1 ? say("rome-not-held", { who: ties, n: most }) : say("rome-nobody");
-    return { kind, name: say(`rome-supremacy-${kind}`), holder: seat === null ? null : { letter: seat.letter, colour: seat.colour }, told, margin };
+    return { kind, name: say(`rome-supremacy-${kind}`), holder: holder === null ? null : { letter: holder, colour: colourOf(table, holder) }, told, margin };
   });
 }
 
@@ -47,8 +45,8 @@ export function pointsLines(table, { centre_points: each }) {
   };
   const centres = own.filter((id) => view.centres.has(id));
   return [
-    ...held.map((kind) => ({ what: kind, label: say(`rome-supremacy-${kind}`), points: 1, areas: areas[kind] })),
-    ...(centres.length === 0 || each === 0 ? [] : [{ what: "centres", label: say("rome-centres", { n: centres.length }), points: centres.length * each, areas: centres }]),
+    ...held.map((kind) => ({ what: kind, label: say(`rome-supremacy-${kind}`), brief: say(`rome-line-${kind}`, { n: 1 }), points: 1, areas: areas[kind] })),
+    ...(centres.length === 0 || each === 0 ? [] : [{ what: "centres", label: say("rome-centres", { n: centres.length }), brief: say("rome-line-centres", { n: centres.length * each }), points: centres.length * each, areas: centres }]),
   ];
 }
 
@@ -62,11 +60,11 @@ export function litAreas(table, data, what) {
 
 /** The race to the target. @param {Table} table @param {RomeData} data @returns {RaceShown | null} */
 export function raceShown(table, { target, ends_with_lap: endsWithLap }) {
-  const { view, scene: { supremacies, you } } = table;
+  const { view, scene: { stage, supremacies, you } } = table;
   const runners = view.seats.filter(({ player, status }) => player !== null && status !== "empty").map(({ letter, colour, points, conducts }) => ({
     letter, colour, points, conducts, due: supremacies?.due[letter] ?? 0, you: letter === you,
   }));
   if (runners.length === 0) return null;
   const reached = runners.some(({ points }) => points >= target);
-  return { end: Math.max(TRACK_END, ...runners.map(({ points }) => points)), target, runners, told: reached && endsWithLap ? say("rome-lap-to-end") : "" };
+  return { end: Math.max(TRACK_END, ...runners.map(({ points }) => points)), target, runners, told: stage === "playing" && reached && endsWithLap ? say("rome-lap-to-end") : "" };
 }

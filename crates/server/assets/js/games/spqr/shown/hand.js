@@ -1,14 +1,18 @@
 // A hand by symbols, what each combination gives and costs, and why none can be played.
 
-import { seatOf } from "../../../core/scene.js";
+import { isMyMove, seatOf } from "../../../core/scene.js";
 import { say } from "../../../core/words.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
  * @typedef {{symbol: string, name: string, n: number}} SymbolShown
  * @typedef {{cards: string[], told: string}} TrisShown `told`: what it gives, and what it costs
- * @typedef {{cards: SymbolShown[], count: number, tris: TrisShown[], why: string}} HandShown `why`: why no combination can be played now
+ * @typedef {{cards: SymbolShown[], count: number, tris: TrisShown[], off: string[][], why: string}} HandShown
+ *   `off`: combinations the hand has and that cannot be played; `why`: why none can be now
  */
+
+/** As many cards make a tris. */
+const TRIS = 3;
 
 /** The symbols of the cards, in the order of the deck. */
 const SYMBOLS = ["legionario", "vessillo", "trireme", "arena"];
@@ -19,12 +23,27 @@ export function handShown(table) {
   if (seat === null || seat.cards === null) return null;
   const held = seat.cards;
   const counted = SYMBOLS.map((symbol) => ({ symbol, name: say(`rome-symbol-${symbol}`), n: held.filter((card) => card === symbol).length }));
+  const why = held.length >= TRIS && table.may.tris.length === 0 ? whyNot(table) : null;
+  // Where no combination can be played one reason stands for all.
+  const each = isMyMove(table) && (why === null || why === "none");
+  const off = each ? combinations(held).filter((cards) => !table.may.tris.some((one) => isAlike(one, cards))) : [];
   return {
     cards: counted.filter(({ n }) => n > 0), count: held.length,
     tris: table.may.tris.map((cards) => ({ cards, told: toldOf(table, cards) })),
-    why: held.length >= 3 && table.may.tris.length === 0 ? whyNot(table) : "",
+    off, why: why === null || off.length > 0 ? "" : say(`rome-tris-${why}`),
   };
 }
+
+/** Three alike, or three different: what a hand can be combined to. @param {string[]} held @returns {string[][]} */
+function combinations(held) {
+  const there = SYMBOLS.filter((symbol) => held.includes(symbol));
+  const alike = there.filter((symbol) => held.filter((card) => card === symbol).length >= TRIS).map((symbol) => [symbol, symbol, symbol]);
+  const mixed = SYMBOLS.map((left) => there.filter((symbol) => symbol !== left)).filter((cards, at, all) => cards.length === TRIS && all.findIndex((one) => isAlike(one, cards)) === at);
+  return [...alike, ...mixed];
+}
+
+/** Whether these are the same cards. @param {string[]} one @param {string[]} other */
+const isAlike = (one, other) => [...one].sort().join(" ") === [...other].sort().join(" ");
 
 /** What a combination gives: legionaries, triremes, a centre, and what the centre costs. @param {Table} table @param {string[]} cards */
 function toldOf({ scene }, cards) {
@@ -41,9 +60,9 @@ function toldOf({ scene }, cards) {
 
 /** @param {Table} table */
 function whyNot({ view, scene }) {
-  if (view.turn !== scene.you || view.lap === 0) return say("rome-tris-not-now");
-  if (view.tris > 0) return say("rome-tris-played");
-  return say(view.phase === "points" || view.phase === "reinforcements" ? "rome-tris-none" : "rome-tris-too-late");
+  if (view.turn !== scene.you || view.lap === 0) return "not-now";
+  if (view.tris > 0) return "played";
+  return view.phase === "points" || view.phase === "reinforcements" ? "none" : "too-late";
 }
 
 /** What the hand has to say to who does not see it; nothing most of the time. @param {Table} table */

@@ -1,5 +1,5 @@
-//! The company of the house: every bot at a table has an invented person's first name with its level, so that three of one level
-//! are three players.
+//! The company of the house: every bot at a table, on a page or in the terminal, has an invented person's first name with its level,
+//! so that three of one level are three players.
 
 use words::{Id, Words};
 
@@ -16,7 +16,8 @@ const CAST: [(&str, [&str; 6]); 8] = [
 ];
 
 /// What a bot in a chair (from 0) is called: `Ofelia (prudente)`.
-pub(crate) fn bot_in_chair(bot: &str, chair: usize, words: Words) -> String {
+#[must_use]
+pub fn bot_in_chair(bot: &str, chair: usize, words: Words) -> String {
     let cast = CAST.iter().find(|(level, _)| *level == bot).map(|(_, names)| names[chair % names.len()]);
     match (cast, Id::find("web-level", bot)) {
         (Some(name), Some(level)) => format!("{name} ({})", words.say(level)),
@@ -25,7 +26,8 @@ pub(crate) fn bot_in_chair(bot: &str, chair: usize, words: Words) -> String {
 }
 
 /// A level of the bots, as a list of them names it.
-pub(crate) fn level_name(bot: &str, words: Words) -> String {
+#[must_use]
+pub fn level_name(bot: &str, words: Words) -> String {
     Id::find("web-bot", bot).map_or_else(|| bot.to_owned(), |id| words.say(id))
 }
 
@@ -42,12 +44,11 @@ mod tests {
     }
 
     #[test]
-    fn every_bot_has_a_name_and_a_level_in_both_languages() {
-        for lang in [Lang::It, Lang::En] {
-            let words = Words::new(lang);
-            for bot in games::bot_names().into_iter().chain(CAST.map(|(level, _)| level)) {
-                assert_ne!(level_name(bot, words), bot);
-                let named: BTreeSet<String> = (0..6).map(|chair| bot_in_chair(bot, chair, words)).collect();
+    fn every_level_has_names_in_both_languages() {
+        for words in Lang::ALL.map(Words::new) {
+            for (level, _) in CAST {
+                assert_ne!(level_name(level, words), level);
+                let named: BTreeSet<String> = (0..6).map(|chair| bot_in_chair(level, chair, words)).collect();
                 assert_eq!(named.len(), 6, "{named:?}");
             }
         }

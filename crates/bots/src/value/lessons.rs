@@ -1,12 +1,12 @@
-//! Learning the value of positions from whole games of the bot that plans by one turn: every turn, every seat, how it ended.
+//! Learning the value of positions from whole games of the bot that plans by one turn, alone or among others: every turn, every
+//! seat, how it ended.
 
-use super::{FEATURES, UNITS, ValueNet, features};
+use super::{FEATURES, UNITS, ValueNet, Valued};
 use crate::net::{Learner, Said};
 use crate::selfplay::{Numbered, Watcher, play_by};
-use crate::{Question, Tuned};
+use crate::{Named as _, Question};
 use chance::{Seeded, Source as _, Stream};
-use frame::{Actor, Lap};
-use rules::{Command, Events, Risiko, Seat, Setup, State, Status, TablePoints, scores};
+use frame::{Actor, Events, Lap, Seat};
 
 /// A position as one seat stood in it, and what came of it.
 struct Lesson {
@@ -17,23 +17,33 @@ struct Lesson {
 /// How many games are played before their positions are mixed and learnt from.
 const GAMES_AT_ONCE: u64 = 200;
 
+/// Who plays the games that are learnt from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Teachers {
+    /// `medio` in every seat.
+    Medio,
+    /// In every other game some seats are `cautious`, so that positions that `medio` does not come to are known too.
+    Mixed,
+}
+
 /// Somebody who learns what positions are worth.
 #[derive(Debug)]
-pub struct Student<'s> {
-    setup: &'s Setup,
+pub struct Student<'s, G: Valued> {
+    setup: &'s G::Setup,
+    teachers: Teachers,
     seed: u64,
     played: u64,
     learner: Learner<FEATURES, UNITS>,
     rng: Seeded,
 }
 
-impl<'s> Student<'s> {
+impl<'s, G: Valued> Student<'s, G> {
     /// A student of one table, from a seed.
     #[must_use]
-    pub fn new(setup: &'s Setup, seed: u64) -> Self {
+    pub fn new(setup: &'s G::Setup, teachers: Teachers, seed: u64) -> Self {
         let mut rng = Seeded::new(seed, u64::MAX);
         let learner = Learner::new(|| rng.below(Stream::Cards, 20_001) as f32 / 10_000.0 - 1.0);
-        Self { setup, seed, played: 0, learner, rng }
+        Self { setup, teachers, seed, played: 0, learner, rng }
     }
 
     /// What was learnt so far.
@@ -47,7 +57,8 @@ impl<'s> Student<'s> {
         self.learner.rate = rate;
         let mut lessons = Vec::new();
         for _ in 0..GAMES_AT_ONCE {
-            lessons.append(&mut play(self.setup, self.seed, self.played, laps(self.played)));
+            let numbered = Numbered { seed: self.seed, game: self.played, laps: laps(self.played) };
+            lessons.append(&mut play::<G>(self.setup, numbered, self.teachers));
             self.played += 1;
         }
         while !lessons.is_empty() {
@@ -75,10 +86,10 @@ pub struct Calibration {
 
 /// How well a network foretells the games of a seed, time up in lap 12, every turn and every seat.
 #[must_use]
-pub fn judge(net: &ValueNet, setup: &Setup, seed: u64, games: u64) -> Calibration {
+pub fn judge<G: Valued>(net: &ValueNet, setup: &G::Setup, seed: u64, games: u64) -> Calibration {
     let mut found = Calibration::default();
     for game in 0..games {
-        for lesson in play(setup, seed, game, Lap(12)) {
+        for lesson in play::<G>(setup, Numbered { seed, game, laps: Lap(12) }, Teachers::Medio) {
             let (said, truth) = (f64::from(net.say(&lesson.features).chance), f64::from(lesson.truth.chance));
             found.count += 1;
             found.brier += (said - truth) * (said - truth);
@@ -95,39 +106,40 @@ pub fn judge(net: &ValueNet, setup: &Setup, seed: u64, games: u64) -> Calibratio
 }
 
 /// The lessons of one game.
-fn play(setup: &Setup, seed: u64, game: u64, laps: Lap) -> Vec<Lesson> {
-    let mut notes = Notes { setup, turn: (Lap(0), Seat::FIRST), taken: Vec::new() };
-    let choose = |_: usize, question: &Question<'_, '_, Risiko>, rng: &mut Seeded| {
-        Risiko::choose_by(Risiko::shipped(), question.setup, &question.view, rng)
+fn play<G: Valued>(setup: &G::Setup, numbered: Numbered, teachers: Teachers) -> Vec<Lesson> {
+    let mut notes = Notes::<G> { setup, turn: (Lap(0), Seat::FIRST), taken: Vec::new() };
+    let game = numbered.game;
+    // The games of one seed in turn: all sixteen ways to seat the two among four.
+    let is_other = |player: usize| teachers == Teachers::Mixed && game % 2 == 1 && (game / 2) >> (player % 4) & 1 == 1;
+    let other = G::Bot::named("cautious").unwrap_or_else(G::Bot::usual);
+    let choose = |player: usize, question: &Question<'_, '_, G>, rng: &mut Seeded| {
+        if is_other(player) {
+            G::choose(other, question.setup, &question.view, rng)
+        } else {
+            G::choose_by(G::shipped(), question.setup, &question.view, rng)
+        }
     };
-    let done = play_by::<Risiko>(setup, Numbered { seed, game, laps }, choose, &mut notes);
-    let scores = scores(setup, &done.state);
-    let first = scores.iter().filter(|score| score.place == 1).count().max(1) as f32;
-    let truth = |seat: Seat| {
-        let score = scores.iter().find(|score| score.seat == seat);
-        let won = score.is_some_and(|score| score.place == 1);
-        let TablePoints(points) = score.map_or_else(TablePoints::default, |score| score.points);
-        Said { chance: if won { 1.0 / first } else { 0.0 }, amount: f32::from(points) / 86.0 }
-    };
+    let done = play_by::<G>(setup, numbered, choose, &mut notes);
+    let truth = |seat: Seat| G::result(setup, &done.state, seat);
     notes.taken.into_iter().map(|(seat, features)| Lesson { features, truth: truth(seat) }).collect()
 }
 
 /// Who writes down every seat's position as a turn begins.
-struct Notes<'s> {
-    setup: &'s Setup,
+struct Notes<'s, G: Valued> {
+    setup: &'s G::Setup,
     turn: (Lap, Seat),
     taken: Vec<(Seat, [f32; FEATURES])>,
 }
 
-impl Watcher<Risiko> for Notes<'_> {
-    fn saw(&mut self, _: Actor, _: Command, _: &Events, after: &State) {
-        let open = after.open();
-        if (open.lap(), open.turn()) == self.turn || open.lap() == Lap(0) {
+impl<G: Valued> Watcher<G> for Notes<'_, G> {
+    fn saw(&mut self, _: Actor, _: G::Command, _: &Events<G::Event>, after: &G::State) {
+        let now = G::progress(after);
+        if (now.lap, now.turn) == self.turn || now.lap == Lap(0) {
             return;
         }
-        self.turn = (open.lap(), open.turn());
-        for seat in self.setup.seats().iter().filter(|&seat| open.status(seat) == Status::Playing) {
-            self.taken.push((seat, features(self.setup, seat, |of| after.view(self.setup, of))));
+        self.turn = (now.lap, now.turn);
+        for seat in G::in_the_game(self.setup, after).iter() {
+            self.taken.push((seat, G::features(self.setup, seat, |of| G::view(self.setup, after, of))));
         }
     }
 }

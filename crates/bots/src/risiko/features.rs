@@ -1,41 +1,23 @@
 //! What is looked at in a position: for the seat itself and its three strongest rivals what they have, what they would keep and
 //! what they could take by exact odds; and how far the game is.
 
-use super::super::cautious::wanted;
+use super::cautious::wanted;
 use crate::battle::{Battles, outnumbered};
+use crate::value::{EACH, FEATURES, GAME, arranged};
 use board::{ByTerritory, Territory, TerritorySet};
 use rules::{Open, Seat, Setup, Status, View, near_end};
-
-/// Numbers for each of the four seats that are looked at.
-const EACH: usize = 14;
-/// Numbers for the game.
-const GAME: usize = 8;
-
-/// How many numbers there are.
-pub const FEATURES: usize = 4 * EACH + GAME;
 
 /// Armies a neighbour is expected to get before it attacks.
 const SURGE: u16 = 3;
 
 /// The numbers for a seat.
-pub(crate) fn features<'v>(setup: &Setup, seat: Seat, view: impl Fn(Seat) -> View<'v>) -> [f32; FEATURES] {
-    let own = view(seat);
-    let open = own.open();
+pub(super) fn features<'v>(setup: &Setup, seat: Seat, view: impl Fn(Seat) -> View<'v>) -> [f32; FEATURES] {
+    let open = view(seat).open();
     let table = Table::new(setup, open);
-    let mut rivals: Vec<(f32, Seat, [f32; EACH])> = Vec::with_capacity(5);
-    for other in setup.seats().iter().filter(|&other| other != seat && open.status(other) == Status::Playing) {
-        let each = table.look(&view(other), other);
-        rivals.push((each[0] + 0.5 * each[3], other, each));
-    }
-    rivals.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    let mut all = [0.0; FEATURES];
-    let playing = open.status(seat) == Status::Playing;
-    all[..EACH].copy_from_slice(&if playing { table.look(&own, seat) } else { [0.0; EACH] });
-    for (at, (_, _, each)) in rivals.iter().take(3).enumerate() {
-        all[(at + 1) * EACH..(at + 2) * EACH].copy_from_slice(each);
-    }
-    all[4 * EACH..].copy_from_slice(&game(setup, open, rivals.len(), (seat, rivals.first().map(|best| best.1))));
-    all
+    let playing = setup.seats().iter().filter(|&one| open.status(one) == Status::Playing).collect();
+    let look = |of: Seat| table.look(&view(of), of);
+    let game = |rivals, best| game(setup, open, rivals, (seat, best));
+    arranged((seat, playing), look, |each| each[0] + 0.5 * each[3], game)
 }
 
 /// How far the game is.
