@@ -73,7 +73,7 @@ fn fault(error: MigrateError, known: i64) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::any::AnyPoolOptions;
+    use crate::open::pool_of;
 
     /// A database of any earlier version, with a game in it, is brought up to date and keeps the game.
     #[tokio::test]
@@ -83,7 +83,7 @@ mod tests {
             let directory = tempfile::tempdir().expect("a directory");
             let file = directory.path().join("sdadata.db");
             let address = format!("sqlite://{}?mode=rwc", file.display());
-            let pool = AnyPoolOptions::new().connect(&address).await.expect("a file");
+            let pool = pool_of(1).connect(&address).await.expect("a file");
             up_to(&STEPS[..steps], &pool).await.expect("so far");
             let game = "INSERT INTO game (id, stage, regulation, title, listed, rated, seats, taken, version, created, changed) \
                         VALUES ('g', 'open', 'firk', 'Prova', 1, 1, 4, 1, 2, 3, 4)";
@@ -122,7 +122,7 @@ mod tests {
         for (steps, found) in [(1, 1), (2, 2), (2, STEPS.len() as i64 + 1)] {
             let directory = tempfile::tempdir().expect("a directory");
             let address = format!("sqlite://{}?mode=rwc", directory.path().join("sdadata.db").display());
-            let pool = AnyPoolOptions::new().max_connections(1).connect(&address).await.expect("a file");
+            let pool = pool_of(1).connect(&address).await.expect("a file");
             for step in &STEPS[..steps] {
                 sqlx::raw_sql(*step).execute(&pool).await.expect("a step");
             }

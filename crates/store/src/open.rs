@@ -235,7 +235,7 @@ impl Store {
         if !fits {
             return Err(wrong_address(name, "letters, digits and _ expected"));
         }
-        let pool = AnyPoolOptions::new().max_connections(1).connect(address).await;
+        let pool = pool_of(1).connect(address).await;
         let pool = pool.map_err(|error| cannot_connect(address, &error))?;
         sqlx::query(AssertSqlSafe(format!("CREATE SCHEMA IF NOT EXISTS {name}"))).run(&pool).await?;
         pool.close().await;
@@ -273,8 +273,14 @@ fn make_directory(directory: &Path) -> Result<(), Fault> {
     })
 }
 
+/// At most so many connections, which stay: what closes those that are idle or old may count below zero idle ones
+/// (transact-rs/sqlx#3645), and then never ends, on a whole core. A server that hung up is noticed as a connection is taken.
+pub(crate) fn pool_of(most: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new().idle_timeout(None).max_lifetime(None).max_connections(most)
+}
+
 fn pool_options(kind: Kind, most: u32, crash: Arc<CrashPoints>) -> AnyPoolOptions {
-    let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10)).max_connections(most);
+    let options = pool_of(most).acquire_timeout(Duration::from_secs(10));
     let options = options.after_connect(move |connection, _| {
         let crash = Arc::clone(&crash);
         Box::pin(async move {

@@ -3,7 +3,6 @@
 use crate::fault::Fault;
 use crate::log::Log as _;
 use crate::open::Store;
-use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, AssertSqlSafe};
 
 /// The most pages a file of SQLite can have.
@@ -57,7 +56,7 @@ impl OwnDatabase {
         sqlx::any::install_default_drivers();
         let (server, _) = beside.rsplit_once('/').ok_or_else(|| Fault::Refused(beside.to_owned()))?;
         let (address, name) = (format!("{server}/{name}"), name.to_owned());
-        let beside = AnyPoolOptions::new().max_connections(1).connect(beside).await?;
+        let beside = crate::open::pool_of(1).connect(beside).await?;
         let own = Self { beside, name, address };
         own.say(format!("CREATE DATABASE {}", own.name)).await?;
         Ok(own)

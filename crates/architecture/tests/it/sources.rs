@@ -74,6 +74,17 @@ fn no_bot_is_handed_a_state() {
     }
 }
 
+/// Connections to a database are made in one place, which says how long they stay.
+#[test]
+fn pools_are_made_in_one_place() {
+    let store = crates().iter().find(|one| one.name == "store").expect("store");
+    let sources = store.everything();
+    let lines = sources.iter().flat_map(|source| code(source).map(|(_, line)| line));
+    let made: Vec<&str> = lines.filter(|line| line.contains("PoolOptions::new()")).collect();
+    assert_eq!(made.len(), 1, "{made:?}");
+    assert!(made[0].contains(".idle_timeout(None).max_lifetime(None)"), "{made:?}");
+}
+
 /// Nothing is left for later.
 #[test]
 fn nothing_is_unfinished() {
