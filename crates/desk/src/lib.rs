@@ -38,7 +38,7 @@ pub mod verbs;
 
 pub use answer::{Answer, Fault};
 
-use ::regulation::{GameKind, Regulation};
+use ::regulation::Regulation;
 
 /// A text with the sentence the publisher asks for on every page and print of S.P.Q.RisiKo! (T2.13).
 #[must_use]
@@ -52,5 +52,5 @@ pub fn marked(text: String, regulation: &Regulation) -> String {
 /// The publisher's sentence, wherever S.P.Q.RisiKo! is played (T2.13): by the box's rules and a club's own too.
 #[must_use]
 pub fn trade_mark(regulation: &Regulation) -> Option<&'static str> {
-    (regulation.kind() == GameKind::Spqr).then_some(::referee::sheet::TRADE_MARK)
+    regulation.kind().trade_mark()
 }

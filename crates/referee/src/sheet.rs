@@ -4,7 +4,7 @@
 //! It gathers, it does not speak: a line names a setting, a rule with its citation, or a fact of the event.
 
 use frame::RuleId;
-use regulation::{Entry, GameKind, Regulation, Source};
+use regulation::{Entry, Regulation, Source};
 
 /// The facts of an event that no regulation knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -126,9 +126,6 @@ pub struct Section<'r> {
     pub lines: Vec<Line<'r>>,
 }
 
-/// The sentence the publisher asks for on whatever speaks of S.P.Q.RisiKo! (spqr-rtu, Diciture legali).
-pub const TRADE_MARK: &str = "RisiKo! è un marchio registrato ® Editrice Giochi Srl - Tutti i diritti riservati.";
-
 /// The regulation has no format of this name (T2).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no format {found}")]
@@ -155,8 +152,8 @@ pub fn sheet<'r>(regulation: &'r Regulation, event: &Event) -> Result<Vec<Sectio
     if !deviations.is_empty() {
         sections.insert(2, Section { part: Part::Deviations, lines: deviations });
     }
-    if regulation.kind() == GameKind::Spqr {
-        sections.push(Section { part: Part::TradeMark, lines: vec![Line::TradeMark(TRADE_MARK)] });
+    if let Some(sentence) = regulation.kind().trade_mark() {
+        sections.push(Section { part: Part::TradeMark, lines: vec![Line::TradeMark(sentence)] });
     }
     Ok(sections)
 }

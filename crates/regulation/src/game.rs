@@ -34,6 +34,15 @@ impl GameKind {
         RULES.contains(&rule) && catalogue::belongs(self, rule)
     }
 
+    /// The sentence its publisher asks for on whatever is public (T2.13; spqr-rtu, Diciture legali).
+    #[must_use]
+    pub const fn trade_mark(self) -> Option<&'static str> {
+        match self {
+            Self::Risiko => None,
+            Self::Spqr => Some("RisiKo! è un marchio registrato ® Editrice Giochi Srl - Tutti i diritti riservati."),
+        }
+    }
+
     /// Where the settings of such a game stand, in the order of declaration.
     pub(crate) const fn places(self) -> &'static [Place] {
         match self {

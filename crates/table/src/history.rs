@@ -50,6 +50,7 @@ pub(crate) async fn record<G: LiveGame>(
         false => Recorder::<G>::seen_by(&setup, &header, seat),
     };
     let history = table.history().await?;
+    let mut notice = G::KIND.trade_mark();
     let text = history.read(move |history| {
         let last = history.replay(|_, change, _| {
             let mut moves = change.moves.iter();
@@ -58,6 +59,10 @@ pub(crate) async fn record<G: LiveGame>(
             };
             if let Some(first) = moves.next() {
                 add(&mut recorder, first);
+                // Once, below the first command: what leaves the server is public (T2.13).
+                if let Some(sentence) = notice.take() {
+                    recorder.remark(sentence);
+                }
             }
             // Under the ruling it is about; a pause stands under the last command before it.
             if let Some(remark) = &change.remark {

@@ -32,6 +32,8 @@ pub struct Summary {
     pub host: Option<String>,
     /// The chairs, from 0, that are kept for certain people.
     pub reserved: Vec<(usize, String)>,
+    /// Those the host has taken off their chair: they do not sit down again.
+    pub taken_off: Vec<String>,
     /// The person who is awaited at a game by correspondence, while nobody runs it.
     pub awaited: Option<String>,
     /// Until when nobody has to run it; nothing, if somebody has to now.
@@ -106,6 +108,7 @@ impl Summary {
             by: table.opened.by.clone(),
             host: table.host.clone(),
             reserved: table.reserved.clone(),
+            taken_off: table.taken_off.clone(),
             awaited: rest.and_then(|(person, _)| person).map(str::to_owned),
             due: rest.map(|(_, until)| until),
             rematches: table.rematches.clone(),

@@ -1,5 +1,6 @@
 //! What stands in the page of a table, for its script: names, never rules.
 
+use crate::figures::TrisWorth;
 use serde::Serialize;
 
 /// The board, the decks and the regulation of a table of RisiKo!.
@@ -124,6 +125,18 @@ pub struct RomeData<'a> {
     pub trireme_worth: u8,
     /// Whether nothing is disembarked any more once something was embarked in a turn.
     pub disembark_first: bool,
+    /// The tris there are, with what each gives by itself.
+    pub tris: Vec<TrisData<'a>>,
+}
+
+/// A tris of the Roman game.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+pub struct TrisData<'a> {
+    /// The symbols of its cards.
+    pub cards: [&'a str; 3],
+    /// What it gives and costs.
+    pub worth: TrisWorth,
 }
 
 /// A province of the Roman board.

@@ -33,7 +33,7 @@ impl<'s> From<&'s games::Progress> for Progress<'s> {
 }
 
 /// What a tris gives, in the terms of its game.
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
 #[serde(tag = "game", rename_all = "lowercase")]
 pub enum TrisWorth {

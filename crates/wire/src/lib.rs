@@ -24,6 +24,7 @@ pub use answers::{
 };
 pub use board_data::{
     BoardData, CardData, ClosingData, ContinentData, ObjectiveData, ProvinceData, RomeData, SeaData, TerritoryData,
+    TrisData,
 };
 pub use company::{AgreeRequest, HostRequest, HostWord, RematchAnswer, Said, SayRequest, Talk};
 pub use figures::{FinalScore, PotentialParts, Progress, Supremacies, Supremacy, TrisWorth, Worths};

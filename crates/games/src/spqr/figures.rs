@@ -3,9 +3,15 @@
 use crate::figures::{Figures, FinalScore, NearEnd, Progress, Supremacies, Supremacy, TrisWorth};
 use frame::{BySeat, Seat};
 use spqr::{
-    Command, Open, Phase, Points, Potential, Setup, Spqr, State, Status, View, gain_here, points_due, potential,
+    Command, Gain, Open, Phase, Points, Potential, Setup, Spqr, State, Status, View, gain_here, points_due, potential,
     scores, seas_of, supremacies,
 };
+
+impl From<Gain> for TrisWorth {
+    fn from(gain: Gain) -> Self {
+        Self::Spqr { legionaries: gain.armies.0, triremes: gain.triremes.0, centres: gain.centres, owed: gain.owed.0 }
+    }
+}
 
 impl Figures for Spqr {
     type Tally = Points;
@@ -20,15 +26,7 @@ impl Figures for Spqr {
 
     fn tris_worth(setup: &Setup, view: &View<'_>, command: Command) -> Option<TrisWorth> {
         match (command, view.seat()) {
-            (Command::PlayTris(cards), Some(seat)) => {
-                let gain = gain_here(setup, view.open(), seat, cards)?;
-                Some(TrisWorth::Spqr {
-                    legionaries: gain.armies.0,
-                    triremes: gain.triremes.0,
-                    centres: gain.centres,
-                    owed: gain.owed.0,
-                })
-            }
+            (Command::PlayTris(cards), Some(seat)) => Some(gain_here(setup, view.open(), seat, cards)?.into()),
             _ => None,
         }
     }

@@ -125,6 +125,7 @@ fn body(
         is_host: requester.id().is_some() && summary.host.as_deref() == requester.id(),
         played: played.map(|chair| chair + 1),
         is_new: requester.person.is_none(),
+        is_taken_off: requester.id().is_some_and(|person| summary.taken_off.iter().any(|one| one == person)),
         words,
     };
     Ok((kept, (shown.body)(&parts)))

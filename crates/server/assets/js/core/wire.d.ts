@@ -840,6 +840,8 @@ export interface RomeData {
   trireme_cost: number;
   /** The legionaries that one trireme becomes. */
   trireme_worth: number;
+  /** The tris there are, with what each gives by itself. */
+  tris: TrisData[];
 }
 
 /** A round. */
@@ -1173,6 +1175,14 @@ export interface TournamentState {
   standings: Record<string, unknown>[];
   /** Its version. */
   version: number;
+}
+
+/** A tris of the Roman game. */
+export interface TrisData {
+  /** The symbols of its cards. */
+  cards: string[];
+  /** What it gives and costs. */
+  worth: TrisWorth;
 }
 
 /** What a tris gives, in the terms of its game. */

@@ -35,6 +35,8 @@ pub(crate) struct TableParts<'a> {
     pub(crate) played: Option<usize>,
     /// Whether nobody knows the reader yet: a name is asked of who sits down.
     pub(crate) is_new: bool,
+    /// Whether the host has taken the reader off the table.
+    pub(crate) is_taken_off: bool,
     pub(crate) words: Words,
 }
 
@@ -48,7 +50,8 @@ pub(crate) fn table(parts: &TableParts<'_>) -> Markup {
     let TableParts { id, invitation, may_referee, words, .. } = *parts;
     html! {
         main #table .table-page data-table=(id) data-lang=(words.lang().code()) data-tab="play" data-stage="loading"
-            data-invitation=[invitation] data-referee[may_referee] data-host[parts.is_host] data-new[parts.is_new] data-played=[parts.played] {
+            data-invitation=[invitation] data-referee[may_referee] data-host[parts.is_host] data-new[parts.is_new]
+            data-taken-off[parts.is_taken_off] data-played=[parts.played] {
             (board_area(parts))
             (places(parts, id::TABLE_BAR))
             (help::help(&parts.help, parts.regulation, words))

@@ -1,11 +1,11 @@
 //! The Roman board: what its page is told, what is said of its areas, its help.
 
 use super::help::{Figures, HelpText};
-use board::rome::{Map, Province, ProvinceSet, SeaSet};
+use board::rome::{Map, Province, ProvinceSet, SeaSet, Symbol};
 use drawing::Area;
 use regulation::spqr::{ConversionOrder, Settings, TargetEnds};
-use spqr::Setup;
-use wire::{ProvinceData, RomeData, SeaData};
+use spqr::{COMBINATIONS, Setup, gain};
+use wire::{ProvinceData, RomeData, SeaData, TrisData};
 use words::{Words, id};
 
 /// What the page of a table of S.P.Q.RisiKo! is told.
@@ -30,7 +30,13 @@ pub(crate) fn data<'a>(setup: &'a Setup, settings: &Settings) -> RomeData<'a> {
         trireme_cost: settings.conversion.trireme_cost.value,
         trireme_worth: settings.conversion.trireme_worth.value,
         disembark_first: settings.conversion.order.value == ConversionOrder::DisembarkFirst,
+        tris: COMBINATIONS.into_iter().filter_map(|cards| tris_data(setup, cards)).collect(),
     }
+}
+
+fn tris_data(setup: &Setup, cards: [Symbol; 3]) -> Option<TrisData<'static>> {
+    let gain = gain(setup, cards.into_iter().collect())?;
+    Some(TrisData { cards: cards.map(Symbol::id), worth: games::TrisWorth::from(gain).into() })
 }
 
 fn province_data(map: &Map, province: Province) -> ProvinceData<'_> {
