@@ -219,6 +219,7 @@ table-rome-tris-not-now = A tris is played in one's own turn.
 table-rome-tris-played = You have played one in this turn already.
 table-rome-tris-none = These cards make no tris that could be played.
 table-rome-tris-off = not now
+table-rome-tris-would = not now; it would give { $told }
 table-rome-tris-ask = Why not?
 table-rome-tris-too-late = A tris is played at the beginning of a turn, before anything is placed.
 table-rome-potential = Coeff.
@@ -344,4 +345,25 @@ table-in-rome-plan-maneuver = { $n ->
 table-in-rome-plan-occupy = { $n ->
     [one] 1 legionary goes in
    *[other] { $n } legionaries go in
+ }
+table-rome-tris-in-bar = Play the tris: { $told }
+table-rome-pick-tris = Play a tris: which of { $n }?
+table-rome-pick-tris-brief = Tris ({ $n })
+table-rome-told-recover = { $n ->
+    [one] 1 point can still be recovered with a safe-conduct; then pass.
+   *[other] { $n } points can still be recovered with a safe-conduct; then pass.
+ }
+table-rome-told-price-brief = { $province }: { $n ->
+    [one] 1 legionary is missing
+   *[other] { $n } legionaries are missing
+ }
+table-rome-yours = yours
+table-rome-column-province = Province
+table-rome-column-legionaries = Legionaries
+table-rome-column-sea = Sea
+table-rome-column-triremes = Triremes
+table-rome-column-master = Who rules it
+table-rome-check-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
  }

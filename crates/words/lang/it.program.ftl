@@ -644,7 +644,7 @@ play-told-spqr-turn =
         [0] nessun rinforzo
        *[other] { count-legionaries } di rinforzo
     }
-play-spqr-time-up = L'ultimo giro è il { $lap }. (S1, { $article })
+play-spqr-time-up = L'ultimo giro è il numero { $lap }. (S1, { $article })
 play-told-spqr-yours = { $territory } (tua!)
 play-told-spqr-you = te
 play-told-settled = { $seat } occupa { $list }

@@ -219,6 +219,7 @@ table-rome-tris-not-now = I tris si giocano nel proprio turno.
 table-rome-tris-played = In questo turno ne hai già giocato uno.
 table-rome-tris-none = Con queste carte non c'è un tris che si possa giocare.
 table-rome-tris-off = ora non si può
+table-rome-tris-would = ora no; darebbe { $told }
 table-rome-tris-ask = Perché?
 table-rome-tris-too-late = I tris si giocano all'inizio del turno, prima di piazzare.
 table-rome-potential = Coeff.
@@ -344,4 +345,25 @@ table-in-rome-plan-maneuver = { $n ->
 table-in-rome-plan-occupy = { $n ->
     [one] entra 1 legionario
    *[other] entrano { $n } legionari
+ }
+table-rome-tris-in-bar = Gioca il tris: { $told }
+table-rome-pick-tris = Gioca un tris: quale dei { $n }?
+table-rome-pick-tris-brief = Tris ({ $n })
+table-rome-told-recover = { $n ->
+    [one] Resta 1 punto da recuperare con un salvacondotto, poi si passa.
+   *[other] Restano { $n } punti da recuperare con un salvacondotto, poi si passa.
+ }
+table-rome-told-price-brief = { $province }: { $n ->
+    [one] manca 1 legionario
+   *[other] mancano { $n } legionari
+ }
+table-rome-yours = tua
+table-rome-column-province = Provincia
+table-rome-column-legionaries = Legionari
+table-rome-column-sea = Mare
+table-rome-column-triremes = Triremi
+table-rome-column-master = Chi lo domina
+table-rome-check-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
  }

@@ -362,7 +362,7 @@ spqr-event-maneuvered = spostamento strategico di { $seat }: { count-legionaries
 spqr-event-maneuvered-by-sea =
     spostamento strategico di { $seat }: { count-legionaries } da { $from } { AD($to) } attraverso { IL($sea) }
 spqr-event-deck-renewed = il mazzo è finito: si rimescolano le carte giocate
-spqr-event-time-up = tempo scaduto: l'ultimo giro è il { $lap }
+spqr-event-time-up = tempo scaduto: l'ultimo giro è il numero { $lap }
 spqr-event-armies-removed = l'arbitro toglie { count-legionaries } da { $province } ({ $rule })
 spqr-event-points-set = l'arbitro corregge il punteggio di { $seat }: { count-points } ({ $rule })
 spqr-event-fleet-set =

@@ -276,6 +276,10 @@ suite({
         await table.page.setViewportSize(PHONE.viewport);
         await table.page.locator("#bar .bar-noted small[aria-hidden]").nth(2).waitFor();
         assert.deepEqual(await cramped(table.page, "price", { least: 0.5, buttons: "#bar .bar-noted" }), []);
+        await table.page.setViewportSize({ width: 360, height: 640 });
+        await table.hands.drawn();
+        const { height, width } = await table.page.locator("#bar .bar-instruction").boundingBox();
+        assert.ok(height > 12 && width > 80, "on the smallest phone, too, it is said for which province and how many are missing");
         await table.page.setViewportSize(WIDE);
         await table.page.locator("#bar .bar-noted small[aria-hidden]").first().waitFor({ state: "detached" });
       }
@@ -423,6 +427,11 @@ suite({
     if (friend !== undefined) await refused(/B15/, ...friend);
     const idle = provinces.find(({ id }) => own.has(id) && !leads(id));
     if (idle !== undefined) await refused(/B\d+/, idle.id);
+    // Nothing begins at what is another's, and in waters where one has no triremes.
+    const foreign = provinces.find(({ id }) => !own.has(id));
+    await refused(/B1[23]/, foreign.id);
+    const waters = [...new Set(provinces.flatMap(({ seas }) => seas))].find((sea) => !leads(sea) && !leads(foreign.id, sea));
+    await refused(/B(9|11)/, waters);
     assert.ok(enemy !== undefined || friend !== undefined || idle !== undefined, "nothing to ask for");
   },
 

@@ -20,7 +20,8 @@ import { tablePage } from "./helpers.mjs";
 
 const data = {
   id: "roma45", target: 20, ends_with_lap: true, centre_points: 1, trireme_cost: 3, trireme_worth: 2, disembark_first: true,
-  provinces: ["italia", "sicilia", "africa", "gallia"].map((id) => ({ id, name: id.toUpperCase(), neighbours: id === "italia" ? ["gallia"] : [], seas: ["tyrrenum"] })),
+  tris: [{ cards: ["legionario", "vessillo", "arena"], worth: { game: /** @type {const} */ ("spqr"), legionaries: 0, triremes: 0, centres: 1, owed: 0 } }],
+  provinces: ["italia", "sicilia", "africa", "gallia"].map((id) => ({ id, name: id.toUpperCase(), neighbours: { italia: ["gallia"], gallia: ["italia"] }[id] ?? [], seas: ["tyrrenum"] })),
   seas: ["tyrrenum", "ionium"].map((id) => ({ id, name: id.toUpperCase(), neighbours: id === "ionium" ? ["tyrrenum"] : ["ionium"] })),
   cards: [["legionario", 25], ["vessillo", 15], ["trireme", 10], ["arena", 5]],
 };
@@ -96,9 +97,25 @@ test("what is not legal is asked for, so that the rules can say why not", () => 
   page.send({ type: "choose", area: "tyrrenum" });
   const asked = [{ do: "ask", command: "land italia tyrrenum africa 2" }, { do: "ask", command: "embark italia tyrrenum 1" }];
   assert.deepEqual(page.effects("ask"), asked);
-  page.send({ type: "cancel" }, { type: "choose", area: "africa" });
-  assert.deepEqual([page.commands(), page.effects("ask")], [[], []]);
-  assert.equal(page.state.notice?.kind, "told", "nothing can begin at another's province");
+});
+
+test("at another's province or in another's waters the rules are asked too", () => {
+  /** What is asked by choosing this area with nothing chosen. @param {string[]} may @param {string} phase @param {string} area @param {string | null} [seat] */
+  const asked = (may, phase, area, seat = null) => {
+    const page = onMove(may, phase, { view: view(phase, "fleet B ionium 2") });
+    page.send({ type: "choose", area, seat });
+    assert.equal(page.state.notice, null);
+    return page.effects("ask").map((effect) => (effect.do === "ask" ? effect.command : ""));
+  };
+  assert.deepEqual(asked(["pass"], "land-attacks", "gallia"), ["attack gallia italia 1"], "an attack from a neutral province");
+  assert.deepEqual(asked(["pass"], "land-attacks", "africa"), ["land africa tyrrenum italia 3"], "one over the sea, where nothing borders");
+  assert.deepEqual(asked(["pass"], "land-attacks", "ionium", "B"), ["ram ionium B 1"], "a fleet where one has none");
+  assert.deepEqual(asked(["pass"], "land-attacks", "ionium"), ["sail ionium tyrrenum 1"], "the sea itself");
+  assert.deepEqual(asked(["place italia 1..3"], "reinforcements", "africa"), ["place africa 1"], "while legionaries are placed");
+  assert.deepEqual(asked(["place italia 1..1"], "garrisoning A 2", "africa"), ["place africa 1"]);
+  assert.deepEqual(asked(["launch tyrrenum 1..1"], "reinforcements", "ionium"), ["launch ionium 1"], "while triremes are launched");
+  assert.deepEqual(asked(["settle creta"], "settling A", "africa"), ["settle africa"], "a province that is taken");
+  assert.deepEqual(asked(["build italia"], "founding", "ionium"), ["sail ionium tyrrenum 1"], "no centre stands in a sea");
 });
 
 test("the rule that is asked for is the one of the way that was meant", () => {
@@ -361,26 +378,27 @@ test("the board shows fleets with their master, one's own first, and neutral arm
 
 test("the hand says why no tris can be played", () => {
   const page = onMove(["pass"], "land-attacks");
-  assert.deepEqual(handShown(page.state.table)?.cards.map(({ symbol, n }) => [symbol, n]), [["legionario", 2], ["arena", 1]]);
-  assert.equal(handShown(page.state.table)?.why, "rome-tris-too-late");
+  assert.deepEqual(handShown(page.state.table, data)?.cards.map(({ symbol, n }) => [symbol, n]), [["legionario", 2], ["arena", 1]]);
+  assert.equal(handShown(page.state.table, data)?.why, "rome-tris-too-late");
   const can = onMove(["tris legionario legionario arena"], "reinforcements", { worth: { "legionario legionario arena": { game: "spqr", legionaries: 0, triremes: 0, centres: 1, owed: 4 } } });
-  assert.match(handShown(can.state.table)?.tris[0]?.told ?? "", /rome-owed/);
+  assert.match(handShown(can.state.table, data)?.tris[0]?.told ?? "", /rome-owed/);
 });
 
 test("a combination that cannot be played has a row, and the rules say why", () => {
   const hand = "arena arena arena legionario vessillo";
   const seen = (/** @type {string} */ phase) => ({ view: view(phase).replace("cards legionario legionario arena", `cards ${hand}`) });
   const page = onMove(["place italia 1..3", "tris legionario vessillo arena"], "reinforcements", seen("reinforcements"));
-  const shown = handShown(page.state.table);
-  assert.deepEqual([shown?.tris.length, shown?.off], [1, [["arena", "arena", "arena"]]]);
+  const shown = handShown(page.state.table, data);
+  assert.deepEqual([shown?.tris.length, shown?.off], [1, [{ cards: ["arena", "arena", "arena"], told: "" }]]);
   page.send({ type: "why-tris", cards: ["arena", "arena", "arena"] });
-  assert.deepEqual([page.commands(), handShown(onMove(["pass"], "land-attacks", seen("land-attacks")).state.table)?.off], [[], []]);
+  assert.deepEqual([page.commands(), handShown(onMove(["pass"], "land-attacks", seen("land-attacks")).state.table, data)?.off], [[], []]);
   const none = onMove(["place italia 1..3"], "reinforcements", seen("reinforcements"));
+  assert.deepEqual(handShown(none.state.table, data)?.off.map(({ told }) => told), ["", "rome-one-centre"], "what it would bring, where it is a tris");
   none.send({ type: "why-tris", cards: ["arena", "arena", "arena"] });
   assert.deepEqual(none.effects("ask"), [{ do: "ask", command: "tris arena arena arena" }]);
   none.send({ type: "tab", tab: "hand" }, { type: "refused", answer: { ok: false, stale: false, words: "no", rule: "S8", article: null, status: 422 } });
   assert.deepEqual([none.state.tab, none.state.notice?.rule], ["play", "S8"], "on a phone the answer is not under the hand");
-  assert.deepEqual([handShown(none.state.table)?.off.length, handShown(none.state.table)?.why], [2, ""], "each has its row, and none needs the sentence for all");
+  assert.deepEqual([handShown(none.state.table, data)?.off.length, handShown(none.state.table, data)?.why], [2, ""], "each has its row, and none needs the sentence for all");
 });
 
 test("who has reached the target is named, and then the lap is the last", () => {
@@ -429,4 +447,51 @@ test("the dice of a Roman record are made again", () => {
   const text = (/** @type {string} */ drawn) => `game roma\ndice committed ${committed.commitment} seeds -\n1 0:00 chance card ${drawn}\n  card-taken A ${drawn}\nreveal secret ${secret}\n`;
   assert.deepEqual(check(text(card), piles(data)), { ok: true, counted: { rolls: 0, cards: 1 } });
   assert.equal(check(text(card === "arena" ? "legionario" : "arena"), piles(data)).ok, false);
+});
+
+test("of several tris it is asked which, and a single one says what it gives", () => {
+  const worth = { "legionario vessillo arena": { game: "spqr", legionaries: 0, triremes: 0, centres: 1, owed: 4 }, "legionario legionario legionario": { game: "spqr", legionaries: 8, triremes: 0, centres: 0, owed: 0 } };
+  const bar = (/** @type {ReturnType<typeof onMove>} */ page) => barShown(page.state, (area) => area, data);
+  const buttons = (/** @type {ReturnType<typeof onMove>} */ page) => bar(page).buttons.others.map(({ action, label }) => [action.type, label]);
+  const single = onMove(["place italia 1..3", "tris legionario legionario legionario"], "reinforcements", { worth });
+  assert.deepEqual(buttons(single), [["tris", "rome-tris-in-bar"]]);
+  const page = onMove(["place italia 1..3", "tris legionario legionario legionario", "tris legionario vessillo arena"], "reinforcements", { worth });
+  assert.deepEqual(buttons(page).map(([type]) => type), ["pick-tris"]);
+  page.send({ type: "pick-tris" });
+  assert.deepEqual(page.commands(), [], "nothing is played unnamed");
+  const { controls } = bar(page);
+  assert.ok(controls?.kind === "choices");
+  assert.deepEqual(controls.options.map(({ action, note }) => [action.type, note]), [["tris", "rome-legionaries"], ["tris", "rome-one-centre, rome-owed"]]);
+  page.send({ type: "cancel" });
+  assert.equal(bar(page).controls?.kind, "place");
+  page.send({ type: "pick-tris" }, controls.options[1]?.action);
+  assert.deepEqual(page.commands(), ["tris legionario vessillo arena"]);
+});
+
+test("what went on by itself lets go of an origin that can do nothing more", () => {
+  const page = onMove(["attack italia gallia 3", "maneuver sicilia italia 1..3", "pass"]);
+  page.send({ type: "choose", area: "italia" }, { type: "choose", area: "gallia" }, { type: "repeat", keepArmies: null });
+  const [effect] = page.effects("repeat");
+  assert.ok(effect?.do === "repeat");
+  page.scene(11, ["maneuver sicilia italia 1..3", "pass"], { view: view("land-attacks"), supremacies });
+  page.send({ type: "repeat-ended", repeat: effect.repeat });
+  assert.deepEqual([page.state.choice.from, page.state.choice.to, page.state.choice.repeat], [null, null, null]);
+});
+
+test("a question is answered by Enter wherever the focus is", () => {
+  const page = onMove(["claim 1..2", "place italia 1..3"], "points", { view: view("points", "", "now due 3 points 2 tris 0 conquests 0"), supremacies });
+  page.send({ type: "choose", area: "italia" });
+  assert.notEqual(page.state.choice.unclaimed, null);
+  page.send(actionOfArea(page.state, "italia", { shift: false, enter: true, seat: null }));
+  assert.deepEqual(page.commands(), ["claim 2"]);
+  const late = onMove(["attack italia gallia 3", "pass"], "land-attacks");
+  late.send({ type: "pass" });
+  assert.ok(late.state.choice.confirmPass);
+  late.send(actionOfArea(late.state, "sicilia", { shift: false, enter: true, seat: null }));
+  assert.deepEqual(late.commands(), ["pass"]);
+});
+
+test("where nothing but a recovery is left it is not said that one can only pass", () => {
+  const told = (/** @type {string[]} */ may) => barShown(onMove(may, "strategic-move", { view: view("strategic-move", "", "now due 0 points 2 tris 0 conquests 0") }).state, (area) => area, data).instruction;
+  assert.deepEqual([told(["recover", "pass"]), told(["pass"])], ["rome-told-recover", "told-pass"]);
 });

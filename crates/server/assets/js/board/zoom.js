@@ -16,6 +16,8 @@ const STEP = 1.5;
 const NAMES_FROM = 0.3;
 /** A window narrower than this is looked along rather than seen whole. */
 const PHONE_PX = 600;
+/** A window that is so much taller than the board is looked along, too. */
+const TALL = 0.76;
 /** How far a phone's board can be dragged beyond its upper and lower edge. */
 const BEYOND_PX = 150;
 /** After so long without a move a gesture has ended. */
@@ -96,7 +98,7 @@ export function zoomable(svg, { onFree = () => true, onMoved } = {}) {
     const { width: w, height: h } = size();
     const contain = Math.max(world.width, (world.height * w) / h);
     const cover = (world.height * w) / h;
-    const along = w / h < 1.25 || w < PHONE_PX;
+    const along = w / h < (TALL * world.width) / world.height || w < PHONE_PX;
     box.width = along ? Math.min(Math.max(cover, world.width / 2.2), w < PHONE_PX ? world.width / 1.6 : Infinity) : contain;
     if (!along || !touched) {
       box.x = world.x + (world.width - box.width) / 2;

@@ -62,7 +62,7 @@ function verdictPart({ verdict, comparison, seats }) {
   if (verdict.ok) {
     const { rolls, cards } = verdict.counted;
     return html`<p class="fairness-good">${icon("check")} ${say("check-good", { n: rolls + cards })}</p>
-      <p class="hint">${say("check-dice", { n: rolls })}, ${say("check-cards", { n: cards })}. ${say("check-commitment")}</p>
+      <p class="hint">${say("check-dice", { n: rolls })}, ${say(document.body.dataset["game"] === "spqr" ? "rome-check-cards" : "check-cards", { n: cards })}. ${say("check-commitment")}</p>
       ${comparisonPart(comparison, seats)}`;
   }
   if (verdict.what === "answer") return html`<p class="wrong">${say("check-bad", { line: verdict.line, said: verdict.said, due: verdict.due })}</p>`;

@@ -51,6 +51,7 @@ function oneMore(page, by) {
 
 /** Does what only waits for a number of armies. @param {Play} page @returns {Action | null} */
 function finishAction(page) {
+  if (page.choice.confirmPass) return { type: "pass" };
   const mode = modeOf(page);
   if (mode === "throw") return { type: "throw" };
   if (canConfirm(page)) return { type: "confirm-place" };
@@ -67,6 +68,7 @@ export function actionOfArea(page, area, { shift, enter }) {
   const held = page.table.may.takeback.has(area) || page.choice.kept.some((one) => one.area === area);
   if (shift && held) return { type: "take-back", area, armies: 1 };
   const mode = modeOf(page);
-  const finishing = enter && (mode === "occupy" || canConfirm(page) || (mode === "maneuver" && area === page.choice.to));
+  // A question is answered wherever the focus is.
+  const finishing = enter && (page.choice.confirmPass || mode === "occupy" || canConfirm(page) || (mode === "maneuver" && area === page.choice.to));
   return (finishing ? finishAction(page) : null) ?? { type: "choose", area };
 }

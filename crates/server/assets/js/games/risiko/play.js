@@ -44,7 +44,8 @@ export function reduce(page, action, name) {
     case "roll": return roll(page);
     case "repeat": return repeat(page, action.keepArmies);
     case "stop": return step(choose(page, { repeat: null }));
-    case "repeat-ended": return step(choice.repeat === action.repeat ? choose(page, { repeat: null }) : page);
+    // What went on by itself may have left nothing to go on with.
+    case "repeat-ended": return step(choice.repeat === action.repeat ? { ...page, choice: settleChoice({ table, choice: { ...choice, repeat: null } }) } : page);
     case "place": return place(page, action.area, action.armies);
     case "confirm-place": return confirmPlace(page);
     case "always-most": return answerAlone(choose(page, { alwaysMost: action.on }));

@@ -53,6 +53,7 @@ function oneMore(page, by) {
 /** Does what only waits for a word. @param {Play} page @returns {Action | null} */
 function finishAction(page) {
   if (page.choice.unclaimed !== null) return { type: "claim" };
+  if (page.choice.confirmPass) return { type: "pass" };
   switch (modeOf(page)) {
     case "points": return { type: "claim" };
     case "occupy": return { type: "occupy" };
@@ -72,6 +73,8 @@ export function actionOfArea(page, area, { shift, enter, seat }) {
   const held = may.takeback.has(area) || may.unlaunch.has(area) || (isKeeping(page.table) && page.choice.kept.some((one) => one.area === area));
   if (shift && held) return { type: "take-back", area, armies: 1 };
   const mode = modeOf(page);
-  const finishing = enter && (mode === "occupy" || canConfirm(page) || (mode === "move" && area === page.choice.to));
+  // A question is answered wherever the focus is.
+  const asks = page.choice.unclaimed !== null || page.choice.confirmPass;
+  const finishing = enter && (asks || mode === "occupy" || canConfirm(page) || (mode === "move" && area === page.choice.to));
   return (finishing ? finishAction(page) : null) ?? { type: "choose", area, seat };
 }

@@ -4,7 +4,6 @@
 import { countByArea, dropKept, withoutPlaced } from "../../core/kept-armies.js";
 import { clamp } from "../../core/protocol.js";
 import { isMyMove } from "../../core/scene.js";
-import { say } from "../../core/words.js";
 import { canConfirm, isKeeping, leftToKeep } from "./first-placement.js";
 import { amountOf, diceRolled, dueOf, modeOf, moveOf, oddsKey, oddsWanted, openAreas, ramsIn, rangeOf, targetsFrom, targetsOf, wayOf } from "./modes.js";
 
@@ -33,15 +32,15 @@ export function newChoice(preferences = []) {
   return {
     from: null, to: null, way: null, dice: null, step: 1, amount: null, keepArmies: 3, repeat: null, confirmPass: false, placed: [],
     focus: null, acted: false, entered: null, proposed: false, kept: [], unclaimed: null, leavesPoints: false,
-    asAtTable: preferences.includes(AS_AT_TABLE), claim: null, lit: null,
+    asAtTable: preferences.includes(AS_AT_TABLE), claim: null, lit: null, picksTris: false,
   };
 }
 
-/** @template {Play} S @param {S} page @param {Action} action @param {Names} name @param {RomeData} data @returns {Step<S>} */
-export function reduce(page, action, name, data) {
+/** @template {Play} S @param {S} page @param {Action} action @param {Names} _name @param {RomeData} data @returns {Step<S>} */
+export function reduce(page, action, _name, data) {
   const { table, choice } = page;
   switch (action.type) {
-    case "choose": return chooseArea(page, action.area, action.seat ?? null, name, data);
+    case "choose": return chooseArea(page, action.area, action.seat ?? null, data);
     case "focus": return step(choose(page, { focus: action.area }));
     case "cancel": return step(cancel(page));
     case "way": return withOdds(choose(page, { way: action.way, amount: null, dice: null }));
@@ -55,12 +54,14 @@ export function reduce(page, action, name, data) {
     case "roll": return doMove(page);
     case "repeat": return repeat(page, action.keepArmies);
     case "stop": return step(choose(page, { repeat: null }));
-    case "repeat-ended": return step(choice.repeat === action.repeat ? choose(page, { repeat: null }) : page);
+    // What went on by itself may have left nothing to go on with.
+    case "repeat-ended": return step(choice.repeat === action.repeat ? { ...page, choice: settleChoice({ table, choice: { ...choice, repeat: null } }) } : page);
     case "place": return place(page, action.area, action.armies);
     case "confirm-place": return confirmPlace(page);
     case "take-back": return isKeeping(table) ? step(choose(page, { kept: dropKept(choice.kept, action.area) })) : takeBack(page, action.area, action.armies);
     case "undo": return choice.kept.length > 0 ? step(choose(page, { kept: dropKept(choice.kept, null) })) : undo(page);
     case "tris": return act(page, { do: "play", command: `tris ${action.cards.join(" ")}` });
+    case "pick-tris": return step(choose(page, { picksTris: true, to: null }));
     // Why it cannot be played the rules say.
     case "why-tris": return page.waiting > 0 ? step(page) : step(page, { do: "ask", command: `tris ${action.cards.join(" ")}` });
     case "colour": return play(page, `colour ${action.colour}`);
@@ -111,36 +112,46 @@ function leavePoints(page) {
   return step(choose(page, { unclaimed: null, leavesPoints: true }), ...(page.choice.unclaimed ?? []));
 }
 
-/** @template {Play} S @param {S} page @param {string} area @param {string | null} seat whose triremes were chosen @param {Names} name @param {RomeData} data @returns {Step<S>} */
-function chooseArea(page, area, seat, name, data) {
+/** @template {Play} S @param {S} page @param {string} area @param {string | null} seat whose triremes were chosen @param {RomeData} data @returns {Step<S>} */
+function chooseArea(page, area, seat, data) {
   const { may } = page.table;
   const chosen = { ...choose(page, { focus: area, acted: true }), notice: null };
   if (page.choice.repeat !== null) return step(chosen);
   switch (modeOf(page)) {
-    case "settle": return may.settle.has(area) ? play(chosen, `settle ${area}`) : step(chosen);
-    case "build": return chooseSite(chosen, area);
-    case "place": case "points":
+    case "settle": return may.settle.has(area) ? play(chosen, `settle ${area}`) : askWhy(chosen, isSea(data, area) ? commandAt(page.table, data, area, seat) : `settle ${area}`);
+    case "build": return isSea(data, area) ? askWhy(chosen, commandAt(page.table, data, area, seat)) : chooseSite(chosen, area);
+    case "place": case "points": {
       if (may.place.has(area) || may.launch.has(area)) return place(chosen, area, page.choice.step);
-      return chooseMove(chosen, area, seat, name, data);
-    case "choose": case "move": return chooseMove(chosen, area, seat, name, data);
+      const put = commandToPut(page.table, data, area);
+      return put === null ? chooseMove(chosen, area, seat, data) : askWhy(chosen, put);
+    }
+    case "choose": case "move": return chooseMove(chosen, area, seat, data);
     default: return step(choose(chosen, { acted: false }));
   }
+}
+
+/** Asks for what is not legal: the rules say why not, with their article. @template {Play} S @param {S} page @param {string} command @returns {Step<S>} */
+const askWhy = (page, command) => step(choose(page, { acted: false }), { do: "ask", command });
+
+/** What putting something down here would be called, while something of that kind is due. @param {Table} table @param {RomeData} data @param {string} area @returns {string | null} */
+function commandToPut({ may }, data, area) {
+  if (isSea(data, area)) return may.launch.size > 0 ? `launch ${area} 1` : null;
+  return may.place.size > 0 ? `place ${area} 1` : null;
 }
 
 /** A place for a centre: built at once where nothing is owed. @template {Play} S @param {S} page @param {string} area @returns {Step<S>} */
 function chooseSite(page, area) {
   const prices = page.table.may.build.get(area);
-  // Why no centre may stand there the rules say.
-  if (prices === undefined) return step(choose(page, { acted: false }), { do: "ask", command: `build ${area}` });
+  if (prices === undefined) return askWhy(page, `build ${area}`);
   return prices.length === 1 && prices[0] === "" ? play(page, `build ${area}`) : step(choose(page, { from: area }));
 }
 
 /**
  * From where, then to where; the target again does it, the origin again begins anew. Triremes of another in a sea where one's
  * own may fight them are a target too.
- * @template {Play} S @param {S} page @param {string} area @param {string | null} seat @param {Names} name @param {RomeData} data @returns {Step<S>}
+ * @template {Play} S @param {S} page @param {string} area @param {string | null} seat @param {RomeData} data @returns {Step<S>}
  */
-function chooseMove(page, area, seat, name, data) {
+function chooseMove(page, area, seat, data) {
   const { from, to, proposed } = page.choice;
   const ram = ramsIn(page.table, area).find((move) => move.against === seat);
   if (ram !== undefined) return withOdds(choose(page, { from: area, to: area, way: wayOf(ram), dice: null, confirmPass: false }));
@@ -148,14 +159,11 @@ function chooseMove(page, area, seat, name, data) {
   if (area === to && move?.kind !== "ram") return doMove(page);
   // A fleet of another that cannot be fought, in the sea that is chosen.
   const fought = area === from && seat !== null && seat !== page.table.scene.you ? ramCommand(page.table, area, seat) : null;
-  if (fought !== null) return step(choose(page, { acted: false }), { do: "ask", command: fought });
+  if (fought !== null) return askWhy(page, fought);
   if (area === from) return step(proposed ? choose(page, { proposed: false }) : cancel(page));
   if (from !== null && targetsOf(page).has(area)) return withOdds(choose(page, { to: area, way: null, amount: null, dice: null, confirmPass: false, proposed: false }));
   if (openAreas(page).has(area)) return step(choose(page, { from: area, to: null, way: null, amount: null, dice: null, confirmPass: false, proposed: false }));
-  const why = from === null ? commandAt(page.table, data, area) : commandBetween(page.table, data, from, area);
-  // What is not legal is asked for all the same: the rules say why not, with their article.
-  if (why !== null) return step(choose(page, { acted: false }), { do: "ask", command: why });
-  return step({ ...choose(page, { acted: false }), notice: { kind: "told", text: say(from === null ? "not-from-here" : "not-to-here", { territory: name(area), from: name(from ?? "") }), rule: null, article: null } });
+  return askWhy(page, from === null ? commandAt(page.table, data, area, seat) : commandBetween(page.table, data, from, area));
 }
 
 /** What going from one area to another would be called: over land where they border, or else over a sea both touch. @param {Table} table @param {RomeData} data @param {string} from @param {string} to @returns {string} */
@@ -164,35 +172,47 @@ function commandBetween(table, data, from, to) {
   const isLand = (/** @type {string} */ area) => view.lands.has(area);
   if (isLand(from) && !isLand(to)) return `embark ${from} ${to} 1`;
   if (!isLand(from)) return isLand(to) ? `disembark ${from} ${to} 1` : `sail ${from} ${to} 1`;
-  const sea = provinceOf(data, from)?.neighbours.includes(to) ? undefined : seaBetween(table, data, from, to);
+  const sea = seaOnTheWay(table, data, from, to);
   if (view.lands.get(to)?.owner === scene.you) return `maneuver ${from} ${to} 1${sea === undefined ? "" : ` by ${sea}`}`;
-  return sea === undefined ? `attack ${from} ${to} 1` : `land ${from} ${sea} ${to} ${Math.min(DICE_MOST, view.lands.get(to)?.armies ?? 1)}`;
+  return attackBetween(table, data, from, to);
 }
+
+/** What attacking one province from another would be called: by land where they border, or else over a sea both touch. @param {Table} table @param {RomeData} data @param {string} from @param {string} to @returns {string} */
+function attackBetween(table, data, from, to) {
+  const sea = seaOnTheWay(table, data, from, to);
+  return sea === undefined ? `attack ${from} ${to} 1` : `land ${from} ${sea} ${to} ${Math.min(DICE_MOST, table.view.lands.get(to)?.armies ?? 1)}`;
+}
+
+/** The sea between two provinces that do not border. @param {Table} table @param {RomeData} data @param {string} from @param {string} to */
+const seaOnTheWay = (table, data, from, to) => (provinceOf(data, from)?.neighbours.includes(to) ? undefined : seaBetween(table, data, from, to));
 
 /**
- * What would be begun at an area of the reader's, where nothing can be: a combat in a sea or its fleet's move, an attack from a province
- * by land or else by sea, a move to an own one. Nothing for what is another's.
- * @param {Table} table @param {RomeData} data @param {string} area @returns {string | null}
+ * What would be begun at an area where nothing can be: a combat in a sea or a fleet's move; at a province of the reader's an attack by
+ * land or else by sea, or a move to an own one; at another's an attack, which the rules refuse to who does not hold it.
+ * @param {Table} table @param {RomeData} data @param {string} area @param {string | null} seat whose triremes were chosen @returns {string}
  */
-function commandAt(table, data, area) {
+function commandAt(table, data, area, seat) {
   const { view, scene: { you } } = table;
   const sea = data.seas.find(({ id }) => id === area);
-  if (sea !== undefined) return ramCommand(table, area, null) ?? `sail ${area} ${sea.neighbours[0]} 1`;
+  if (sea !== undefined) return ramCommand(table, area, seat === you ? null : seat) ?? `sail ${area} ${sea.neighbours[0]} 1`;
   const owner = (/** @type {string} */ id) => view.lands.get(id)?.owner;
-  if (owner(area) !== you) return null;
   const near = provinceOf(data, area)?.neighbours ?? [];
   const overseas = data.provinces.map(({ id }) => id).filter((id) => id !== area && seaBetween(table, data, area, id) !== undefined);
-  const to = near.find((id) => owner(id) !== you) ?? overseas.find((id) => owner(id) !== you) ?? near[0] ?? overseas[0];
-  return to === undefined ? null : commandBetween(table, data, area, to);
+  if (owner(area) !== you) return attackBetween(table, data, area, near[0] ?? overseas[0] ?? area);
+  const to = near.find((id) => owner(id) !== you) ?? overseas.find((id) => owner(id) !== you) ?? near[0] ?? overseas[0] ?? area;
+  return commandBetween(table, data, area, to);
 }
 
-/** Combat in a sea where the reader and this seat, or anybody, have triremes. @param {Table} table @param {string} sea @param {string | null} seat @returns {string | null} */
+/** Combat in a sea with this seat's triremes, or with anybody's where the reader has some. @param {Table} table @param {string} sea @param {string | null} seat @returns {string | null} */
 function ramCommand({ view, scene: { you } }, sea, seat) {
   const fleets = view.fleets.get(sea);
   const own = fleets?.get(you ?? "") ?? 0;
-  const against = seat ?? [...(fleets ?? [])].find(([whose, n]) => whose !== you && n > 0)?.[0];
-  return own === 0 || against === undefined || fleets?.get(against) === undefined ? null : `ram ${sea} ${against} ${Math.min(DICE_MOST, own)}`;
+  const against = seat ?? (own === 0 ? undefined : [...(fleets ?? [])].find(([whose, n]) => whose !== you && n > 0)?.[0]);
+  return against === undefined || fleets?.get(against) === undefined ? null : `ram ${sea} ${against} ${Math.min(DICE_MOST, Math.max(1, own))}`;
 }
+
+/** @param {RomeData} data @param {string} area */
+const isSea = ({ seas }, area) => seas.some(({ id }) => id === area);
 
 /** @param {RomeData} data @param {string} area */
 const provinceOf = ({ provinces }, area) => provinces.find(({ id }) => id === area);
@@ -233,8 +253,8 @@ export const answerAlone = (page) => step(page);
 
 /** Takes the last choice back: a question, else the target, else the origin. @template {Play} S @param {S} page @returns {S} */
 function cancel(page) {
-  const { confirmPass, unclaimed, to } = page.choice;
-  const last = unclaimed !== null ? { unclaimed: null } : confirmPass ? { confirmPass: false } : to === null ? { from: null, proposed: false } : { to: null };
+  const { confirmPass, unclaimed, picksTris, to } = page.choice;
+  const last = picksTris ? { picksTris: false } : unclaimed !== null ? { unclaimed: null } : confirmPass ? { confirmPass: false } : to === null ? { from: null, proposed: false } : { to: null };
   return { ...choose(page, { ...last, amount: null, way: null, claim: null }), notice: null };
 }
 
@@ -340,7 +360,7 @@ export function settleChoice({ table, choice }) {
   const mine = isMyMove(table);
   const free = mine && table.may.occupy === null;
   const attacks = (/** @type {string | null} */ area) => table.may.moves.some(({ kind, from }) => kind === "attack" && from === area);
-  let next = { ...choice, amount: null, unclaimed: mine ? choice.unclaimed : null };
+  let next = { ...choice, amount: null, unclaimed: mine ? choice.unclaimed : null, picksTris: mine && choice.picksTris && table.may.tris.length > 1 };
   if (free && next.entered !== null) {
     next = { ...next, entered: null, ...(attacks(next.entered) ? { from: next.entered, to: null, way: null, dice: null, proposed: true } : {}) };
   }

@@ -27,11 +27,12 @@
  * @typedef {{from: string | null, to: string | null, way: string | null, dice: number | null, step: number, amount: number | null,
  *   keepArmies: number, repeat: Repeat | null, confirmPass: boolean, placed: {area: string, armies: number}[], focus: string | null,
  *   acted: boolean, entered: string | null, proposed: boolean, kept: {area: string, armies: number}[], unclaimed: Effect[] | null, leavesPoints: boolean,
- *   asAtTable: boolean, claim: number | null, lit: string | null}} Choice
+ *   asAtTable: boolean, claim: number | null, lit: string | null, picksTris: boolean}} Choice
  *   what is chosen on the page and not yet said: `way`: which of several moves between the same areas; `placed` this turn, for
  *   undoing; `kept`: legionaries of the first placement that are not confirmed yet; `unclaimed`: what was asked for while points
  *   are not claimed, until that is settled; `leavesPoints`: the reader has said that they stay unclaimed this turn;
- *   `asAtTable`: that is never asked; `claim`: another number of points than all; `lit`: what a line of the points lights up
+ *   `asAtTable`: that is never asked; `claim`: another number of points than all; `lit`: what a line of the points lights up;
+ *   `picksTris`: which of several tris is being asked
  *
  * @typedef {{table: Table, choice: Choice, battle: Battle, odds: Record<string, Odds>, waiting: number,
  *   notice: import("../game.d.ts").Notice | null}} Play the part of a page's state that the game reads and changes
@@ -46,7 +47,7 @@
  *   | {type: "tris", cards: string[]} | {type: "colour", colour: string} | {type: "occupy"} | {type: "pass"} | {type: "confirm-place"}
  *   | {type: "odds", key: string, odds: Odds} | {type: "way", way: string} | {type: "build", price: string} | {type: "claim"}
  *   | {type: "claim-number", points: number | null} | {type: "leave-points"} | {type: "recover"} | {type: "decline"} | {type: "as-at-table", on: boolean}
- *   | {type: "light", what: string | null} | {type: "why-tris", cards: string[]}} Action
+ *   | {type: "light", what: string | null} | {type: "why-tris", cards: string[]} | {type: "pick-tris"}} Action
  */
 
 export {};

@@ -4,6 +4,7 @@ import { html, nothing, svg } from "../../../../vendor/lit-html/lit-html.js";
 import { token } from "../../../board/token.js";
 import { icon } from "../../../core/icons.js";
 import { say } from "../../../core/words.js";
+import { whoOf } from "../who.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
@@ -20,8 +21,8 @@ export const handPanel = ({ cards, count, tris, off, why }, send) => html`<secti
   ${tris.length + off.length === 0 ? nothing : html`${tris.length === 0 ? nothing : html`<h3>${say("tris-possible", { n: tris.length })}</h3>`}
     <ul class="hand-tris">${tris.map((one) => html`<li>
       ${combination(one.cards, one.told)}
-      <button @click=${() => send({ type: "tris", cards: one.cards })}>${say("play-tris")}</button></li>`)}${off.map((cards) => html`<li class="is-off">
-      ${combination(cards, say("rome-tris-off"))}
+      <button @click=${() => send({ type: "tris", cards: one.cards })}>${say("play-tris")}</button></li>`)}${off.map(({ cards, told }) => html`<li class="is-off">
+      ${combination(cards, told === "" ? say("rome-tris-off") : say("rome-tris-would", { told }))}
       <button class="button-quiet" @click=${() => send({ type: "why-tris", cards })}>${say("rome-tris-ask")}</button></li>`)}</ul>`}
   ${why === "" ? nothing : html`<p class="hand-why">${why}</p>`}
 </section>`;
@@ -51,31 +52,50 @@ export const supremaciesPanel = (all, lit, send) => (all.length === 0 ? nothing 
       <small>${told}</small></span></li>`)}</ul>
 </section>`);
 
-const BOX = 20;
-const ROWS = 2;
+/** The track of the race, in pixels of its drawing: a lane for everybody, so that no token hides another. */
+const TRACK = { width: 340, left: 12, right: 272, top: 16, lane: 24, figures: 334, conduct: 9 };
+/** A line stands at every so many points. */
+const TICK = 10;
 
 /** The track of the points, with a shadow where everybody would stand after their next turn. @param {import("../shown/figures.js").RaceShown} race */
 export function racePanel({ end, target, runners, told }) {
-  const each = Math.ceil((end + 1) / ROWS);
-  const at = (/** @type {number} */ n) => ({ x: (n % each) * BOX, y: Math.floor(n / each) * (BOX + 26) + 4 });
-  const height = ROWS * (BOX + 26) + 4;
+  const x = (/** @type {number} */ n) => TRACK.left + (Math.min(n, end) * (TRACK.right - TRACK.left)) / end;
+  const y = (/** @type {number} */ lane) => TRACK.top + lane * TRACK.lane + TRACK.lane / 2;
+  const height = TRACK.top + runners.length * TRACK.lane;
+  const ticks = Array.from({ length: Math.floor(end / TICK) + 1 }, (_, i) => i * TICK);
   return html`<section class="panel rome-race" aria-labelledby="race-title">
     <h2 id="race-title">${say("rome-race", { n: target })}</h2>
-    <svg viewBox="-2 0 ${each * BOX + 4} ${height}" aria-hidden="true">
-      ${Array.from({ length: end + 1 }, (_, n) => svg`<g transform="translate(${at(n).x} ${at(n).y})" class="rome-box ${n === target ? "is-target" : ""}">
-        <rect width=${BOX - 2} height=${BOX - 2} rx="3"></rect>${n % 5 === 0 ? svg`<text x=${(BOX - 2) / 2} y="13" text-anchor="middle">${n}</text>` : nothing}</g>`)}
-      ${runners.map(({ colour, letter, points, due }, index) => svg`
-        ${due > 0 && points + due <= end ? svg`<circle class="rome-shadow" data-colour=${colour ?? "neutral"} cx=${at(points + due).x + 4 + index * 3} cy=${at(points + due).y + BOX + 8} r="6"></circle>` : nothing}
-        <g class="rome-runner" data-colour=${colour ?? "neutral"} transform="translate(${at(points).x + 4 + index * 3} ${at(points).y + BOX + 6})"><circle r="7.5"></circle><text text-anchor="middle" y="3.5">${letter}</text></g>`)}
+    <svg viewBox="0 0 ${TRACK.width} ${height}" aria-hidden="true">
+      ${[...new Set([...ticks, target])].map((n) => svg`<g class="rome-tick ${n === target ? "is-target" : ""}"><line x1=${x(n)} x2=${x(n)} y1=${TRACK.top} y2=${height}></line>
+        <text x=${x(n)} y="12" text-anchor="middle">${n}</text></g>`)}
+      ${runners.map(({ colour, letter, points, due, conducts }, lane) => svg`<g class="rome-lane" data-colour=${colour ?? "neutral"}>
+        <line class="rome-way" x1=${x(0)} x2=${x(end)} y1=${y(lane)} y2=${y(lane)}></line>
+        ${Array.from({ length: conducts }, (_, i) => svg`<rect class="rome-conduct" x=${TRACK.right - 3 - i * TRACK.conduct} y=${y(lane) - 5} width="6" height="10" rx="1.5"></rect>`)}
+        ${due > 0 ? svg`<circle class="rome-shadow" cx=${x(points + due)} cy=${y(lane)} r="9"></circle>` : nothing}
+        <g class="rome-runner" transform="translate(${x(points)} ${y(lane)})"><circle r="10"></circle><text text-anchor="middle" y="4.5">${letter}</text></g>
+        <text class="rome-figure" x=${TRACK.figures} y=${y(lane) + 5} text-anchor="end"><tspan class="rome-points-now">${points}</tspan>${due > 0 ? svg` <tspan>${say("rome-plus", { n: due })}</tspan>` : nothing}</text></g>`)}
     </svg>
-    <table class="rome-standing"><thead class="visually-hidden"><tr><th>${say("who")}</th><th>${say("points")}</th><th>${say("rome-next-turn")}</th><th>${say("rome-conducts-of")}</th></tr></thead>
-      <tbody>${runners.map(({ colour, letter, points, due, conducts, you }) => html`<tr class=${you ? "is-you" : ""}><td>${token(colour, letter)}</td><td class="number"><b>${points}</b></td>
-        <td class="number">${say("rome-plus", { n: due })}</td><td class="rome-conducts" title=${say("rome-conducts-of")}>${Array.from({ length: conducts }, () => icon("scroll"))}<span class="visually-hidden">${conducts}</span></td></tr>`)}</tbody></table>
+    <table class="visually-hidden"><thead><tr><th>${say("who")}</th><th>${say("points")}</th><th>${say("rome-next-turn")}</th><th>${say("rome-conducts-of")}</th></tr></thead>
+      <tbody>${runners.map(({ letter, points, due, conducts }) => html`<tr><td>${letter}</td><td>${points}</td><td>${say("rome-plus", { n: due })}</td><td>${conducts}</td></tr>`)}</tbody></table>
     ${told === "" ? nothing : html`<p class="rome-told">${told}</p>`}
   </section>`;
 }
 
-/** The board in words: who holds what, and whose triremes are where. @param {Table} table @param {RomeData} data @param {Map<string, string>} labels */
-export const boardTable = (table, data, labels) => (table.view.lands.size === 0 ? nothing : html`<details class="panel rome-table"><summary>${say("rome-board-table")}</summary>
-  <div class="rome-table-lists" tabindex="0"><ul>${data.provinces.map(({ id }) => html`<li>${labels.get(id)}</li>`)}</ul><ul>${data.seas.map(({ id }) => html`<li>${labels.get(id)}</li>`)}</ul></div>
-</details>`);
+/** The board in words: who holds what, and whose triremes are where. @param {Table} table @param {RomeData} data */
+export function boardTable(table, data) {
+  const { view, scene: { you, supremacies } } = table;
+  if (view.lands.size === 0) return nothing;
+  const fleets = (/** @type {string} */ sea) => [...(view.fleets.get(sea) ?? [])].map(([letter, n]) => `${whoOf(table, letter)} ${n}`).join(", ");
+  const master = (/** @type {string} */ sea) => {
+    const letter = supremacies?.masters[sea];
+    return letter === undefined ? "" : whoOf(table, letter);
+  };
+  return html`<details class="panel rome-table"><summary>${say("rome-board-table")}</summary><div class="rome-table-lists" tabindex="0">
+    <table><thead><tr><th>${say("rome-column-province")}</th><th>${say("who")}</th><th>${say("rome-column-legionaries")}</th></tr></thead><tbody>${data.provinces.map(({ id, name }) => {
+      const held = view.lands.get(id);
+      return html`<tr class=${held?.owner === you ? "is-you" : ""}><th scope="row">${name}</th><td>${held === undefined ? "" : whoOf(table, held.owner)}</td><td>${held?.armies ?? ""}${view.centres.has(id) ? html`, ${say("rome-centre")}` : nothing}</td></tr>`;
+    })}</tbody></table>
+    <table><thead><tr><th>${say("rome-column-sea")}</th><th>${say("rome-column-triremes")}</th><th>${say("rome-column-master")}</th></tr></thead><tbody>${data.seas.map(({ id, name }) => html`
+      <tr><th scope="row">${name}</th><td>${fleets(id)}</td><td>${master(id)}</td></tr>`)}</tbody></table>
+  </div></details>`;
+}

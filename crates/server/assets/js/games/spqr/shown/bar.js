@@ -9,6 +9,7 @@ import { reasonsToStay } from "../play.js";
 import { whoOf } from "../who.js";
 import { waysShown } from "./battle.js";
 import { pointsLines } from "./figures.js";
+import { trisTold } from "./hand.js";
 
 /**
  * @typedef {import("../types.js").Play} Play
@@ -40,7 +41,7 @@ export function barShown(page, name, data) {
     seat: table.scene.stage === "playing" ? seat : null,
     phase: phaseOf(page, mode),
     instruction: instructionOf(page, mode, name),
-    controls: choice.unclaimed === null ? controlsOf(page, mode, name, data) : null,
+    controls: choice.unclaimed !== null ? null : choice.picksTris ? trisControls(table) : controlsOf(page, mode, name, data),
     question: questionOf(page),
     buttons: choice.repeat === null ? buttonsOf(page, mode) : stopButtons(),
     replay: table.scene.stage === "over" ? `/tables/${table.scene.table.id}/replay` : "",
@@ -100,14 +101,14 @@ export function instructionOf(page, mode, name) {
     case "watch": return toldWatching(table);
     case "colour": return say("told-colour");
     case "settle": return settleTold(table);
-    case "build": return choice.from === null ? say(view.phase === "founding" ? "rome-told-found" : "rome-told-build") : say("rome-told-price", { province: name(choice.from), n: view.owed });
+    case "build": return choice.from === null ? say(view.phase === "founding" ? "rome-told-found" : "rome-told-build") : say(may.recover ? "rome-told-price-brief" : "rome-told-price", { province: name(choice.from), n: view.owed });
     case "points": return choice.unclaimed === null ? say("rome-told-points", { n: view.points }) : say("rome-told-unclaimed", { n: view.points });
     case "place": return placeTold(page);
     case "occupy": return say("rome-told-occupy", { province: name(view.about[1] ?? "") });
     case "move": return moveTold(page, name);
     default:
       if (choice.from !== null) return say("rome-told-target", { from: name(choice.from) });
-      if (may.moves.length === 0) return say("told-pass");
+      if (may.moves.length === 0) return may.recover ? say("rome-told-recover", { n: view.points }) : say("told-pass");
       return say("rome-told-choose", { list: [...new Set(may.moves.map(({ kind }) => say(`rome-can-${kind}`)))].join(", ") });
   }
 }
@@ -216,7 +217,7 @@ function placeControls({ table, choice }, name) {
   const held = focus !== null && (takeback.has(focus) || unlaunch.has(focus) || onPage);
   const add = focus !== null && (launch.has(focus) || (place.has(focus) && due > 0));
   return {
-    kind: "place", due: due > 0 ? due : table.view.triremes, word: due > 0 ? say("due-word", { n: due }) : say("rome-due-triremes", { n: table.view.triremes }),
+    kind: "place", due: due > 0 ? due : table.view.triremes, word: due > 0 || table.view.triremes === 0 ? say("due-word", { n: due }) : say("rome-due-triremes", { n: table.view.triremes }),
     steps: steps.length < 2 ? [] : steps.map((n) => ({ n, label: n === due ? say("all-of-them", { n }) : `+${n}`, chosen: choice.step === n })),
     stepper: focus === null || !(held || add) ? null : { area: focus, name: name(focus), add, takeBack: held },
   };
@@ -279,6 +280,7 @@ function buttonsOf(page, mode) {
   const undo = may.takeback.size + may.unlaunch.size > 0 || choice.kept.length > 0 ? [{ label: say("undo"), icon: "undo", key: "U", action: { type: "undo" } }] : [];
   /** @type {Button[]} */
   const cancel = [{ label: say("cancel"), key: "Esc", action: { type: "cancel" } }];
+  if (choice.picksTris) return { main: null, others: cancel };
   if (choice.unclaimed !== null) return { main: claimButton(page), others: [{ label: say("rome-leave-points"), action: { type: "leave-points" } }, ...cancel] };
   switch (mode) {
     case "points": return { main: claimButton(page), others: [...otherNumber(page), ...trisButton(table)] };
@@ -309,8 +311,23 @@ const declineButton = ({ may, view }) => (may.decline ? [{ label: say(view.centr
 /** @param {Table} table @returns {Button} */
 const confirmButton = (table) => ({ label: say("place-confirm", { n: dueOf(table) }), icon: "check", key: "↵", style: "primary", action: { type: "confirm-place" } });
 
-/** The first combination that may be played; the others are in the hand. @param {Table} table @returns {Button[]} */
-const trisButton = ({ may: { tris: [cards] } }) => (cards === undefined ? [] : [{ label: say("tris-in-bar"), icon: "card", action: { type: "tris", cards } }]);
+/** The tris that may be played, with what it gives; of several it is asked which. @param {Table} table @returns {Button[]} */
+function trisButton(table) {
+  const { tris } = table.may;
+  const [cards] = tris;
+  if (cards === undefined) return [];
+  if (tris.length > 1) return [{ label: say("rome-pick-tris", { n: tris.length }), brief: say("rome-pick-tris-brief", { n: tris.length }), icon: "card", action: { type: "pick-tris" } }];
+  return [{ label: say("rome-tris-in-bar", { told: trisTold(table, cards) }), brief: say("tris-in-bar"), icon: "card", action: { type: "tris", cards } }];
+}
+
+/** Each tris by its cards, with what it gives and costs. @param {Table} table @returns {Controls} */
+const trisControls = (table) => ({
+  kind: "choices", label: say("rome-pick-tris", { n: table.may.tris.length }),
+  options: table.may.tris.map((cards) => ({
+    label: cards.map((card) => say(`rome-symbol-${card}`)).join(", "), note: trisTold(table, cards), brief: trisTold(table, cards),
+    action: /** @type {const} */ ({ type: "tris", cards }),
+  })),
+});
 
 /** @param {Play} page @returns {Button | null} */
 function doButton(page) {

@@ -73,7 +73,7 @@ function labels(table, data, { chosen, targets, open }) {
   const provinces = data.provinces.map(({ id, name, neighbours, seas }) => {
     const held = table.view.lands.get(id);
     return /** @type {[string, string]} */ ([id, [
-      name, ...(held ? [whose(table, held.owner), say("rome-legionaries", { n: held.armies })] : []), ...(table.view.centres.has(id) ? [say("rome-centre")] : []),
+      name, ...(held ? [held.owner === table.scene.you ? say("rome-yours") : whoOf(table, held.owner), say("rome-legionaries", { n: held.armies })] : []), ...(table.view.centres.has(id) ? [say("rome-centre")] : []),
       ...state(id), ...(neighbours.length > 0 ? [say("label-borders", { list: called(neighbours) })] : []),
       ...(seas.length > 0 ? [say("rome-label-seas", { list: called(seas) })] : []),
     ].join(", ")]);

@@ -62,7 +62,7 @@ export function litAreas(table, data, what) {
 export function raceShown(table, { target, ends_with_lap: endsWithLap }) {
   const { view, scene: { stage, supremacies, you } } = table;
   const runners = view.seats.filter(({ player, status }) => player !== null && status !== "empty").map(({ letter, colour, points, conducts }) => ({
-    letter, colour, points, conducts, due: supremacies?.due[letter] ?? 0, you: letter === you,
+    letter, colour, points, conducts, due: stage === "playing" ? (supremacies?.due[letter] ?? 0) : 0, you: letter === you,
   }));
   if (runners.length === 0) return null;
   const reached = runners.some(({ points }) => points >= target);

@@ -5,10 +5,11 @@ import { say } from "../../../core/words.js";
 
 /**
  * @typedef {import("../types.js").Table} Table
+ * @typedef {import("../types.js").RomeData} RomeData
  * @typedef {{symbol: string, name: string, n: number}} SymbolShown
  * @typedef {{cards: string[], told: string}} TrisShown `told`: what it gives, and what it costs
- * @typedef {{cards: SymbolShown[], count: number, tris: TrisShown[], off: string[][], why: string}} HandShown
- *   `off`: combinations the hand has and that cannot be played; `why`: why none can be now
+ * @typedef {{cards: SymbolShown[], count: number, tris: TrisShown[], off: TrisShown[], why: string}} HandShown
+ *   `off`: combinations the hand has and that cannot be played, with what they would bring; `why`: why none can be now
  */
 
 /** As many cards make a tris. */
@@ -17,8 +18,8 @@ const TRIS = 3;
 /** The symbols of the cards, in the order of the deck. */
 const SYMBOLS = ["legionario", "vessillo", "trireme", "arena"];
 
-/** The hand of who looks. @param {Table} table @returns {HandShown | null} */
-export function handShown(table) {
+/** The hand of who looks. @param {Table} table @param {RomeData} data @returns {HandShown | null} */
+export function handShown(table, data) {
   const seat = seatOf(table, table.scene.you);
   if (seat === null || seat.cards === null) return null;
   const held = seat.cards;
@@ -29,8 +30,9 @@ export function handShown(table) {
   const off = each ? combinations(held).filter((cards) => !table.may.tris.some((one) => isAlike(one, cards))) : [];
   return {
     cards: counted.filter(({ n }) => n > 0), count: held.length,
-    tris: table.may.tris.map((cards) => ({ cards, told: toldOf(table, cards) })),
-    off, why: why === null || off.length > 0 ? "" : say(`rome-tris-${why}`),
+    tris: table.may.tris.map((cards) => ({ cards, told: trisTold(table, cards) })),
+    off: off.map((cards) => ({ cards, told: worthTold(data.tris.find((one) => isAlike(one.cards, cards))?.worth) })),
+    why: why === null || off.length > 0 ? "" : say(`rome-tris-${why}`),
   };
 }
 
@@ -45,9 +47,11 @@ function combinations(held) {
 /** Whether these are the same cards. @param {string[]} one @param {string[]} other */
 const isAlike = (one, other) => [...one].sort().join(" ") === [...other].sort().join(" ");
 
-/** What a combination gives: legionaries, triremes, a centre, and what the centre costs. @param {Table} table @param {string[]} cards */
-function toldOf({ scene }, cards) {
-  const worth = scene.worth[cards.join(" ")];
+/** What a tris that can be played gives. @param {Table} table @param {string[]} cards */
+export const trisTold = (table, cards) => worthTold(table.scene.worth[cards.join(" ")]);
+
+/** What a combination gives: legionaries, triremes, a centre, and what the centre costs. @param {import("../../../core/wire.d.ts").TrisWorth} [worth] */
+function worthTold(worth) {
   if (worth === undefined || worth.game !== "spqr") return "";
   const { legionaries, triremes, centres, owed } = worth;
   return [
