@@ -7,6 +7,7 @@ use crate::limits::Limits;
 use crate::listing::{ListedGames, Listing, TournamentPresence};
 use crate::measure::Measures;
 use crate::names::NameCache;
+use crate::presence::PeopleHere;
 use crate::proofs::Proofs;
 use crate::proxy::ProxyTrust;
 use crate::reach::Reach;
@@ -47,6 +48,7 @@ pub struct Inner {
     pub(crate) analyses: Analyses,
     pub(crate) uploads: Uploads,
     pub(crate) rooms: Rooms,
+    pub(crate) people: PeopleHere,
 }
 
 impl std::ops::Deref for App {
@@ -101,6 +103,7 @@ impl App {
             analyses: Analyses::default(),
             uploads: Uploads::default(),
             rooms: Rooms::default(),
+            people: PeopleHere::default(),
         }))
     }
 
@@ -128,9 +131,9 @@ impl Inner {
         self.names.name_of(&self.store, person).await
     }
 
-    /// How many pages are open: at tables on this machine, and in the lobby on all of them.
+    /// How many people are here; of other machines what is known is how many pages show the lobby.
     pub(crate) fn people_online(&self) -> usize {
-        usize::try_from(self.measures.streams.get()).unwrap_or_default() + self.rooms.watching(LOBBY)
+        self.people.count() + self.rooms.watching_elsewhere(LOBBY)
     }
 
     /// A name has changed.

@@ -26,6 +26,8 @@ enum Kind {
     Text,
     /// A board that takes all the room, of this game.
     Board(&'static str),
+    /// Text that is nobody's: no navigation, nothing of the reader.
+    Plain,
     /// A wall: nothing but the page, in the theme of projectors.
     Wall,
 }
@@ -34,7 +36,7 @@ impl Kind {
     /// The style sheets, in their order.
     fn styles(self) -> &'static [&'static str] {
         match self {
-            Self::Text => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
+            Self::Text | Self::Plain => &["css/tokens.css", "css/base.css", "css/parts.css", "css/pages.css"],
             Self::Board(_) => &[
                 "css/tokens.css",
                 "css/base.css",
@@ -50,7 +52,7 @@ impl Kind {
 
     fn game(self) -> Option<&'static str> {
         match self {
-            Self::Text | Self::Wall => None,
+            Self::Text | Self::Plain | Self::Wall => None,
             Self::Board(game) => Some(game),
         }
     }
@@ -69,6 +71,11 @@ impl Page {
     /// A page with a board of this game.
     pub(crate) fn board(name: &'static str, game: &'static str, title: impl Into<String>, body: Markup) -> Self {
         Self { kind: Kind::Board(game), ..Self::new(name, title, body) }
+    }
+
+    /// A page that may be kept for whoever uses the browser.
+    pub(crate) fn plain(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
+        Self { kind: Kind::Plain, ..Self::new(name, title, body) }
     }
 
     /// A page for a projector.
@@ -155,7 +162,7 @@ fn document(requester: &Requester, page: Page) -> Markup {
                         (page.body)
                         (footer(requester))
                     }
-                    Kind::Wall => (page.body),
+                    Kind::Plain | Kind::Wall => (page.body),
                 }
             }
         }

@@ -34,6 +34,7 @@ mod network;
 mod odds;
 mod parts;
 mod people;
+mod presence;
 mod proofs;
 mod proxy;
 mod reach;

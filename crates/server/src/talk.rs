@@ -50,6 +50,12 @@ struct Counts {
     elsewhere: HashMap<String, (usize, Instant)>,
 }
 
+impl Counts {
+    fn elsewhere(&self) -> usize {
+        self.elsewhere.values().map(|(count, _)| count).sum()
+    }
+}
+
 /// What happens in a room that people at other machines should know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "kebab-case")]
@@ -113,9 +119,9 @@ impl Rooms {
         Guest { room, looks_on, watching, said }
     }
 
-    /// How many look on in a room.
-    pub(crate) fn watching(&self, room: &str) -> usize {
-        self.find(room).map_or(0, |room| *room.watching.borrow())
+    /// How many look on in a room at other machines.
+    pub(crate) fn watching_elsewhere(&self, room: &str) -> usize {
+        self.find(room).map_or(0, |room| room.lock().elsewhere())
     }
 
     /// Says something to everybody who is at a table, at other machines too.
@@ -234,7 +240,7 @@ impl Room {
     fn count(&self, change: impl FnOnce(&mut Counts)) {
         let mut counts = self.lock();
         change(&mut counts);
-        let all = counts.here + counts.elsewhere.values().map(|(count, _)| count).sum::<usize>();
+        let all = counts.here + counts.elsewhere();
         self.watching.send_if_modified(|watching| std::mem::replace(watching, all) != all);
     }
 

@@ -160,13 +160,17 @@ web-regulation-ends-closing = It is played with { $deck }; it ends when somebody
 web-regulation-ends-target = It ends when somebody reaches { $target } points, or when time is up with whoever has most.
 web-either = { $first } or { $last }
 web-regulation-tournament = Tournaments
-web-compare-only = Only in { $name }.
+web-compare-only = { $count ->
+    [one] One section is only in { $name }
+   *[other] { $count } sections are only in { $name }
+ }
 web-odds-chain = Territories after the first (armies of each, with commas)
 web-odds-chain-hint = For example 3, 1, 2: attacked one after the other with all armies that are left.
 web-odds-garrison = Garrison to leave behind
 web-odds-stop = Stop at
 web-odds-stop-hint = The attack stops once it has so many armies or fewer. 1: to the end.
-web-odds-wanted = How many for (%)
+web-odds-wanted = How many for a chance of (%)
+web-odds-wanted-hint = Leave the number that attacks empty to be told just this.
 web-odds-needed = With { $armies } armies all of it is conquered at least { $wanted } times out of 100.
 web-odds-not-enough = Not even 130 armies are enough for { $wanted } times out of 100.
 web-odds-all-territories = to conquer all { $count } of them
@@ -282,3 +286,4 @@ table-advice-told = An expert would do this: { $what }.
 table-advice-chance = Wins { $chance }.
 table-advice-conquest = Fought to the end, the attack conquers { $chance } of the time.
 table-advice-close = Got it
+web-name-at-table = { $name } sits at this table already: choose another name.

@@ -155,9 +155,9 @@ table-hint-done = Got it
 table-hint-off = No more hints
 table-hint-objective = This is your objective, and yours alone: hold all of these territories and you win. The button with the target shows it on the board.
 table-hint-place = Touch a territory of yours to put an army there. Until you confirm you can take it back. A few strong ones are better than many weak ones.
-table-hint-reinforce = Your turn: reinforcements first. How many and why is written below; put them where you want to attack.
-table-hint-attack = Now choose a territory of yours with at least 2 armies, then one next to it to attack. Before you roll you see how likely the conquest is.
-table-hint-occupy = Conquered! Say how many armies go in: at least as many as the dice you rolled. At the end of the turn you take a card.
+table-hint-reinforce = Your turn: reinforcements first. The more territories you hold, the more armies you get: put them where you want to attack.
+table-hint-attack = Choose a territory of yours with 2 armies or more, then one next to it: before you roll you see the odds.
+table-hint-occupy = Conquered! At least as many armies go in as dice you rolled. At the end of the turn you take a card.
 table-hint-end = When you are done you may move armies once, then pass. Three cards that fit are a tris: more armies.
 
 ## On a phone
@@ -174,5 +174,6 @@ web-first-game-link = Never played? Begin here
 web-first-game-title = Your first game
 web-first-game-lead = Ten minutes against three bots who are beginners themselves. Six hints, one at a time, tell you what to do and when; the rules are always behind the question mark.
 web-first-game-begin = Begin
-web-offline-title = You are offline
-web-offline-text = Sdadata needs the network: the table is on the server and waits for you. Try again as soon as it is back.
+web-offline-title = No network, or the server does not answer
+web-offline-text = The table is on the server and waits for you: this page tries again by itself.
+web-offline-again = Try again now

@@ -160,13 +160,17 @@ web-regulation-ends-closing = Si gioca con { $deck }; finisce quando qualcuno co
 web-regulation-ends-target = Finisce quando qualcuno arriva a { $target } punti, o a tempo scaduto con chi ne ha di più.
 web-either = { $first } o { $last }
 web-regulation-tournament = I tornei
-web-compare-only = Solo in { $name }.
+web-compare-only = { $count ->
+    [one] Una sezione è solo in { $name }
+   *[other] { $count } sezioni sono solo in { $name }
+ }
 web-odds-chain = Territori dopo il primo (armate di ciascuno, separate da una virgola)
 web-odds-chain-hint = Per esempio 3, 1, 2: si attacca l'uno dopo l'altro con tutte le armate che restano.
 web-odds-garrison = Presidio da lasciare dietro
 web-odds-stop = Fermati a
 web-odds-stop-hint = Si smette quando l'attacco ha queste armate o meno. 1: fino in fondo.
-web-odds-wanted = Quante ne servono per (%)
+web-odds-wanted = Quanti ne servono per riuscirci (%)
+web-odds-wanted-hint = Lascia vuoto il numero in attacco per sapere solo questo.
 web-odds-needed = Con { $armies } armate si conquista tutto almeno { $wanted } volte su 100.
 web-odds-not-enough = Nemmeno 130 armate bastano per riuscirci { $wanted } volte su 100.
 web-odds-all-territories = di conquistarli tutti e { $count }
@@ -282,3 +286,4 @@ table-advice-told = Un esperto farebbe così: { $what }.
 table-advice-chance = Vittoria { $chance }.
 table-advice-conquest = L'attacco, fino in fondo, conquista nel { $chance } dei casi.
 table-advice-close = Ho visto
+web-name-at-table = A questo tavolo c'è già { $name }: scegli un altro nome.

@@ -155,9 +155,9 @@ table-hint-done = Ho capito
 table-hint-off = Basta suggerimenti
 table-hint-objective = Questo è il tuo obiettivo, solo tuo: quando tieni tutti questi territori, fai RisiKo! e vinci. Il tasto col bersaglio lo mostra sulla plancia.
 table-hint-place = Tocca un tuo territorio per metterci un'armata. Finché non confermi puoi togliere e rimettere. Conviene farne pochi e forti.
-table-hint-reinforce = Tocca a te: prima i rinforzi. Quanti sono e perché sta scritto qui in basso; mettili dove vuoi attaccare.
-table-hint-attack = Ora scegli un tuo territorio con almeno 2 armate, poi un vicino da attaccare. Prima del lancio vedi quanto è probabile la conquista.
-table-hint-occupy = Conquistato! Decidi quante armate entrano: almeno quanti i dadi lanciati. A fine turno prendi una carta.
+table-hint-reinforce = Tocca a te: prima i rinforzi. Più territori tieni, più armate ricevi: mettile dove vuoi attaccare.
+table-hint-attack = Scegli un tuo territorio con almeno 2 armate, poi un vicino: prima del lancio vedi la probabilità.
+table-hint-occupy = Conquistato! Entrano almeno tante armate quanti i dadi lanciati. A fine turno prendi una carta.
 table-hint-end = Quando hai finito puoi spostare armate una volta, poi passa. Tre carte giuste sono un tris: armate in più.
 
 ## Su un telefono
@@ -174,5 +174,6 @@ web-first-game-link = Mai giocato? Comincia da qui
 web-first-game-title = La tua prima partita
 web-first-game-lead = Dieci minuti contro tre bot alle prime armi. Sei suggerimenti, uno alla volta, ti dicono che cosa fare e quando; le regole stanno sempre dietro il punto interrogativo.
 web-first-game-begin = Comincia
-web-offline-title = Sei senza rete
-web-offline-text = Sdadata ha bisogno della rete: il tavolo è sul server e ti aspetta. Riprova appena torna.
+web-offline-title = Niente rete, o il server non risponde
+web-offline-text = Il tavolo è sul server e ti aspetta: questa pagina ci riprova da sola.
+web-offline-again = Riprova adesso

@@ -27,6 +27,9 @@ async function waiting(guest, options) {
   await friend.locator("#own-name").fill("Bea");
   await friend.locator('.room-enter button[type="submit"]').click();
   await host.locator('[data-player="2"]').getByText("Bea").waitFor();
+  await friend.locator('.nav-who', { hasText: "Bea" }).waitFor();
+  const carla = await (await guest(options)).ask("POST", `/api/tables/${id}/sit`, { nonce: "another-bea", seed: "s", name: " bèa " });
+  assert.deepEqual([carla.status, carla.body.words], [400, "A questo tavolo c'è già Bea: scegli un altro nome."]);
   assert.equal(await friend.locator("[data-host]").count(), 0, "only the host is offered anything");
   await host.locator('[data-player="3"] [data-host="bot"]').click();
   await host.locator('[data-player="3"] [data-host="remove"]').waitFor();
@@ -36,10 +39,11 @@ async function waiting(guest, options) {
   await host.locator('[data-player="2"].is-free').waitFor();
   await friend.locator(".room-taken-off").getByText("te l'ha tolto chi ospita il tavolo").waitFor();
   assert.equal(await friend.locator(".room-enter").count(), 0, "no seat is offered to who may not sit down");
-  bea.expect(/403|WebSocket/);
   await friend.reload();
-  await friend.locator('.room-enter button[type="submit"]').click();
-  await friend.locator(options?.isMobile ? "#card .toast" : "#bar .toast").getByText("a questo tavolo non puoi più sederti").waitFor();
+  await friend.locator(".room-taken-off").waitFor();
+  assert.equal(await friend.locator(".room-enter").count(), 0, "the page that is opened again knows it");
+  const { status, body } = await bea.ask("POST", `/api/tables/${id}/sit`, { nonce: "old-tab", seed: "old-tab" });
+  assert.deepEqual([status, body.error], [403, "taken-off"], "nor does the server seat an old tab");
   await host.locator("[data-qr]").click();
   await host.waitForFunction(() => document.querySelector(".room-qr")?.naturalWidth > 0);
   assert.deepEqual(await findings(host), []);
@@ -87,11 +91,13 @@ async function talking(guest, options) {
   await one.getByText("1 spettatore").waitFor();
   assert.equal((await carla.ask("POST", `/api/tables/${id}/say`, { phrase: "thanks" })).status, 401, "who looks on says nothing");
 
-  await one.locator('[data-company="pause"]').click();
-  await other.getByText("chiede una pausa").waitFor();
-  await other.locator('[data-company="pause"]').click();
+  await one.locator('#side [data-company="pause"]').click();
+  await other.locator("#side").getByText("chiede una pausa").waitFor();
+  // On a phone it is said where one plays, too.
+  assert.equal(await other.locator('#bar [data-company="pause"]').count(), options?.isMobile ? 1 : 0);
+  await other.locator('#side [data-company="pause"]').click();
   await one.locator('#table[data-paused="true"]').waitFor();
-  await one.locator('[data-company="go-on"]').click();
+  await one.locator('#side [data-company="go-on"]').click();
   await other.locator('#table[data-paused="false"]').waitFor();
 
   await other.locator('[data-company="resign"]').click();
@@ -181,6 +187,13 @@ suite({
       await odds.getByText("armate si conquista tutto almeno 80 volte su 100").waitFor();
       assert.equal(await odds.locator(".chart").first().locator("tbody tr").count() > 0, true);
       assert.deepEqual(await findings(odds), []);
+      await odds.goto("/odds?attackers=&defenders=4&wanted=80");
+      const [, needed] = (await odds.locator(".odds-needed").innerText()).match(/^Con (\d+) armate/);
+      assert.equal(await odds.locator('[name="attackers"]').inputValue(), needed, "without a number it is the number that is asked for");
+      await odds.locator('[name="regulation"]').selectOption("spqr-rtu");
+      await odds.locator('[name="kind"]').selectOption("naval");
+      await odds.getByText("triremi").first().waitFor();
+      assert.doesNotMatch(await odds.locator("main").innerText(), /\b(armate|territori)/i, "chosen, it speaks of the other game at once");
       const regulation = await one.open("/regulations/challenge-2017");
       const height = await regulation.evaluate(() => document.documentElement.scrollHeight);
       assert.ok(height < (options.isMobile ? 4200 : 2600), `${height} px of regulation`);

@@ -1,7 +1,7 @@
 // A small worker: what has the hash of its content in its address is kept, everything else comes from the network. A table
 // is never kept: without a network there is one page, which says so.
 
-const CACHE = "sdadata-1";
+const CACHE = "sdadata-2";
 const OFFLINE = "/offline";
 const worker = /** @type {any} */ (globalThis);
 
@@ -32,7 +32,8 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
 /** The page for no network, with its style sheets. */
 async function keepOffline() {
   const cache = await caches.open(CACHE);
-  const page = await fetch(OFFLINE);
+  // Nobody's: it is kept for whoever uses this browser.
+  const page = await fetch(OFFLINE, { credentials: "omit" });
   const sheets = [...(await page.clone().text()).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
   await Promise.all([cache.put(OFFLINE, page), cache.addAll(sheets)]);
 }

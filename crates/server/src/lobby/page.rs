@@ -86,30 +86,31 @@ fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, glimpses: &Glimpses
     let words = requester.words;
     // Who reads this is there, even before their page has said so.
     let online = app.people_online().max(1);
+    let playing = of_others(&listed.playing, requester);
     html! {
         p .games-online { (words.say_with(id::WEB_ONLINE, &[("count", online.into())])) }
         (definitions(glimpses))
         (own_part(app, own, requester.id(), words))
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-            (games(app, &listed.open, requester, id::WEB_LOBBY_OPEN_NONE))
+            (games(app, &all(&listed.open), requester, id::WEB_LOBBY_OPEN_NONE))
         }
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-            @if listed.playing.is_empty() { (games(app, &[], requester, id::WEB_LOBBY_PLAYING_NONE)) }
-            @else { ul .games { @for row in &listed.playing { (game(app, row, verb(row, requester), Seen { reader: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
+            @if playing.is_empty() { (games(app, &[], requester, id::WEB_LOBBY_PLAYING_NONE)) }
+            @else { ul .games { @for row in &playing { (game(app, row, verb(row, requester), Seen { reader: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
         }
         @if !listed.over.is_empty() {
             section .listing aria-labelledby="over-title" {
                 h2 #over-title { (words.say(id::WEB_LOBBY_OVER)) }
-                (games(app, &listed.over, requester, id::WEB_LOBBY_PLAYING_NONE))
+                (games(app, &all(&listed.over), requester, id::WEB_LOBBY_PLAYING_NONE))
             }
         }
     }
 }
 
 /// A list of games, or what can be done when there is none.
-pub(crate) fn games(app: &Inner, rows: &[GameRow], requester: &Requester, none: Id) -> Markup {
+pub(crate) fn games(app: &Inner, rows: &[&GameRow], requester: &Requester, none: Id) -> Markup {
     let words = requester.words;
     html! {
         @if rows.is_empty() { (empty(&words.say(none), Some(("/tables/new", &words.say(id::WEB_NEW_TITLE))))) }
@@ -117,12 +118,25 @@ pub(crate) fn games(app: &Inner, rows: &[GameRow], requester: &Requester, none: 
     }
 }
 
+/// All of them.
+pub(crate) fn all(rows: &[GameRow]) -> Vec<&GameRow> {
+    rows.iter().collect()
+}
+
+/// Those in which the reader does not sit: their own stand in a list of their own.
+pub(crate) fn of_others<'r>(rows: &'r [GameRow], reader: &Requester) -> Vec<&'r GameRow> {
+    rows.iter().filter(|row| !sits(row, reader)).collect()
+}
+
+fn sits(row: &GameRow, reader: &Requester) -> bool {
+    reader.id().is_some() && row.players.iter().any(|player| player.person.as_deref() == reader.id())
+}
+
 /// What a reader can do with a game: who sits at it comes back to it.
 fn verb(row: &GameRow, reader: &Requester) -> Id {
-    let sits = reader.id().is_some() && row.players.iter().any(|player| player.person.as_deref() == reader.id());
     match row.game.stage.as_str() {
         "over" => id::WEB_REPLAY,
-        _ if sits => id::WEB_BACK_TO_TABLE,
+        _ if sits(row, reader) => id::WEB_BACK_TO_TABLE,
         "open" => id::WEB_SIT,
         _ => id::WEB_WATCH,
     }

@@ -6,6 +6,7 @@ use super::page::own;
 use crate::app::App;
 use crate::errors::Fault;
 use crate::listing::{GameRow, ListedGames};
+use crate::presence::OpenPage;
 use crate::requester::Requester;
 use crate::talk::{Guest, LOBBY};
 use axum::body::{Body, Bytes};
@@ -44,6 +45,7 @@ struct Watcher {
     said_at: Instant,
     /// Counted among those who are here.
     _guest: Guest,
+    _page: OpenPage,
 }
 
 pub(super) async fn stream(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
@@ -60,8 +62,18 @@ impl Watcher {
     async fn new(app: App, requester: Requester) -> Result<Self, Fault> {
         let own = own(&app, &requester).await?;
         let now = Instant::now();
-        let guest = app.rooms.enter(LOBBY, true);
-        Ok(Self { app, requester, shown: None, shown_at: now, own, own_at: now, said_at: now, _guest: guest })
+        let (guest, open) = (app.rooms.enter(LOBBY, true), app.people.open(requester.id()));
+        Ok(Self {
+            app,
+            requester,
+            shown: None,
+            shown_at: now,
+            own,
+            own_at: now,
+            said_at: now,
+            _guest: guest,
+            _page: open,
+        })
     }
 
     /// The next event: what there is at first, then a change or a pulse.

@@ -78,12 +78,15 @@ pub(super) async fn odds(
 ) -> Result<Response, Fault> {
     let words = requester.words;
     let kind = read_kind(query.kind.as_deref(), words);
-    let question = Question {
+    let mut question = Question {
         kind: *kind.as_ref().unwrap_or(&Kind::Land),
         attackers: query.attackers.unwrap_or_else(|| "8".to_owned()),
         defenders: query.defenders.unwrap_or_else(|| "5".to_owned()),
         regulation: query.regulation.unwrap_or_else(|| "challenge-2017".to_owned()),
     };
+    if question.attackers.trim().is_empty() {
+        question.attackers = needed(&app, &question, &query.plan).unwrap_or_default();
+    }
     let answer = kind.and_then(|_| answer(&app, &question, words));
     let (wording, plan_wording) = (question.wording(&app), PlanWording::of(question.game(&app)));
     let wrong: Vec<FormFault> =
@@ -102,7 +105,7 @@ pub(super) async fn odds(
             @if let Some(sentence) = question.regulation(&app).and_then(desk::trade_mark) { p .hint { (sentence) } }
         }
     };
-    let whole = Page::new("odds", title, body);
+    let whole = Page::new("odds", title, body).script("js/pages/odds.js");
     Ok(if answer.is_ok() && wrong.is_empty() { page(&requester, whole) } else { again(&requester, whole) })
 }
 
@@ -111,6 +114,13 @@ fn answer(app: &Inner, question: &Question, words: Words) -> Result<Forecast, Fa
     let regulation = question.regulation(app).ok_or_else(|| Fault::not_found(words))?;
     let (attackers, defenders) = (number(&question.attackers)?, number(&question.defenders)?);
     forecast(regulation, Query { attackers, defenders, kind: question.kind }, words)
+}
+
+/// How many armies it takes, where that is the question and their number is left out.
+fn needed(app: &Inner, question: &Question, query: &PlanQuery) -> Option<String> {
+    let plan = query.plan(question.defenders.trim().parse().ok()?)?;
+    let regulation = question.regulation(app).filter(|_| question.kind == Kind::Land)?;
+    plan.needed(regulation).map(|armies| armies.to_string())
 }
 
 /// What is asked besides the battle, and with how many armies; of battles by land only.
@@ -136,12 +146,11 @@ fn answer_part(app: &Inner, question: &Question, told: &Forecast, plan: Option<&
                 }
                 (further)
                 h2 { (words.say(id::WEB_ODDS_FIRST)) }
-                (battle_part(told, wording, words))
+                (battle_part(told, wording, &Markup::default(), words))
             },
             None => {
                 h2 .visually-hidden { (words.say(id::WEB_ODDS_ANSWER)) }
-                (battle_part(told, wording, words))
-                (further)
+                (battle_part(told, wording, &further, words))
             },
         }
     }
@@ -157,7 +166,7 @@ fn question_form(app: &Inner, question: &Question, plan: &PlanQuery, wrong: &[Fo
     };
     let (game, wording) = (question.game(app), question.wording(app));
     html! {
-        form .form-line method="get" action="/odds" {
+        form .form-line #odds-form method="get" action="/odds" {
             (number("attackers", wording.attackers, &question.attackers, question.kind.attackers_min()))
             (number("defenders", wording.defenders, &question.defenders, DEFENDERS_MIN))
             (regulation_select(app, words, "regulation", id::WEB_REGULATION, &question.regulation))
@@ -180,8 +189,8 @@ fn kind_select(chosen: Kind, words: Words) -> Markup {
     Select { name: "kind", label: id::WEB_ODDS_KIND, options, chosen: chosen.word() }.show(words)
 }
 
-/// One battle: how likely it is won, and what is left of both sides.
-fn battle_part(told: &Forecast, wording: Wording, words: Words) -> Markup {
+/// One battle: how likely it is won, what else was asked of it, and what is left of both sides.
+fn battle_part(told: &Forecast, wording: Wording, further: &Markup, words: Words) -> Markup {
     let expected = told.expected();
     html! {
         section .odds {
@@ -193,6 +202,7 @@ fn battle_part(told: &Forecast, wording: Wording, words: Words) -> Markup {
                 ]))
             }
         }
+        (further)
         div .columns {
             (distribution("attack", told.attackers_left(), wording.attack_left, wording, words))
             (distribution("defence", told.defenders_left(), wording.defence_left, wording, words))

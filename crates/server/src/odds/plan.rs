@@ -76,7 +76,11 @@ impl PlanQuery {
     /// The fields, folded unless something is asked.
     pub(super) fn fields(&self, wording: PlanWording, wrong: &[FormFault], words: Words) -> Markup {
         let [garrison, stop, wanted] = self.numbers().map(|(name, label, value, [least, most])| {
-            let hint = (name == "stop").then_some(wording.stop_hint);
+            let hint = match name {
+                "stop" => Some(wording.stop_hint),
+                "wanted" => Some(id::WEB_ODDS_WANTED_HINT),
+                _ => None,
+            };
             Number { name, label, value, least, most, hint, fault: fault_at(wrong, name) }.show(words)
         });
         let chain = Text::new("chain", wording.chain, &self.chain).optional().hint(wording.chain_hint);
@@ -102,6 +106,13 @@ impl Plan {
         let count = self.defences.len();
         let chance = || Chain::new(&self.defences, self.garrison, terms).reaches(count, Attackers(attackers));
         (count > 1).then(|| (count, chance()))
+    }
+
+    /// How many armies it takes to have it as often as is wanted.
+    pub(super) fn needed(&self, regulation: &Regulation) -> Option<u32> {
+        let terms = desk::odds::land_terms(regulation, Attackers(self.stop));
+        let chain = Chain::new(&self.defences, self.garrison, terms);
+        chain.needed(f64::from(self.wanted?) / 100.0).map(|Attackers(armies)| armies)
     }
 
     /// How far so many armies come, and how many it would take.

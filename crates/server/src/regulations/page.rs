@@ -280,6 +280,7 @@ pub(crate) async fn side_by_side(
             (compare_form(&app, [a, b], all, words))
             p .lead role="status" { (words.say_with(id::WEB_COMPARE_COUNT, &[("count", differences.into())])) }
             @if !rows.is_empty() { (compare_table(&app, [&left, &right], &rows, words)) }
+            @if let Some(sentence) = [&left, &right].into_iter().find_map(|one| desk::trade_mark(one)) { p .hint { (sentence) } }
         }
     };
     Ok(page(&requester, Page::new("compare", title, body)))
@@ -297,6 +298,10 @@ fn compare_form(app: &Inner, [a, b]: [&str; 2], all: bool, words: Words) -> Mark
 }
 
 fn compare_table(app: &Inner, names: [&Regulation; 2], rows: &[Difference<'_, '_>], words: Words) -> Markup {
+    let sections = || rows.chunk_by(|a, b| section_of(a) == section_of(b));
+    let title = |section: &[Difference<'_, '_>]| {
+        one_of(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()
+    };
     html! {
         div .scroll tabindex="0" role="region" aria-label=(words.say(id::WEB_COMPARE_TITLE)) {
             table .compare {
@@ -306,17 +311,21 @@ fn compare_table(app: &Inner, names: [&Regulation; 2], rows: &[Difference<'_, '_
                         @for regulation in names { th scope="col" { (speech::regulation::title(words, regulation)) } }
                     }
                 }
-                @for section in rows.chunk_by(|a, b| section_of(a) == section_of(b)) {
+                @for section in sections().filter(|section| only_in(section, names).is_none()) {
                     tbody {
-                        tr .compare-section {
-                            th scope="rowgroup" colspan="3" { (one_of(&section[0]).map(|entry| speech::regulation::section_of(words, entry)).unwrap_or_default()) }
-                        }
-                        @match only_in(section, names) {
-                            // A section only one of them has says so once.
-                            Some(name) => tr { td colspan="3" .hint { (words.say_with(id::WEB_COMPARE_ONLY, &[("name", speech::regulation::title(words, name).into())])) } },
-                            None => { @for row in section { (compare_row(app, row, names, words)) } },
-                        }
+                        tr .compare-section { th scope="rowgroup" colspan="3" { (title(section)) } }
+                        @for row in section { (compare_row(app, row, names, words)) }
                     }
+                }
+            }
+        }
+        // What only one of them has is a list of its own.
+        @for regulation in names {
+            @let own: Vec<_> = sections().filter(|section| only_in(section, names).is_some_and(|one| std::ptr::eq(one, regulation))).collect();
+            @if !own.is_empty() {
+                details .compare-only {
+                    summary { (words.say_with(id::WEB_COMPARE_ONLY, &[("name", speech::regulation::title(words, regulation).into()), ("count", own.len().into())])) }
+                    ul { @for section in own { li { (title(section)) } } }
                 }
             }
         }

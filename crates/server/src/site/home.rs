@@ -4,16 +4,17 @@ use crate::app::{App, Inner};
 use crate::assets;
 use crate::errors::Fault;
 use crate::forms::Filled;
-use crate::layout::{Page, page};
+use crate::layout::{Page, fragment, page};
 use crate::listing::{GameRow, ListedGames};
 use crate::lobby;
 use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
 use crate::tables::{SitForm, cookie_of, open_table, presets, sit_down_now, to_table};
 use crate::tournaments;
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
+use serde::Deserialize;
 use wire::NewTableRequest;
 use words::{Words, id};
 
@@ -24,16 +25,29 @@ const SHOWN_GAMES_MAX: usize = 4;
 /// How many where one's own games and the open tables share the first screen of a phone.
 const FIRST_SCREEN_GAMES_MAX: usize = 2;
 
-pub(crate) async fn home(State(app): State<App>, requester: Requester) -> Result<Response, Fault> {
+/// Whether only the part with the reader's games is wanted, to be shown in place of the one that is there.
+#[derive(Deserialize)]
+pub(crate) struct HomeQuery {
+    fragment: Option<u8>,
+}
+
+pub(crate) async fn home(
+    State(app): State<App>,
+    requester: Requester,
+    Query(query): Query<HomeQuery>,
+) -> Result<Response, Fault> {
     let words = requester.words;
     let listed = app.listed_games().await.map_err(|fault| Fault::store(&fault, words))?;
     let own = lobby::own(&app, &requester).await?;
+    if query.fragment.is_some() {
+        return Ok(fragment(first_screen(&app, &own, &listed, &requester)));
+    }
     let tournaments = tournaments::on_now(&app, words).await?;
     let title = words.say(id::WEB_HOME_TITLE);
     let body = html! {
         main #main {
             // Whoever has games comes for them, and finds the open tables beside them.
-            @if !own.is_empty() { (first_screen(&app, &own, &listed, &requester)) }
+            @if !own.is_empty() { div data-refresh="/?fragment=1" { (first_screen(&app, &own, &listed, &requester)) } }
             (hero(&title, words))
             div .page {
                 (done(&requester.path, words))
@@ -95,7 +109,7 @@ fn open_tables(app: &Inner, listed: &ListedGames, most: usize, requester: &Reque
     html! {
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-            (lobby::games(app, first(&listed.open, most), requester, id::WEB_LOBBY_OPEN_NONE))
+            (lobby::games(app, first(&lobby::all(&listed.open), most), requester, id::WEB_LOBBY_OPEN_NONE))
         }
     }
 }
@@ -105,12 +119,12 @@ fn played_now(app: &Inner, listed: &ListedGames, requester: &Requester) -> Marku
     html! {
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-            (lobby::games(app, first(&listed.playing, SHOWN_GAMES_MAX), requester, id::WEB_LOBBY_PLAYING_NONE))
+            (lobby::games(app, first(&lobby::of_others(&listed.playing, requester), SHOWN_GAMES_MAX), requester, id::WEB_LOBBY_PLAYING_NONE))
         }
     }
 }
 
-fn first(rows: &[GameRow], most: usize) -> &[GameRow] {
+fn first<Row>(rows: &[Row], most: usize) -> &[Row] {
     &rows[..rows.len().min(most)]
 }
 

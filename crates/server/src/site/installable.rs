@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use maud::html;
 use serde_json::json;
-use words::id;
+use words::{Lang, Words, id};
 
 pub(crate) async fn manifest(requester: Requester) -> Response {
     let manifest = json!({
@@ -33,13 +33,22 @@ pub(crate) async fn service_worker() -> Response {
     (kind, assets::content("js/service-worker.js")).into_response()
 }
 
+/// How often the page for no network looks by itself whether there is one again.
+const LOOK_AGAIN_S: &str = "20";
+
+/// The worker keeps it for whoever uses the browser, so that it is nobody's and speaks both languages.
 pub(crate) async fn offline(requester: Requester) -> Response {
-    let words = requester.words;
-    let body = html! {
-        main #main .page .page-narrow {
-            h1 { (words.say(id::WEB_OFFLINE_TITLE)) }
-            p { (words.say(id::WEB_OFFLINE_TEXT)) }
+    let part = |lang: Lang| {
+        let words = Words::new(lang);
+        html! {
+            section lang=(lang.code()) {
+                h1 { (words.say(id::WEB_OFFLINE_TITLE)) }
+                p { (words.say(id::WEB_OFFLINE_TEXT)) }
+                p { a .button .button-primary href="" { (words.say(id::WEB_OFFLINE_AGAIN)) } }
+            }
         }
     };
-    page(&requester, Page::new("offline", words.say(id::WEB_OFFLINE_TITLE), body))
+    let body = html! { main #main .page .page-narrow { @for lang in Lang::ALL { (part(lang)) } } };
+    let page = page(&requester, Page::plain("offline", requester.words.say(id::WEB_OFFLINE_TITLE), body));
+    ([(header::REFRESH, LOOK_AGAIN_S)], page).into_response()
 }

@@ -14,7 +14,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use std::sync::Arc;
 use store::Person;
-use table::{AnyTable, Stage, StoryContent, StoryLine, Summary, Viewer};
+use table::{AnyTable, Stage, StoryContent, StoryLine, Summary, Viewer, Who};
 use wire::{
     ChairRequest, ErrorKind, GameLog, ListedTable, LogLine, LogQuery, MoveRequest, NewTableRequest, OpenedTable,
     Replay, ReplayQuery, SceneQuery, SitRequest, TableList, VersionAnswer,
@@ -92,13 +92,28 @@ pub(crate) async fn sit(
     request: Body<SitRequest>,
 ) -> Result<Response, Fault> {
     let request = body(request)?;
-    let (table, _) = find(&app, &id, &requester).await?;
+    let (table, summary) = find(&app, &id, &requester).await?;
     let seed = dice::offer(&request)?;
+    if let (None, Some(name)) = (&requester.person, request.name.as_deref()) {
+        check_name(&app, &summary, name, requester.words).await?;
+    }
     let (person, cookie) = or_guest(&app, &requester, request.name.as_deref()).await?;
     let invitation = request.invitation.as_deref();
     let chair = Chair { seed, nonce: &request.nonce, invitation };
     let version = sit_down(&app, &*table, &person, chair, requester.words).await?;
     Ok((cookie_of(cookie), Json(VersionAnswer { version })).into_response())
+}
+
+/// Two of one name at a table would be told apart by nobody.
+async fn check_name(app: &Inner, summary: &Summary, name: &str, words: Words) -> Result<(), Fault> {
+    for chair in &summary.chairs {
+        let Some(Who::Person(person)) = &chair.who else { continue };
+        let seated = app.name_of(person).await.map_err(|fault| Fault::store(&fault, words))?;
+        if spelling::fold(&seated) == spelling::fold(name.trim()) {
+            return Err(Fault::malformed(words.say_with(id::WEB_NAME_AT_TABLE, &[("name", (&*seated).into())])));
+        }
+    }
+    Ok(())
 }
 
 /// Somebody at their own chair.

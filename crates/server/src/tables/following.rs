@@ -6,6 +6,7 @@ use super::scenes;
 use super::use_cases::find;
 use crate::app::App;
 use crate::errors::Fault;
+use crate::presence::OpenPage;
 use crate::requester::Requester;
 use crate::session::OpenSession;
 use crate::talk::Guest;
@@ -51,6 +52,8 @@ struct Scenes {
     held: Option<Arc<Scene>>,
     /// Whether the reader was put out of the game: what they may see from then on, they see when they ask anew.
     is_removed: bool,
+    /// Counted among those who are here.
+    _page: OpenPage,
 }
 
 impl Following {
@@ -77,9 +80,10 @@ impl Following {
         let words = lang.map_or(requester.words, Words::new);
         let guest = app.rooms.enter(&summary.id, viewer == Viewer::Spectator);
         let person = requester.id().map(str::to_owned);
+        let open = app.people.open(requester.id());
         app.measures.streams.inc();
         let session = OpenSession::of(&app.sessions, requester.person.as_ref(), requester.key.as_deref());
-        let scenes = Scenes { app, table, source, audience, person, words, held, is_removed: false };
+        let scenes = Scenes { app, table, source, audience, person, words, held, is_removed: false, _page: open };
         Ok((Self { scenes, session }, guest))
     }
 

@@ -45,13 +45,18 @@ export function noteTurns(part, call) {
 /** Keeps the line fresh. @param {HTMLElement} part @param {(title: string, text: string, to: string) => void} call */
 export function watchTurns(part, call) {
   let shown = "";
+  const { title } = document;
+  // A page of a table says by itself whose turn it is.
+  const mark = () => { if (document.querySelector("#table") === null) document.title = turnsIn(part).length > 0 ? `● ${title}` : title; };
   noteTurns(part, call);
+  mark();
   const look = async () => {
     const text = await fetched(part.dataset["look"] ?? "");
     if (text === null) return;
     if (text !== shown) replaceContent(part, text);
     shown = text;
     noteTurns(part, call);
+    mark();
   };
   setInterval(() => void look(), LOOK_MS);
   // Who comes back to a page sees how it is now.
