@@ -33,7 +33,7 @@ export class Guest {
     const guest = new Guest();
     guest.address = address;
     guest.context = await browser.newContext({ baseURL: address, locale: "it-IT", viewport: { width: 1280, height: 800 }, ...options });
-    guest.context.setDefaultTimeout(10000);
+    guest.context.setDefaultTimeout(20000);
     if (!newcomer) await guest.context.addInitScript(() => {
       if (!location.protocol.startsWith("http")) return;
       localStorage.setItem("sdadata.hints", "objective place reinforce attack occupy end rome-settle rome-points rome-choose");

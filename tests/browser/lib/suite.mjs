@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { launch, Guest } from "./browser.mjs";
 import { Server } from "./server.mjs";
 
-const TIMEOUT_MS = 90000;
+const TIMEOUT_MS = 180000;
 /** A folder for what pages looked like when a test failed. */
 const pictures = process.env["PICTURES"];
 

@@ -230,10 +230,10 @@ suite({
     const bruno = await guest();
     const id = await open(bruno, { bots: [], listed: true });
     const link = page.locator(`.games-row a[href="/tables/${id}"]`).first();
-    await link.waitFor({ timeout: 8000 });
+    await link.waitFor({ timeout: 20000 });
     await link.focus();
     await sit(bruno, id);
-    await page.locator(".games-row", { has: page.locator(`a[href="/tables/${id}"]`) }).locator(".games-chair:not(.is-free)").waitFor({ timeout: 8000 });
+    await page.locator(".games-row", { has: page.locator(`a[href="/tables/${id}"]`) }).locator(".games-chair:not(.is-free)").waitFor({ timeout: 20000 });
     assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("href")), `/tables/${id}`, "the link keeps the focus");
   },
 

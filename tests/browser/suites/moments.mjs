@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { findings, small } from "../lib/checks.mjs";
 import { boardOf, Hands } from "../lib/hands.mjs";
 import { suite } from "../lib/suite.mjs";
-import { atThrow, can, fighting, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
+import { atThrow, can, fighting, heap, lands, open, pause, phase, play, playUntil, scene, sit, usual } from "../lib/table.mjs";
 
 /** Armies everywhere, so that there is something to defend. */
 const spread = (now) => {
@@ -28,6 +28,16 @@ async function endedByRoll(guest) {
 const AT_SIGHT = { pace: 30 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+/** Attacks whenever it can, and holds together what it is given: so many enter that there is a choice. */
+const bold = (now) => now.may.findLast((line) => line.startsWith("attack ")) ?? heap(now, new Map());
+
+/** How much of the height of a phone is board. */
+const boardShare = (page) => page.evaluate(() => {
+  const board = document.querySelector(".table-board").getBoundingClientRect();
+  const bar = document.querySelector("#bar").getBoundingClientRect();
+  return (bar.top - board.top) / innerHeight;
+});
 
 suite({
   "sdadata: the player's own button, seen by everybody": async ({ guest }) => {
@@ -73,7 +83,7 @@ suite({
     const before = await scene(anna, id);
     await page.locator(".closing.is-yours").waitFor();
     assert.deepEqual(await small(page), []);
-    await page.waitForFunction(() => document.querySelector(".closing-dice .die-single") !== null, null, { timeout: 8000 });
+    await page.waitForFunction(() => document.querySelector(".closing-dice .die-single") !== null, null, { timeout: 20000 });
     const { version } = await scene(anna, id);
     assert.ok(version > before.version);
   },
@@ -155,7 +165,7 @@ suite({
     await page.locator(".since p", { hasText: /^hai perso .+\((rosso|blu|giallo|verde|nero|viola)\)/i }).waitFor();
     await page.locator(".since-buttons button").first().click();
     await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length === 0);
-    await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length > 0, null, { timeout: 5000 });
+    await page.waitForFunction(() => document.querySelectorAll("#board .area.is-open").length > 0, null, { timeout: 15000 });
     const told = await page.locator(".since p").innerText();
     await page.reload();
     assert.equal(await page.locator(".since p").innerText(), told, "who opens the page again is told too");
@@ -208,6 +218,40 @@ suite({
     assert.deepEqual(await underHint(page), []);
   },
 
+  "whatever a hint says, a phone keeps most of its height for the board": async ({ guest }) => {
+    const anna = await guest({ ...PHONE, newcomer: true });
+    const id = await open(anna, { minutes: 30, turn_seconds: 120 });
+    await sit(anna, id);
+    const page = await anna.open(`/tables/${id}`);
+    const moments = {
+      objective: (now) => phase(now.view) === "placement" && can("place")(now),
+      place: (now) => phase(now.view) === "placement" && can("place")(now),
+      reinforce: (now) => phase(now.view) === "reinforce" && can("place")(now),
+      attack: fighting,
+      occupy: can("occupy"),
+      end: fighting,
+    };
+    const short = [];
+    for (const [hint, until] of Object.entries(moments)) {
+      const { stage } = await playUntil(anna, id, until, bold);
+      if (stage !== "playing") break;
+      for (const [width, height] of [[390, 844], [360, 640]]) {
+        for (const lang of ["it", "en"]) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate((told) => localStorage.setItem("sdadata.hints", told), Object.keys(moments).filter((one) => one !== hint).join(" "));
+          await page.goto(`/tables/${id}?lang=${lang}`);
+          await new Hands(page).turn();
+          await new Hands(page).clear();
+          await page.locator(".hint-bubble").waitFor();
+          const share = await boardShare(page);
+          if (process.env["PICTURES"]) await page.screenshot({ path: `${process.env["PICTURES"]}/hint-${hint}-${width}-${lang}.png` });
+          if (share < 0.55) short.push(`${hint}, ${lang}, ${width}×${height}: ${share.toFixed(3)}`);
+        }
+      }
+    }
+    assert.deepEqual(short, []);
+  },
+
   "a phone gives the board more than half of its height, with lap, points and clock": async ({ guest }) => {
     const anna = await guest(SMALL_PHONE);
     const id = await open(anna, { minutes: 30, turn_seconds: 120 });
@@ -216,11 +260,7 @@ suite({
     const page = await anna.open(`/tables/${id}`);
     const hands = new Hands(page);
     await hands.turn();
-    const share = () => page.evaluate(() => {
-      const board = document.querySelector(".table-board").getBoundingClientRect();
-      const bar = document.querySelector("#bar").getBoundingClientRect();
-      return (bar.top - board.top) / innerHeight;
-    });
+    const share = () => boardShare(page);
     assert.ok(await share() > 0.55, `the board has ${await share()}`);
     assert.match(await page.locator(".strip-figures").innerText(), /giro \d[\s\S]*punt[\s\S]*turno/i);
     const [area] = await hands.open();
@@ -271,7 +311,8 @@ suite({
     anna.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (fetch|load)/);
     await anna.context.setOffline(true);
     await page.goto(`/tables/${id}`).catch(() => {});
-    assert.match(await page.locator("h1").innerText(), /senza rete/);
+    assert.match(await page.locator("h1").first().innerText(), /Niente rete/);
+    assert.equal(await page.locator("nav").count(), 0, "nothing of who used the browser before");
     await anna.context.setOffline(false);
     assert.ok(server.address.length > 0);
   },

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { standOf } from "../js/board/stand.js";
+import { sideHidingLess, standOf } from "../js/board/stand.js";
 
 const stage = { left: 0, top: 90, right: 390, bottom: 630 };
 const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ left: x - 20, right: x + 20, top: y - 20, bottom: y + 20 });
@@ -20,4 +20,12 @@ test("it steps aside as the map is moved", () => {
 
 test("without counters it stands where it always does", () => {
   assert.deepEqual(standOf(stage, []), { side: "left", end: "bottom" });
+});
+
+test("what is over stands where it hides less of what can be done", () => {
+  const card = { width: 150, height: 120 };
+  const wide = { left: 0, top: 0, right: 900, bottom: 600 };
+  assert.equal(sideHidingLess(wide, card, [at(880, 560)], "right"), "left");
+  assert.equal(sideHidingLess(wide, card, [at(880, 560), at(40, 560)], "right"), "right", "as many at both sides");
+  assert.equal(sideHidingLess(wide, card, [at(450, 300)], "left"), "left");
 });

@@ -19,3 +19,15 @@ export function standOf(stage, boxes) {
   };
   return { side: room.right > room.left ? "right" : "left", end: room.top > room.bottom ? "top" : "bottom" };
 }
+
+/**
+ * The side of the lower edge at which a card hides fewer of these boxes; the one that is meant, if both hide as many.
+ * @param {Box} stage @param {{width: number, height: number}} card @param {Box[]} boxes @param {Stand["side"]} meant @returns {Stand["side"]}
+ */
+export function sideHidingLess(stage, { width, height }, boxes, meant) {
+  const top = stage.bottom - height;
+  const hidden = (/** @type {Stand["side"]} */ side) => boxes.filter((box) => box.bottom > top
+    && (side === "left" ? box.left < stage.left + width : box.right > stage.right - width)).length;
+  const other = meant === "left" ? "right" : "left";
+  return hidden(other) < hidden(meant) ? other : meant;
+}

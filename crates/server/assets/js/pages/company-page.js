@@ -1,10 +1,10 @@
 // The company of a table on its page: the waiting room, the panel of the table, phrases over the board. It has a state of its own,
 // and asks for everything by itself; the page says when to draw it.
 
-import { render } from "../../vendor/lit-html/lit-html.js";
+import { nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { nonce, post } from "../core/send.js";
 import { say } from "../core/words.js";
-import { bubbles, companyPanel } from "./company.js";
+import { bubbles, companyPanel, isWaiting, pauseAsked } from "./company.js";
 import { companyStep, newCompany } from "./company-state.js";
 import { tableLink, waitingRoom } from "./waiting-room.js";
 
@@ -22,7 +22,7 @@ const MUTED = "sdadata.muted";
 
 /** @param {CompanyOf} of */
 export function companyPage({ api, id, invitation, main, draw, reopen, refused }) {
-  let company = newCompany(localStorage.getItem(MUTED) === "yes");
+  let company = newCompany(localStorage.getItem(MUTED) === "yes", main.dataset["takenOff"] !== undefined);
   const board = document.querySelector(".table-board");
   const over = document.createElement("div");
   board?.append(over);
@@ -87,6 +87,8 @@ export function companyPage({ api, id, invitation, main, draw, reopen, refused }
     },
     /** The panel of a table that is played. @param {Scene} scene */
     panel: (scene) => companyPanel(scene, company, onTable),
+    /** What others wait for, on a phone in the sheet: the panel is behind a tab there. @param {Scene} scene */
+    asked: (scene) => (scene.stage === "playing" && isWaiting(scene) ? pauseAsked(scene, onTable) : nothing),
     /** Draws what was said over the board. @param {Scene} scene */
     drawOver: (scene) => render(bubbles(scene, company), over),
   };

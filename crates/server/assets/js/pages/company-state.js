@@ -16,8 +16,8 @@
 /** How long a phrase is shown. */
 export const PHRASE_MS = 6000;
 
-/** @param {boolean} muted @returns {Company} */
-export const newCompany = (muted) => ({ watching: 0, said: [], muted, asks: null, talks: false, asksAbout: null, name: "", qr: false, takenOff: false });
+/** @param {boolean} muted @param {boolean} [takenOff] @returns {Company} */
+export const newCompany = (muted, takenOff = false) => ({ watching: 0, said: [], muted, asks: null, talks: false, asksAbout: null, name: "", qr: false, takenOff });
 
 /** @param {Company} company @param {CompanyAction} action @returns {Company} */
 export function companyStep(company, action) {

@@ -16,13 +16,19 @@ export function companyPanel(scene, company, on) {
   const { tournament } = scene.table.options;
   const watching = company.watching > 0 ? html`<span class="company-watching">${say("watching", { n: company.watching })}</span>` : nothing;
   if (!plays) return company.watching > 0 ? html`<p class="company">${watching}</p>` : nothing;
-  const waits = !tournament && (scene.pause_wanted.length > 0 || scene.pause?.agreed === true);
-  return html`${waits ? html`<div class="company company-acts">${pausePart(scene, on)}</div>` : nothing}
+  const waits = isWaiting(scene);
+  return html`${waits ? pauseAsked(scene, on) : nothing}
   <details class="company"><summary>${say("company")} ${watching}</summary>
     ${tournament ? nothing : talkPart(company, on)}
     <div class="company-acts">${tournament || waits ? nothing : pausePart(scene, on)}${resignPart(company, on)}</div>
   </details>`;
 }
+
+/** Whether somebody waits for an answer about a pause. @param {Scene} scene */
+export const isWaiting = ({ you, table, pause, pause_wanted: wanted }) => you !== null && !table.options.tournament && (wanted.length > 0 || pause?.agreed === true);
+
+/** What is waited for, with its answer. @param {Scene} scene @param {CompanyActions} on */
+export const pauseAsked = (scene, on) => html`<div class="company company-acts">${pausePart(scene, on)}</div>`;
 
 /** @param {Company} company @param {CompanyActions} on */
 const talkPart = ({ talks, muted }, on) => html`<div class="company-talk">

@@ -8,7 +8,8 @@ import { say } from "../core/words.js";
 export function noticePart(notice, close) {
   if (notice === null) return nothing;
   const { kind, text, rule, article } = notice;
-  const source = [rule, article].filter((part) => part !== null && part !== "").join(" · ");
+  // Most sentences end with it.
+  const source = [rule, article].filter((part) => part !== null && part !== "" && !text.includes(part)).join(" · ");
   return html`<div class="toast toast-${kind}" role=${kind === "refused" ? "alert" : "status"}>
     <p>${text}${source === "" ? nothing : html` <span class="toast-article">${source}</span>`}</p>
     <button class="button-icon button-quiet" aria-label=${say("close")} @click=${close}>${icon("close")}</button></div>`;

@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { mount, still } from "../board/board.js";
-import { standOf } from "../board/stand.js";
+import { sideHidingLess, standOf } from "../board/stand.js";
 import { zoomable } from "../board/zoom.js";
 import { commandQueue } from "../core/commands.js";
 import { connect } from "../core/connection.js";
@@ -149,6 +149,18 @@ function takeScene(scene) {
   if (stage === "open" && before !== null && me === null && !leaving && readKept(id) !== null) company.takenOff();
   if (sitsSoon && stage === "open" && me === null) void sitDown();
   sitsSoon = false;
+  if (me !== null && before === null) showName();
+}
+
+/** Who was nobody before they sat down is called by their name above, too. */
+function showName() {
+  const { seats, you } = store.get().table.scene;
+  const link = document.querySelector('.nav a[href="/login"]');
+  const name = seats.find(({ seat, player }) => (you !== null ? seat === you : player === store.get().table.scene.you_player))?.name;
+  if (link === null || name === undefined || name === null) return;
+  link.setAttribute("href", "/profile");
+  link.classList.add("nav-who");
+  link.textContent = name;
 }
 
 /** @param {TableEffect} effect */
@@ -317,9 +329,11 @@ function draw(page) {
   const past = lastRoll(page);
   // On a phone the sheet has room for the last roll, unless armies are to be moved.
   const beside = attack ?? (phone && bar.mode !== "occupy" ? null : past);
-  const inSheet = past === null ? nothing : battleCard(past, send, phone);
+  // On a low screen it makes room for what is chosen next.
+  const low = matchMedia("(max-height: 700px)").matches;
+  const inSheet = past === null || (low && page.choice.from !== null) ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${phone ? hint(page) : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${phone ? html`${hint(page)}${company.asked(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : battleCard(beside, send, phone),
     moment: moment(page),
     tools: tools(page),
@@ -392,12 +406,22 @@ function refereePart(table, draft) {
   return refereePanel({ draft, paused: pause !== null, regulation, kinds: game.rulings.map(({ kind }) => kind), seats }, send);
 }
 
+/** Where the counters are of the areas where something can be done. */
+const openCounters = () => [...svg.querySelectorAll(":is(.area, .sea).is-open")].flatMap((area) => {
+  const of = area.getAttribute("data-area") ?? area.getAttribute("data-sea") ?? "";
+  return svg.querySelector(`:is(.counter, .fleet)[data-of="${CSS.escape(of)}"]`)?.getBoundingClientRect() ?? [];
+});
+
 /** The card of an attack stands where it does not hide it, wherever the map has been moved. @param {string[]} areas */
 function standBeside(areas) {
   const stage = place("stage").getBoundingClientRect();
   const boxes = areas.flatMap((area) => svg.querySelector(`:is(.counter, .fleet)[data-of="${CSS.escape(area)}"]`)?.getBoundingClientRect() ?? []);
   const stand = standOf(stage, boxes);
-  const { dataset } = place("battle");
+  const beside = place("battle");
+  const { dataset } = beside;
+  const past = beside.querySelector(".battle-card.is-past");
+  // What is over hides as little as can be of where something can be done.
+  if (past !== null && !onPhone()) stand.side = sideHidingLess(stage, past.getBoundingClientRect(), openCounters(), stand.side);
   if (dataset["side"] !== stand.side || dataset["end"] !== stand.end) Object.assign(dataset, stand);
 }
 

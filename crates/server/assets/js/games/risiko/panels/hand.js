@@ -43,7 +43,8 @@ const objectivePart = ({ points, held, total, missed, ...shown }, onBoard, showO
   </section>`;
 
 /** @param {GoalShown} shown @param {number | null} points */
-const objectiveName = ({ number, name, nicknames, goal }, points) => html`
+const objectiveName = ({ number, name, nicknames, goal }, points) => name === "" && points === null ? html`
+  <p class="objective-goal"><span class="objective-number">${say("objective-number", { n: number })}</span> ${goal}</p>` : html`
   <p class="objective-name"><span class="objective-number">${say("objective-number", { n: number })}</span> <span title=${nicknames === "" ? nothing : nicknames}>${name}</span>
     ${points === null ? nothing : html`<span class="objective-points"><b>${points}</b> ${say("points-word", { n: points })}</span>`}</p>
   ${goal === "" ? nothing : html`<p class="objective-goal">${goal}</p>`}`;
