@@ -42,6 +42,9 @@ impl Evolution {
         let elite: Vec<Vec<f32>> =
             order.iter().take((scored.len() / 4).max(1)).map(|&at| scored[at].1.values()).collect();
         for (at, (mean, width)) in self.mean.iter_mut().zip(&mut self.width).enumerate() {
+            if W::SPREADS[at] == 0.0 {
+                continue;
+            }
             let of = |sum: fn(f32, f32) -> f32, from: f32| elite.iter().fold(from, |so_far, one| sum(so_far, one[at]));
             let next = of(|sum, one| sum + one, 0.0) / elite.len() as f32;
             let spread =
@@ -61,4 +64,30 @@ impl Evolution {
 /// A number around 0 with a spread of 1: the sum of twelve even ones, the same on every machine.
 fn bell(rng: &mut Seeded) -> f32 {
     (0..12).map(|_| rng.below(Stream::Cards, 1 << 16) as f32 / 65536.0).sum::<f32>() - 6.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::risiko::MedioWeights;
+
+    #[test]
+    fn a_number_that_is_not_looked_for_stays_to_the_last_bit() {
+        let held = |weights: &MedioWeights| -> Vec<u32> {
+            let values = weights.values().into_iter().zip(MedioWeights::SPREADS);
+            values.filter(|(_, spread)| **spread == 0.0).map(|(value, _)| value.to_bits()).collect()
+        };
+        let mut search = Evolution::new::<MedioWeights>(None, 1.0, 5);
+        let start: MedioWeights = search.best();
+        assert_eq!(held(&start).len(), 5);
+        for _ in 0..20 {
+            let scored: Vec<(f64, MedioWeights)> =
+                search.candidates(8).into_iter().enumerate().map(|(at, one)| (at as f64, one)).collect();
+            assert!(scored.iter().all(|(_, one)| held(one) == held(&start)));
+            search.learn(&scored);
+        }
+        let end: MedioWeights = search.best();
+        assert_eq!(held(&end), held(&start));
+        assert_ne!(end, start);
+    }
 }

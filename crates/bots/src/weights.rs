@@ -18,7 +18,7 @@ pub trait Weights: Copy + std::fmt::Debug + PartialEq + Send + Sync + 'static {
     const NAMES: &'static [&'static str];
     /// Where a search begins.
     const STARTS: &'static [f32];
-    /// How far it looks at first.
+    /// How far it looks at first; 0 for a number that stays as it is.
     const SPREADS: &'static [f32];
 
     /// Those with these values, in the order of the names; one that is missing is 0.

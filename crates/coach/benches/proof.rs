@@ -1,6 +1,6 @@
 //! How good the coach is, from games of `esperto` against itself: planted blunders it finds, the bot's own decisions it objects to,
-//! and whether the chances it says come true, in games of any bot. `cargo bench -p coach --bench proof -- blunders|own|chances|time
-//! [GAMES] [BOT]`.
+//! whether the chances it says come true, in games of any bot, and how well objectives are guessed. `cargo bench -p coach --bench
+//! proof -- blunders|own|chances|guesses|time [GAMES] [BOT]`.
 //!
 //! A planted blunder is one of four: ending the turn with good attacks left, attacking a stronger stack with the largest one until
 //! nothing is left, placing everything where no enemy is near, moving the garrison of the objective's border away. It counts as
@@ -8,18 +8,19 @@
 //! between the two. The coach is not asked for that. Whether it was a blunder to who decided is counted apart, in positions drawn
 //! from what that seat could know.
 
+use board::Objective;
 use bots::risiko::Belief;
-use bots::selfplay::TimeLimit;
+use bots::selfplay::{TimeLimit, Watcher, play};
 use bots::{
     Belief as _, Bot, BotPlayer as _, Budget, BuiltIn, NewGame, Question, Reason, Seated as _, Tuned as _, Until,
     imagine, never_late,
 };
 use chance::{GameId, Seeded, Source as _, Stream};
 use coach::{Effort, analyse, chances, judge};
-use frame::{Actor, Awaited, Events, Game as _, Lap, Seat};
+use frame::{Actor, Awaited, BySeat, Events, Game as _, Lap, Seat};
 use notation::{Clock, DiceSource, Header, Recorder, Replay, Reveal, replay};
 use regulation::Library;
-use rules::{Armies, Command, Phase, Risiko, Setup, State, View, legal, scores};
+use rules::{Armies, Command, Event, Phase, Risiko, Setup, State, View, legal, scores};
 use std::collections::BTreeMap;
 use std::str::FromStr as _;
 use std::time::Instant;
@@ -42,6 +43,7 @@ fn main() {
         Some("blunders") => blunders(games.unwrap_or(60)),
         Some("own") => own(games.unwrap_or(40)),
         Some("chances") => calibration(games.unwrap_or(200), bot),
+        Some("guesses") => guesses(games.unwrap_or(2000), arguments.get(2).map_or(Bot::Medio, |_| bot)),
         _ => time(games.unwrap_or(3)),
     }
 }
@@ -117,6 +119,93 @@ fn calibration(games: u64, bot: Bot) {
         println!("{}0 to {}0 %: said {:.3}, won {:.3}, {of} times", tenth, tenth + 1, said / of, won / of);
     }
     println!("{games} games, {count} chances, Brier score {:.4}", brier / f64::from(count));
+}
+
+/// How well a spectator guesses what everybody plays for, by lap: the first lap begins as the first placement ends.
+fn guesses(games: u64, bot: Bot) {
+    let house = House { bot, ..House::new() };
+    let mut laps: BTreeMap<Lap, Guessed> = BTreeMap::new();
+    for game in 0..games {
+        let mut spectator = Spectator { setup: &house.setup, belief: Belief::new(&house.setup), said: BTreeMap::new() };
+        let done = play::<Risiko>(&house.setup, &[bot; PLAYERS], SEED, game, LAPS, &mut spectator);
+        for (lap, said) in spectator.said {
+            for seat in house.setup.seats().iter() {
+                if let Some(truth) = done.state.view(&house.setup, seat).objective() {
+                    laps.entry(lap).or_default().compare(&said[seat], truth);
+                }
+            }
+        }
+    }
+    laps.iter().for_each(|(lap, guessed)| println!("lap {}: {guessed}", lap.0));
+    let all = laps.values().fold([(0.0, 0_u32, 0_u32); 10], |mut sum, one| {
+        for (sum, one) in sum.iter_mut().zip(one.tenths) {
+            *sum = (sum.0 + one.0, sum.1 + one.1, sum.2 + one.2);
+        }
+        sum
+    });
+    for (tenth, (said, right, of)) in all.iter().enumerate().filter(|(_, (.., of))| *of > 0) {
+        let of = f64::from(*of);
+        println!(
+            "{tenth}0 to {}0 %: said {:.3}, right {:.3}, {of} times",
+            tenth + 1,
+            said / of,
+            f64::from(*right) / of
+        );
+    }
+}
+
+/// Who sees what everybody sees, and guesses as each lap begins.
+struct Spectator<'s> {
+    setup: &'s Setup,
+    belief: Belief,
+    said: BTreeMap<Lap, BySeat<Vec<(Objective, f32)>>>,
+}
+
+impl Watcher<Risiko> for Spectator<'_> {
+    fn saw(&mut self, _: Actor, _: Command, events: &Events<Event>, after: &State) {
+        events.iter().for_each(|event| self.belief.saw(self.setup, &Risiko::see(self.setup, event, None)));
+        let lap = Risiko::progress(after).lap;
+        if lap > Lap(0) {
+            self.said.entry(lap).or_insert_with(|| self.belief.guesses(self.setup, None));
+        }
+    }
+}
+
+/// What was guessed in one lap.
+#[derive(Default)]
+struct Guessed {
+    seats: u32,
+    first: u32,
+    among_three: u32,
+    log_loss: f64,
+    /// By tenths of what was said of any objective: the sum of it, how often it was the right one, how often it was said.
+    tenths: [(f64, u32, u32); 10],
+}
+
+impl Guessed {
+    fn compare(&mut self, said: &[(Objective, f32)], truth: Objective) {
+        let mut order: Vec<_> = said.to_vec();
+        order.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let place = order.iter().position(|(one, _)| *one == truth).unwrap_or(usize::MAX);
+        let likely = order.get(place).map_or(0.0, |(_, likely)| f64::from(*likely));
+        self.seats += 1;
+        self.first += u32::from(place == 0);
+        self.among_three += u32::from(place < 3);
+        self.log_loss -= likely.max(1e-6).ln();
+        for &(one, likely) in said {
+            let likely = f64::from(likely);
+            let tenth = &mut self.tenths[((likely * 10.0) as usize).min(9)];
+            *tenth = (tenth.0 + likely, tenth.1 + u32::from(one == truth), tenth.2 + 1);
+        }
+    }
+}
+
+impl std::fmt::Display for Guessed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { seats, first, among_three, log_loss, .. } = self;
+        let (one, three, loss) = (share(*first, *seats), share(*among_three, *seats), log_loss / f64::from(*seats));
+        write!(f, "{one:.1} % right, {three:.1} % among the first three, log-loss {loss:.3}, {seats} seats")
+    }
 }
 
 /// How long a whole game takes.
