@@ -57,13 +57,13 @@ impl<G: LiveGame> Fold for TableState<G> {
                 None
             }
             Entry::Moved(moved) => {
-                change.chairs_changed = false;
                 let mover = moved.player.map_or(Mover::Program, Mover::Player);
-                change.moves = self.take_moves_in((moved.lines, moved.chance), mover, entry)?;
+                (change.moves, change.chairs_changed) =
+                    self.take_moves_in((moved.lines, moved.chance), mover, entry)?;
                 self.request(moved.player, moved.nonce)
             }
             Entry::Ruled(ruled) => {
-                change.moves = self.take_moves_in((ruled.lines, ruled.chance), Mover::Referee, entry)?;
+                (change.moves, _) = self.take_moves_in((ruled.lines, ruled.chance), Mover::Referee, entry)?;
                 let rule = change.moves.first().and_then(|made| G::grounds(&made.command));
                 let referee = ruled.referee.to_owned();
                 change.remark = Some(Remark::Ruled { referee: referee.clone(), rule, reason: ruled.reason });
@@ -140,10 +140,10 @@ impl<G: LiveGame> Fold for TableState<G> {
         let DecidedMoves { moves, after, by } = decided;
         let before = self.state;
         let mover = by.as_ref().map_or(Mover::Program, |&(player, _)| Mover::Player(player));
-        self.settle(&moves, after, at, mover);
+        let chairs_changed = self.settle(&moves, after, at, mover);
         self.stopped = false;
         let request = by.and_then(|(player, nonce)| self.request(Some(player), Some(&nonce)));
-        Outcome { change: Change { before, moves, chairs_changed: false, remark: None }, request }
+        Outcome { change: Change { before, moves, chairs_changed, remark: None }, request }
     }
 
     fn scene(&self, spec: SceneSpec<Audience>, changes: &[Change<G>]) -> Scene {
@@ -224,13 +224,13 @@ impl<G: LiveGame> TableState<G> {
         }
     }
 
-    /// Takes in moves: their lines, and how far the dice are after them.
+    /// Takes in moves: their lines, and how far the dice are after them. Whether somebody has come back or gone with them.
     fn take_moves_in(
         &mut self,
         (lines, chance): (&str, Position),
         mover: Mover,
         entry: &live::Entry,
-    ) -> Result<Vec<Move<G>>, Unreadable> {
+    ) -> Result<(Vec<Move<G>>, bool), Unreadable> {
         let moves: Vec<Move<G>> = read_moves::<G>(&self.setup, self.commands + 1, lines)
             .map_err(|fault| Unreadable::new(format_args!("version {}: {fault}", entry.version)))?;
         let (mut state, mut starts_clock) = (self.state, false);
@@ -239,8 +239,8 @@ impl<G: LiveGame> TableState<G> {
             starts_clock |= G::starts_clock(&state);
         }
         let dice = KeyStream::resume(&self.opened.secret, &self.id, &seeds(&self.chairs), chance);
-        self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, mover);
-        Ok(moves)
+        let chairs_changed = self.settle(&moves, AfterMoves { state, dice, starts_clock }, entry.at, mover);
+        Ok((moves, chairs_changed))
     }
 }
 

@@ -140,9 +140,11 @@ impl<G: LiveGame> TableState<G> {
         })
     }
 
-    /// The state after moves, and everything that depends on it.
-    pub(crate) fn settle(&mut self, moves: &[Move<G>], after: AfterMoves<G>, at: Millis, mover: Mover) {
+    /// The state after moves, and everything that depends on it; whether somebody has come back or gone with them.
+    pub(crate) fn settle(&mut self, moves: &[Move<G>], after: AfterMoves<G>, at: Millis, mover: Mover) -> bool {
         let asked = self.asked();
+        let present = |chairs: &[Chair]| chairs.iter().map(|chair| chair.presence).collect::<Vec<_>>();
+        let before = if mover == Mover::Program { Vec::new() } else { present(&self.chairs) };
         if self.stage.is_before_game() {
             self.stage = Stage::Playing;
             self.clocks.begin(at);
@@ -176,6 +178,7 @@ impl<G: LiveGame> TableState<G> {
             (Mover::Program, Some(seat)) if passed => self.count_missed_turn(seat),
             (Mover::Program, _) => {}
         }
+        mover != Mover::Program && before != present(&self.chairs)
     }
 
     /// Whoever a ruling has put out plays no more, and nobody plays for them.

@@ -109,7 +109,39 @@ async function talking(guest, options) {
   assert.deepEqual(await findings(one), []);
 }
 
+/** Who let a turn pass comes back on a phone: there it is said where one plays, not only among the players. */
+async function stoodIn(guest) {
+  const anna = await guest(PHONE);
+  const id = await open(anna, { turn_seconds: 5, misses: 1, pace: 1500 });
+  await sit(anna, id);
+  const page = await anna.open(`/tables/${id}`);
+  const back = page.locator('#bar [data-away="return"]');
+  await back.waitFor({ timeout: 60000 });
+  await page.locator("#bar").getByText("un bot gioca al tuo posto").waitFor();
+  await page.evaluate(() => {
+    window.called = false;
+    new MutationObserver(() => { if (document.querySelector("#table").dataset.yours === "true") window.called = true; }).observe(document.querySelector("#table"), { attributes: true });
+  });
+  for (const end = Date.now() + 30000; ;) {
+    const { to_act, you } = await scene(anna, id);
+    if (to_act === you) break;
+    assert.ok(Date.now() < end, "the bot's turn does not come");
+    await pause(100);
+  }
+  await pause(500);
+  assert.equal(await page.evaluate(() => window.called), false, "no turn of the bot's is called the reader's");
+  assert.deepEqual(await small(page), []);
+  await back.click();
+  await back.waitFor({ state: "detached" });
+  const lines = page.locator('#log-lines [data-verb="seen"]');
+  await page.waitForFunction(() => document.querySelectorAll('#log-lines [data-verb="seen"]').length >= 2);
+  const told = await lines.allTextContents();
+  assert.match(told[0], /^Tempo scaduto: un bot gioca per \p{L}+$/u);
+  assert.match(told[1], /^Ospite .+ è di nuovo al tavolo$/);
+}
+
 suite({
+  "who is played for on a phone is told so where they play, and comes back": ({ guest }) => stoodIn(guest),
   "a waiting room: a name, a host who seats, removes and starts, a code": ({ guest }) => waiting(guest),
   "a waiting room on a phone": ({ guest }) => waiting(guest, PHONE),
   "phrases, spectators, a pause all agree on, giving up": ({ guest }) => talking(guest),

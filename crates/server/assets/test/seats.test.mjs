@@ -5,10 +5,14 @@ import test from "node:test";
 import { seatsShown } from "../js/games/risiko/shown/seats.js";
 import { awaitedOf } from "../js/games/shared/who.js";
 import { hintOf } from "../js/games/risiko/shown/since.js";
+import { isAway, isMyMove, newTable } from "../js/core/scene.js";
 import { learn } from "../js/core/words.js";
+import { model } from "../js/games/risiko/model.js";
 import { data, seats, tablePage, view } from "./helpers.mjs";
 
 const [anna, bot] = seats;
+const NO_TERMS = newTable(model.read).scene.table;
+const DAYS = { ...NO_TERMS, options: { ...NO_TERMS.options, turn_seconds: 86_400 } };
 
 test("who is here and missed turns is told so, and not that they are gone", () => {
   learn({ "table-state-away": { by: "n", one: "one turn", other: "{n} turns" } }, "en");
@@ -24,6 +28,38 @@ test("a seat is taken back while a game is played, not after it", () => {
   assert.equal(seatsShown(page.state.table, data, 0)?.standIn, true);
   page.scene(11, [], { stage: "over", seats: [{ ...anna, state: "stood-in", missed: 2 }, bot] });
   assert.equal(seatsShown(page.state.table, data, 0)?.standIn, false);
+});
+
+test("while a bot plays for the reader no move is theirs", () => {
+  const page = tablePage();
+  page.scene(10, ["pass"]);
+  assert.equal(isMyMove(page.state.table), true);
+  page.scene(11, ["pass"], { seats: [{ ...anna, state: "stood-in" }, bot] });
+  assert.deepEqual([isAway(page.state.table.scene), isMyMove(page.state.table)], [true, false]);
+  page.scene(12, ["pass"], { seats: [{ ...anna, state: "here" }, bot] });
+  assert.deepEqual([isAway(page.state.table.scene), isMyMove(page.state.table)], [false, true]);
+});
+
+test("the log tells who is played for and who is back, to who has seen it", () => {
+  learn({ "table-log-late-stood-in": "late: {who}", "table-log-stood-in": "away: {who}", "table-log-back": "back: {name}", "table-colour-rosso": "red" }, "en");
+  const lines = (/** @type {ReturnType<typeof tablePage>} */ { state }) => state.table.log.map(({ words, version }) => [version, words]);
+  const away = { ...anna, state: "stood-in", missed: 0 };
+  const late = tablePage();
+  late.scene(10, [], { seats: [away, bot] });
+  assert.deepEqual(lines(late), [], "who opens the page later has seen nothing");
+  late.scene(11, [], { seats: [{ ...anna, state: "here" }, bot] });
+  assert.deepEqual(lines(late), [[11, "back: Anna"]]);
+  late.scene(12, [], { seats: [{ ...away, missed: 1 }, bot] });
+  late.scene(13, []);
+  late.scene(14, [], { seats: [{ ...anna, state: "here" }, bot], to_act: "B" });
+  late.scene(15, [], { seats: [away, bot], to_act: "B" });
+  assert.deepEqual(lines(late).slice(1), [[12, "late: red"], [13, "back: Anna"], [15, "away: red"]]);
+  assert.deepEqual(late.effects("speak").at(-1)?.text, "away: red");
+  const days = tablePage();
+  days.scene(10, ["pass"], { table: DAYS });
+  days.scene(11, [], { seats: [away, bot] });
+  assert.deepEqual(lines(days), [[11, "late: red"]], "who lets days pass has missed no turn");
+  learn({}, "en");
 });
 
 test("the clock says what it is for before the first lap", () => {

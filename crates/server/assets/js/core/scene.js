@@ -101,6 +101,33 @@ export function foldScene(game, table, update, at) {
   };
 }
 
+/** A turn with at least so long is one of days. */
+export const DAY_SECONDS = 86400;
+
+/** What a line begins with that no record has: the page has seen a seat change hands. */
+export const SEEN = "seen";
+
+/**
+ * The table with lines about those who went away or came back: the log of the game knows nothing of them, so that only a page that
+ * sees it happen can tell.
+ * @template {View} V @template {May} M @template Memory
+ * @param {Table<V, M, Memory>} before @param {Table<V, M, Memory>} table @param {(what: "stood-in" | "neutral" | "back", chair: Chair, late: boolean) => string} told
+ *   `late`: their time ran out; where a turn has days the one who lets it pass has missed none, and is away at once
+ * @returns {Table<V, M, Memory>}
+ */
+export function noteAbsences(before, table, told) {
+  const { version, stage, seats } = table.scene;
+  if (before.scene.version === 0 || stage !== "playing" || seats === before.scene.seats) return table;
+  const lines = seats.flatMap((chair) => {
+    const past = before.scene.seats.find(({ player }) => player === chair.player)?.state;
+    const now = chair.state;
+    const wasAway = past === "stood-in" || past === "neutral";
+    const what = past === now ? null : now === "stood-in" || now === "neutral" ? now : wasAway && (now === "here" || now === "away") ? "back" : null;
+    return what === null ? [] : [{ words: told(what, chair, chair.missed > 0 || (before.scene.to_act === chair.seat && table.scene.table.options.turn_seconds >= DAY_SECONDS)), event: readEvent(`${SEEN} ${what} ${chair.player}`), version }];
+  });
+  return lines.length === 0 ? table : { ...table, log: [...table.log, ...lines].slice(-LOG_LINES_MAX) };
+}
+
 /**
  * The table with what happened before this page was opened.
  * @template {View} V @template {May} M @template Memory
@@ -117,9 +144,15 @@ export function prependHistory(game, table, lines) {
   return { ...table, log, memory: game.remember(game.newMemory(), log.map((line) => line.event)) };
 }
 
+/** Whether the table goes on without the viewer, until they take their seat back: a bot plays for them, or nobody does. @param {Scene} scene */
+export const isAway = ({ stage, seats, you }) => {
+  const state = you === null ? undefined : seats.find(({ seat }) => seat === you)?.state;
+  return stage === "playing" && (state === "stood-in" || state === "neutral");
+};
+
 /** Whether the table waits for the viewer. @param {{scene: Scene, may: May}} table */
 export const isMyMove = ({ scene, may }) =>
-  scene.stage === "playing" && scene.you !== null && scene.to_act === scene.you && may.any;
+  scene.stage === "playing" && scene.you !== null && scene.to_act === scene.you && may.any && !isAway(scene);
 
 /** The moment at which clocks are read: in a pause they stand still. @param {{scene: Scene, clocksAt: number}} table @param {number} now */
 export const clockTime = ({ scene, clocksAt }, now) => (scene.pause === null ? now : clocksAt);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { token } from "../board/token.js";
-import { REMARK, seatOf } from "../core/scene.js";
+import { REMARK, SEEN, seatOf } from "../core/scene.js";
 import { say } from "../core/words.js";
 import { withNames } from "../games/shared/who.js";
 import { groupLog } from "./log-groups.js";
@@ -14,7 +14,7 @@ import { groupLog } from "./log-groups.js";
  */
 
 /** Lines that matter enough to stand out. */
-const LOUD = new Set(["conquered", "eliminated", "objective-reached", "game-ended", "time-up", "closing-rolled", "tris-played", REMARK]);
+const LOUD = new Set(["conquered", "eliminated", "objective-reached", "game-ended", "time-up", "closing-rolled", "tris-played", REMARK, SEEN]);
 
 /** @param {Logged} table */
 export const logPanel = (table) => html`

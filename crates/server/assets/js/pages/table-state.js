@@ -2,9 +2,9 @@
 // the game; here is what every table has. Pure functions, tried under node.
 
 import { followDice } from "../core/kept-dice.js";
-import { foldScene, isMyMove, newTable, prependHistory } from "../core/scene.js";
+import { foldScene, isMyMove, newTable, noteAbsences, prependHistory } from "../core/scene.js";
 import { say } from "../core/words.js";
-import { withNames } from "../games/shared/who.js";
+import { whoOf, withNames } from "../games/shared/who.js";
 import { endDelay, followMoments, momentStep, newMoments, playedOn } from "./table-moments.js";
 import { newRefereeDraft, refereeStep } from "./table-referee-state.js";
 
@@ -156,7 +156,11 @@ function refusalNotice({ words, rule, article, status }) {
 /** @param {Model} game @param {TablePage} page @param {SceneUpdate} scene @param {number} at @param {(area: string) => string} name @returns {TableStep} */
 function takeScene(game, page, scene, at, name) {
   const before = page.table;
-  const { table, events } = foldScene(game.read, before, scene, at);
+  const { table: folded, events } = foldScene(game.read, before, scene, at);
+  const table = noteAbsences(before, folded, (what, { seat = null, name: called = "" }, late) => {
+    const about = { who: whoOf(folded, seat), name: called };
+    return late && what !== "back" ? say(`log-late-${what}`, about) : say(`log-${what}`, about);
+  });
   const battle = game.play.followBattle(page.battle, events, before, table);
   const { moments, effects: felt } = followMoments(page.moments, { before, table, battle, events });
   const choice = game.play.followChoice(page.choice, events, table.scene.you);

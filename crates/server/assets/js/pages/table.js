@@ -13,7 +13,7 @@ import * as notices from "../core/notices.js";
 import { createPacer } from "../core/pacer.js";
 import { newKeptDice, onKeptElsewhere, readKept, seedCommitment, writeKept } from "../core/kept-dice.js";
 import { place, readPage } from "../core/page.js";
-import { clockTime, isMyMove, nameOf } from "../core/scene.js";
+import { clockTime, isAway, isMyMove, nameOf } from "../core/scene.js";
 import { hex, nonce, post } from "../core/send.js";
 import { takeWish } from "../core/sit-later.js";
 import * as sound from "../core/sound.js";
@@ -333,7 +333,7 @@ function draw(page) {
   const low = matchMedia("(max-height: 700px)").matches;
   const inSheet = past === null || (low && page.choice.from !== null) ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${phone ? html`${hint(page)}${company.asked(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${phone ? html`${hint(page)}${company.asked(table.scene)}${awayPart(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : battleCard(beside, send, phone),
     moment: moment(page),
     tools: tools(page),
@@ -352,6 +352,11 @@ function withSkip(bar, { skipping }) {
   const others = [...bar.buttons.others, { label: say("skip"), icon: "last", action: { type: /** @type {const} */ ("skip") } }];
   return { ...bar, buttons: { ...bar.buttons, others } };
 }
+
+/** Somebody else plays for the reader, who may come back: on a phone it is said where one plays, the panel is behind a tab. @param {TablePage["table"]["scene"]} scene */
+const awayPart = (scene) => !isAway(scene) ? nothing : html`<div class="company company-acts">
+  <p role="status">${say(scene.table.options.away === "neutral" ? "nobody-plays-for-you" : "bot-plays-for-you")}</p>
+  <button class="button-primary" data-away="return" @click=${() => void askForSeat("return")}>${say("take-back-seat")}</button></div>`;
 
 /** What lies over the board at special moments: the closing roll, the objective as it is dealt, what happened meanwhile, a hint. @param {TablePage} page */
 function moment(page) {
