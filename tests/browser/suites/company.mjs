@@ -92,6 +92,8 @@ async function talking(guest, options) {
   assert.equal((await carla.ask("POST", `/api/tables/${id}/say`, { phrase: "thanks" })).status, 401, "who looks on says nothing");
 
   await one.locator('#side [data-company="pause"]').click();
+  await one.locator("#side").getByText(/^Hai chiesto una pausa: manca Ospite/).waitFor();
+  await one.locator('#side [data-company="pause"]', { hasText: "Ritira la richiesta" }).waitFor();
   await other.locator("#side").getByText("chiede una pausa").waitFor();
   // On a phone it is said where one plays, too.
   assert.equal(await other.locator('#bar [data-company="pause"]').count(), options?.isMobile ? 1 : 0);

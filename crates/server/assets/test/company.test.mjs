@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readRoll } from "../js/core/protocol.js";
-import { companyStep, newCompany, PHRASE_MS } from "../js/pages/company-state.js";
+import { companyStep, newCompany, pauseTold, PHRASE_MS } from "../js/pages/company-state.js";
+import { learn } from "../js/core/words.js";
 import { armiesOf, luckOf, marksOf, pointsOf } from "../js/pages/replay-figures.js";
 
 const after = (company, ...actions) => actions.reduce(companyStep, company);
@@ -51,4 +52,16 @@ test("a host is asked before a seat is taken or the table handed over; who loses
   assert.deepEqual(asked.asksAbout, { wish: "give", player: 2 });
   assert.equal(after(asked, { type: "company-ask-about", about: null }).asksAbout, null);
   assert.equal(after(newCompany(false), { type: "company-taken-off" }).takenOff, true);
+});
+
+test("who has asked for a pause is told who has yet to agree, the others who asks", () => {
+  learn({ "table-pause-wanted": "{names} asks", "table-pause-mine": "mine: {names}", "table-pause-missing": "still: {names}" }, "en");
+  const person = (player, name, state = "here") => ({ player, name, kind: "person", state });
+  const seats = [person(1, "Anna"), person(2, "Bruno", "away"), person(3, "Carla", "stood-in"), { player: 4, name: "Zeno", kind: "bot", state: "here" }, person(5, "Dora"), person(6, "Elio")];
+  const view = { turn: "A", lap: 3, seats: seats.map(({ player }) => ({ letter: "ABCDEF"[player - 1], colour: null, player, status: player === 6 ? "out" : "playing" })) };
+  const told = (me, ...wanted) => pauseTold({ scene: { seats, you_player: me, pause_wanted: wanted }, view });
+  assert.equal(told(1, 1), "mine: Bruno, Dora", "bots, who is away and who is out are not asked");
+  assert.equal(told(2, 1), "Anna asks");
+  assert.equal(told(2, 1, 2), "still: Dora");
+  learn({}, "it");
 });

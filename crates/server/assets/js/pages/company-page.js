@@ -10,6 +10,7 @@ import { tableLink, waitingRoom } from "./waiting-room.js";
 
 /**
  * @typedef {import("../core/scene.js").Scene} Scene
+ * @typedef {import("./company-state.js").Played} Played
  * @typedef {import("./company-state.js").CompanyAction} CompanyAction
  * @typedef {{api: string, id: string, invitation: string | null, main: HTMLElement, draw: () => void, reopen: () => void,
  *   refused: (answer: import("../core/send.js").Refused) => void}} CompanyOf
@@ -85,10 +86,10 @@ export function companyPage({ api, id, invitation, main, draw, reopen, refused }
       const qr = company.qr ? `/tables/${id}/qr.svg${new URL(tableLink(id, invitation)).search}` : "";
       return waitingRoom(scene, { ...known, invitation, isHost, isNew, takenOff: company.takenOff, name: company.name, asksAbout: company.asksAbout, qr }, { ...onRoom, ...done });
     },
-    /** The panel of a table that is played. @param {Scene} scene */
-    panel: (scene) => companyPanel(scene, company, onTable),
-    /** What others wait for, on a phone in the sheet: the panel is behind a tab there. @param {Scene} scene */
-    asked: (scene) => (scene.stage === "playing" && isWaiting(scene) ? pauseAsked(scene, onTable) : nothing),
+    /** The panel of a table that is played. @param {Played} table */
+    panel: (table) => companyPanel(table, company, onTable),
+    /** What others wait for, on a phone in the sheet: the panel is behind a tab there. @param {Played} table */
+    asked: (table) => (table.scene.stage === "playing" && isWaiting(table.scene) ? pauseAsked(table, onTable) : nothing),
     /** Draws what was said over the board. @param {Scene} scene */
     drawOver: (scene) => render(bubbles(scene, company), over),
   };

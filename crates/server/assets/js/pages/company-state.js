@@ -1,7 +1,11 @@
 // What a page knows of the company at its table: how many look on, what was said a moment ago, what the reader is about to do.
 // Pure functions, tried under node.
 
+import { say } from "../core/words.js";
+
 /**
+ * @typedef {import("../core/scene.js").Scene} Scene
+ * @typedef {{scene: Scene, view: import("../core/scene.js").View}} Played a table that is played
  * @typedef {{wish: "remove" | "give", player: number}} Asked what a host is about to do with whom
  * @typedef {{player: number, phrase: string, until: number}} Bubble
  * @typedef {{watching: number, said: Bubble[], muted: boolean, asks: "resign" | null, talks: boolean,
@@ -41,4 +45,14 @@ export function companyStep(company, action) {
     case "company-qr": return { ...company, qr: true };
     default: return company;
   }
+}
+
+/** Who asks for a pause; to who has asked or agreed, who has not yet: everybody who plays must. @param {Played} table */
+export function pauseTold({ scene: { pause_wanted: wanted, seats, you_player: me }, view }) {
+  const names = (/** @type {Scene["seats"]} */ chairs) => chairs.map(({ name }) => name ?? "").join(", ");
+  if (me === null || !wanted.includes(me)) return say("pause-wanted", { names: names(seats.filter(({ player }) => wanted.includes(player))) });
+  const plays = (/** @type {Scene["seats"][number]} */ { player, kind, state }) => kind === "person" && (state === "here" || state === "away")
+    && view.seats.every((seat) => seat.player !== player || seat.status === "playing");
+  const missing = names(seats.filter((chair) => plays(chair) && !wanted.includes(chair.player)));
+  return say(wanted.length > 1 ? "pause-missing" : "pause-mine", { names: missing });
 }

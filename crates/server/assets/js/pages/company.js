@@ -2,33 +2,36 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { phrases, say } from "../core/words.js";
+import { pauseTold } from "./company-state.js";
 
 /**
  * @typedef {import("../core/scene.js").Scene} Scene
+ * @typedef {import("./company-state.js").Played} Played
  * @typedef {import("./company-state.js").Company} Company
  * @typedef {import("./company-state.js").CompanyAction} CompanyAction
  * @typedef {{send: (action: CompanyAction) => void, resign: () => void, agree: (pause: boolean) => void, goOn: () => void, sayPhrase: (phrase: string) => void}} CompanyActions
  */
 
-/** The panel, at a table that is played. @param {Scene} scene @param {Company} company @param {CompanyActions} on */
-export function companyPanel(scene, company, on) {
+/** The panel, at a table that is played. @param {Played} table @param {Company} company @param {CompanyActions} on */
+export function companyPanel(table, company, on) {
+  const { scene } = table;
   const plays = scene.you !== null;
   const { tournament } = scene.table.options;
   const watching = company.watching > 0 ? html`<span class="company-watching">${say("watching", { n: company.watching })}</span>` : nothing;
   if (!plays) return company.watching > 0 ? html`<p class="company">${watching}</p>` : nothing;
   const waits = isWaiting(scene);
-  return html`${waits ? pauseAsked(scene, on) : nothing}
+  return html`${waits ? pauseAsked(table, on) : nothing}
   <details class="company"><summary>${say("company")} ${watching}</summary>
     ${tournament ? nothing : talkPart(company, on)}
-    <div class="company-acts">${tournament || waits ? nothing : pausePart(scene, on)}${resignPart(company, on)}</div>
+    <div class="company-acts">${tournament || waits ? nothing : pausePart(table, on)}${resignPart(company, on)}</div>
   </details>`;
 }
 
 /** Whether somebody waits for an answer about a pause. @param {Scene} scene */
 export const isWaiting = ({ you, table, pause, pause_wanted: wanted }) => you !== null && !table.options.tournament && (wanted.length > 0 || pause?.agreed === true);
 
-/** What is waited for, with its answer. @param {Scene} scene @param {CompanyActions} on */
-export const pauseAsked = (scene, on) => html`<div class="company company-acts">${pausePart(scene, on)}</div>`;
+/** What is waited for, with its answer. @param {Played} table @param {CompanyActions} on */
+export const pauseAsked = (table, on) => html`<div class="company company-acts">${pausePart(table, on)}</div>`;
 
 /** @param {Company} company @param {CompanyActions} on */
 const talkPart = ({ talks, muted }, on) => html`<div class="company-talk">
@@ -37,12 +40,13 @@ const talkPart = ({ talks, muted }, on) => html`<div class="company-talk">
   ${talks ? html`<ul class="company-phrases">${phrases().map(([phrase, words]) => html`<li><button data-phrase=${phrase} @click=${() => on.sayPhrase(phrase)}>${words}</button></li>`)}</ul>` : nothing}
 </div>`;
 
-/** @param {Scene} scene @param {CompanyActions} on */
-function pausePart({ pause, pause_wanted: wanted, seats, you_player: me }, on) {
+/** @param {Played} table @param {CompanyActions} on */
+function pausePart(table, on) {
+  const { pause, pause_wanted: wanted, you_player: me } = table.scene;
   if (pause !== null) return pause.agreed ? html`<button class="button-primary" data-company="go-on" @click=${on.goOn}>${say("pause-go-on")}</button>` : nothing;
-  const names = seats.filter(({ player }) => wanted.includes(player)).map(({ name }) => name ?? "").join(", ");
   const mine = me !== null && wanted.includes(me);
-  return html`${wanted.length > 0 ? html`<p role="status">${say("pause-wanted", { names })}</p>` : nothing}
+  const told = wanted.length === 0 ? "" : pauseTold(table);
+  return html`${told === "" ? nothing : html`<p role="status">${told}</p>`}
     <button class=${wanted.length > 0 && !mine ? "button-primary" : "button-quiet"} data-company="pause" @click=${() => on.agree(!mine)}>${say(mine ? "pause-withdraw" : wanted.length > 0 ? "pause-agree" : "pause-ask")}</button>`;
 }
 

@@ -333,7 +333,7 @@ function draw(page) {
   const low = matchMedia("(max-height: 700px)").matches;
   const inSheet = past === null || (low && page.choice.from !== null) ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${phone ? html`${hint(page)}${company.asked(table.scene)}${awayPart(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${phone ? html`${hint(page)}${company.asked(table)}${awayPart(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
     battle: beside === null ? nothing : battleCard(beside, send, phone),
     moment: moment(page),
     tools: tools(page),
@@ -392,7 +392,7 @@ function sidePanels({ table, choice, now, showObjective, speed, referee: draft }
   const reader = { showObjective, choice, send };
   const playing = table.scene.stage === "playing";
   const besides = seats === null ? nothing : game.panels.besides(table, data, reader);
-  const talk = playing ? company.panel(table.scene) : nothing;
+  const talk = playing ? company.panel(table) : nothing;
   const under = game.panels.handFirst && !onPhone();
   return {
     players: seats === null ? nothing : html`${seatsPanel(seats, () => void askForSeat("return"))}${under ? nothing : besides}
