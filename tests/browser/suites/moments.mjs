@@ -88,6 +88,33 @@ suite({
     assert.ok(version > before.version);
   },
 
+  "sdadata without motion: what came of it is read as long": async ({ guest }) => {
+    const anna = await guest({ reducedMotion: "reduce" });
+    const page = await anna.open("/");
+    const watch = () => {
+      window.seen = { verdict: 0, result: 0 };
+      const look = () => {
+        const now = performance.now();
+        if (!window.seen.verdict && document.querySelector(".closing-dice.is-end") !== null) window.seen.verdict = now;
+        if (!window.seen.result && document.querySelector("#result-title") !== null) window.seen.result = now;
+        requestAnimationFrame(look);
+      };
+      look();
+    };
+    for (let games = 0; games < 12; games += 1) {
+      const id = await atThrow(anna, async (table) => { await page.goto(`/tables/${table}`); }, AT_SIGHT);
+      await page.locator(".closing.is-yours").waitFor();
+      await page.evaluate(watch);
+      await page.locator("#bar [data-act=primary]").click();
+      await page.locator(".closing-verdict").waitFor();
+      if ((await scene(anna, id)).stage !== "over") continue;
+      await page.locator("#result-title").waitFor();
+      const { verdict, result } = await page.evaluate(() => window.seen);
+      assert.ok(verdict > 0 && result - verdict > 2000, `the dice that ended the game were seen for ${Math.round(result - verdict)} ms`);
+      return;
+    }
+  },
+
   "the end says who and how, with what everybody played for": async ({ guest }) => {
     const anna = await guest();
     const page = await anna.open("/");

@@ -157,6 +157,15 @@ test("what others do stays as long as was chosen, what is asked of me never long
   assert.equal(stay({}, next), 0, "on my own move nothing waits");
 });
 
+test("what came of a closing roll can be read before the next one", () => {
+  const page = tablePage();
+  page.scene(10, [], { to_act: "B" });
+  page.scene(11, [], { to_act: "B", events: ["closing-rolled B 6 3"], words: ["sdadata"] });
+  const stay = (/** @type {any} */ more) => stayOf({ ...page.state, hidden: false, speed: "normal", ...more }, [scene(12, [], { to_act: "B", closing: { ...closing, throw_ms: 5000 } })]);
+  assert.equal(stay({}), 900);
+  for (const more of [{ speed: "fast" }, { hidden: true }, { waiting: 1 }]) assert.equal(stay(more), 0);
+});
+
 test("armies of the first placement are kept until they are confirmed", () => {
   const page = tablePage();
   const may = ["place alaska 1..3", "place cina 1..3"];

@@ -20,6 +20,9 @@ const PACES = {
   fast: { others: 0, mine: 0, turn: 0 },
 };
 
+/** What came of a closing roll can be read so long, though the next one is due already. */
+const VERDICT_MS = 900;
+
 const KEY = "sdadata.speed";
 
 /** The speed this browser keeps. @returns {Speed} */
@@ -38,7 +41,9 @@ const WAITING_MAX = 120;
 export function stayOf({ table, battle, waiting, speed, hidden }, queue) {
   const { scene } = table;
   const hurry = hidden || waiting > 0 || scene.version === 0 || scene.stage !== "playing" || isMyMove(table) || queue.length > WAITING_MAX;
-  if (hurry || queue.some((next) => cannotWait(next, table))) return 0;
+  if (hurry) return 0;
+  if (battle.thrown !== null && speed !== "fast") return VERDICT_MS;
+  if (queue.some((next) => cannotWait(next, table))) return 0;
   const pace = PACES[speed];
   const wanted = isAboutMe(table, battle) ? pace.mine : pace.others;
   const asked = queue.some((next) => next.to_act === scene.you && scene.you !== null);

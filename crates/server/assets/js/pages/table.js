@@ -1,7 +1,7 @@
 // The page of a table: the stream in, commands out, and everything on the page drawn from one state.
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
-import { mount, still } from "../board/board.js";
+import { mount } from "../board/board.js";
 import { sideHidingLess, standOf } from "../board/stand.js";
 import { zoomable } from "../board/zoom.js";
 import { commandQueue } from "../core/commands.js";
@@ -204,9 +204,9 @@ function perform(effect) {
   }
 }
 
-/** What passes by itself; nothing waits where things should keep still. @param {number} ms @param {TableAction} action */
+/** What passes by itself. Nobody looks at the last dice on a page that is hidden; who wants no movement reads them as long as others. @param {number} ms @param {TableAction} action */
 function later(ms, action) {
-  setTimeout(() => send(action), action.type === "see-result" && still() ? 0 : ms);
+  setTimeout(() => send(action), action.type === "see-result" && document.hidden ? 0 : ms);
 }
 
 /** Who goes by keyboard finds what can be done, unless they are somewhere already. */
