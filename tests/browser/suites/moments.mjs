@@ -341,6 +341,9 @@ suite({
     assert.match(await page.locator("h1").first().innerText(), /Niente rete/);
     assert.equal(await page.locator("nav").count(), 0, "nothing of who used the browser before");
     await anna.context.setOffline(false);
+    // At once, and not when the page would look again by itself; a browser that only plays being without a network does not say it.
+    await page.evaluate(() => { dispatchEvent(new Event("online")); });
+    await page.locator('#table[data-stage="open"]').waitFor({ timeout: 8000 });
     assert.ok(server.address.length > 0);
   },
 

@@ -29,13 +29,13 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   })());
 });
 
-/** The page for no network, with its style sheets. */
+/** The page for no network, with its style sheets and its script. */
 async function keepOffline() {
   const cache = await caches.open(CACHE);
   // Nobody's: it is kept for whoever uses this browser.
   const page = await fetch(OFFLINE, { credentials: "omit" });
-  const sheets = [...(await page.clone().text()).matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
-  await Promise.all([cache.put(OFFLINE, page), cache.addAll(sheets)]);
+  const parts = [...(await page.clone().text()).matchAll(/(?:rel="stylesheet" href|<script type="module" src)="([^"]+)"/g)].map(([, address = ""]) => address);
+  await Promise.all([cache.put(OFFLINE, page), cache.addAll(parts)]);
 }
 
 /** @param {Request} request */

@@ -1,0 +1,3 @@
+// The page for no network: what was wanted is asked for again as soon as there is one.
+
+addEventListener("online", () => location.reload());
