@@ -142,8 +142,30 @@ async function stoodIn(guest) {
   assert.match(told[1], /^Ospite .+ è di nuovo al tavolo$/);
 }
 
+/** Two tabs of a host: the one that was slower is told that the table has changed, and shows it as it is. */
+async function twoTabs(guest) {
+  const anna = await guest();
+  anna.expect(/409/);
+  const id = await open(anna, NO_BOTS);
+  await sit(anna, id);
+  const [quick, slow] = [await room(anna, id), await room(anna, id)];
+  let release = () => {};
+  const held = new Promise((resolve) => { release = resolve; });
+  await slow.route("**/host", async (route) => { await held; await route.continue(); });
+  await slow.locator('[data-player="2"] [data-host="bot"]').click();
+  await quick.locator('[data-player="2"] [data-host="bot"]').click();
+  await quick.locator('[data-player="2"] [data-host="remove"]').waitFor();
+  release();
+  await slow.locator(".toast-told").waitFor();
+  await slow.locator('[data-player="2"] [data-host="remove"]').waitFor();
+  await slow.unroute("**/host");
+  await slow.locator('[data-player="3"] [data-host="bot"]').click();
+  await slow.locator('[data-player="3"] [data-host="remove"]').waitFor();
+}
+
 suite({
   "who is played for on a phone is told so where they play, and comes back": ({ guest }) => stoodIn(guest),
+  "two tabs of a host press the same button": ({ guest }) => twoTabs(guest),
   "a waiting room: a name, a host who seats, removes and starts, a code": ({ guest }) => waiting(guest),
   "a waiting room on a phone": ({ guest }) => waiting(guest, PHONE),
   "phrases, spectators, a pause all agree on, giving up": ({ guest }) => talking(guest),

@@ -13,8 +13,9 @@ import { tableLink, waitingRoom } from "./waiting-room.js";
  * @typedef {import("./company-state.js").Played} Played
  * @typedef {import("./company-state.js").CompanyAction} CompanyAction
  * @typedef {{api: string, id: string, invitation: string | null, main: HTMLElement, draw: () => void, reopen: () => void,
- *   refused: (answer: import("../core/send.js").Refused) => void}} CompanyOf
- *   `draw`: something has changed; `reopen`: the reader is somebody else now, who may see other things
+ *   refused: (answer: import("../core/send.js").Refused) => void, overtaken: () => void}} CompanyOf
+ *   `draw`: something has changed; `reopen`: the reader is somebody else now, who may see other things; `overtaken`: somebody
+ *   was quicker
  * @typedef {Pick<import("./waiting-room.js").RoomReader, "kept" | "copied" | "missing" | "told">} RoomKnown
  * @typedef {Pick<import("./waiting-room.js").RoomActions, "sit" | "leaveTable" | "copy">} RoomDone
  */
@@ -22,7 +23,7 @@ import { tableLink, waitingRoom } from "./waiting-room.js";
 const MUTED = "sdadata.muted";
 
 /** @param {CompanyOf} of */
-export function companyPage({ api, id, invitation, main, draw, reopen, refused }) {
+export function companyPage({ api, id, invitation, main, draw, reopen, refused, overtaken }) {
   let company = newCompany(localStorage.getItem(MUTED) === "yes", main.dataset["takenOff"] !== undefined);
   const board = document.querySelector(".table-board");
   const over = document.createElement("div");
@@ -38,7 +39,10 @@ export function companyPage({ api, id, invitation, main, draw, reopen, refused }
   /** @param {string} what @param {object} body */
   const ask = async (what, body) => {
     const answer = await post(`${api}/${what}`, { nonce: nonce(), ...body });
-    if (!answer.ok && !answer.stale) refused(answer);
+    if (!answer.ok) {
+      if (answer.stale) overtaken();
+      else refused(answer);
+    }
     return answer.ok;
   };
 

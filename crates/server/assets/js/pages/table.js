@@ -103,6 +103,7 @@ const board = mount(svg, {
 const company = companyPage({
   api, id, invitation, main, draw: requestDraw, reopen: () => connection.reopen(),
   refused: (answer) => send({ type: "refused", answer }),
+  overtaken: () => send({ type: "overtaken" }),
 });
 /** What others do is shown at the reader's pace. @type {ReturnType<typeof createPacer<import("../core/scene.js").SceneUpdate>>} */
 const pacer = createPacer({
