@@ -46,6 +46,7 @@ table-terms-days =
     }
 table-terms-days-bot = a bot stands in for whoever is late, until they return
 table-terms-days-neutral = whoever is late only defends, until they return
+table-terms-days-told = when it is your turn every page of this site says so at the top, and with notices on the browser does while a page is open; no messages are sent
 table-terms-tournament = tournament table
 
 ## At the table

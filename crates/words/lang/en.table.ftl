@@ -175,6 +175,19 @@ table-lap = round { $lap }
 table-time-up = Time is up
 table-game-clock = Time left to play
 table-turn-clock = Time left for the turn
+table-hours-left =
+    { $n ->
+        [one] 1 hour
+       *[other] { $n } hours
+    }
+table-days-left =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+table-by-today = By { $time } today.
+table-by-tomorrow = By { $time } tomorrow.
+table-by-day = By { $time } on { $day }.
 table-you = you
 table-player-number = player { $number }
 table-seat-letter = seat { $letter }
@@ -203,6 +216,16 @@ table-state-withdrawn = withdrawn
 table-state-excluded = excluded
 table-state-out = eliminated
 table-you-are-stood-in = The table goes on without you.
+table-bot-plays-for-you = You did not play in time: a bot plays for you.
+table-nobody-plays-for-you = You did not play in time: your armies only defend.
+table-in-rome-nobody-plays-for-you = You did not play in time: your legionaries only defend.
+table-log-late-stood-in = Time is up: a bot plays for { $who }
+table-log-late-neutral = Time is up: { $who } only defends
+table-log-stood-in = A bot plays for { $who }
+table-log-neutral = { $who } only defends
+table-log-back = { $name } is back at the table
+table-told-withdrawn = You have resigned: you are watching the game.
+table-told-removed = The referee has excluded you: you are watching the game.
 table-take-back-seat = Take my seat back
 table-colour-rosso = { colour-rosso }
 table-colour-blu = { colour-blu }
@@ -216,16 +239,6 @@ table-colour-viola = { colour-viola }
 table-lamp-waiting = No closing roll yet
 table-lamp-due = About to make the closing roll
 table-lamp-skipped = Too many conquests: no closing roll
-table-bot-plays-for-you = You did not play in time: a bot plays for you.
-table-nobody-plays-for-you = You did not play in time: your armies only defend.
-table-in-rome-nobody-plays-for-you = You did not play in time: your legionaries only defend.
-table-log-late-stood-in = Time is up: a bot plays for { $who }
-table-log-late-neutral = Time is up: { $who } only defends
-table-log-stood-in = A bot plays for { $who }
-table-log-neutral = { $who } only defends
-table-log-back = { $name } is back at the table
-table-told-withdrawn = You have resigned: you are watching the game.
-table-told-removed = The referee has excluded you: you are watching the game.
 table-lamp-rolled = The closing roll is made
 table-closing-at-most = Closing roll: { $sum } or less ends the game.
 table-closing-exactly = Closing roll: { $sums } ends the game.

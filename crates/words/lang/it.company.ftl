@@ -46,6 +46,7 @@ table-terms-days =
     }
 table-terms-days-bot = chi non gioca in tempo è sostituito da un bot finché torna
 table-terms-days-neutral = chi non gioca in tempo resta in difesa finché torna
+table-terms-days-told = quando tocca a te è scritto in alto in ogni pagina del sito, e se hai acceso gli avvisi lo dice il browser finché una pagina è aperta; non arrivano messaggi
 table-terms-tournament = tavolo di torneo
 
 ## Al tavolo

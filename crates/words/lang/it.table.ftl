@@ -175,6 +175,19 @@ table-lap = giro { $lap }
 table-time-up = Tempo scaduto
 table-game-clock = Tempo di gioco che resta
 table-turn-clock = Tempo che resta per il turno
+table-hours-left =
+    { $n ->
+        [one] 1 ora
+       *[other] { $n } ore
+    }
+table-days-left =
+    { $n ->
+        [one] 1 giorno
+       *[other] { $n } giorni
+    }
+table-by-today = Entro oggi alle { $time }.
+table-by-tomorrow = Entro domani alle { $time }.
+table-by-day = Entro { $day } alle { $time }.
 table-you = tu
 table-player-number = giocatore { $number }
 table-seat-letter = posto { $letter }
@@ -203,6 +216,16 @@ table-state-withdrawn = ritirato
 table-state-excluded = escluso
 table-state-out = eliminato
 table-you-are-stood-in = Il tavolo va avanti senza di te.
+table-bot-plays-for-you = Non hai giocato in tempo: un bot gioca al tuo posto.
+table-nobody-plays-for-you = Non hai giocato in tempo: le tue armate si difendono soltanto.
+table-in-rome-nobody-plays-for-you = Non hai giocato in tempo: i tuoi legionari si difendono soltanto.
+table-log-late-stood-in = Tempo scaduto: un bot gioca per { $who }
+table-log-late-neutral = Tempo scaduto: { $who } si difende soltanto
+table-log-stood-in = Un bot gioca per { $who }
+table-log-neutral = { $who } si difende soltanto
+table-log-back = { $name } è di nuovo al tavolo
+table-told-withdrawn = Ti sei ritirato: guardi la partita.
+table-told-removed = L'arbitro ti ha escluso: guardi la partita.
 table-take-back-seat = Torno al mio posto
 table-colour-rosso = { colour-rosso }
 table-colour-blu = { colour-blu }
@@ -216,16 +239,6 @@ table-colour-viola = { colour-viola }
 table-lamp-waiting = Non ha ancora tirato la sdadata
 table-lamp-due = Sta per tirare la sdadata
 table-lamp-skipped = Troppe conquiste: niente sdadata
-table-bot-plays-for-you = Non hai giocato in tempo: un bot gioca al tuo posto.
-table-nobody-plays-for-you = Non hai giocato in tempo: le tue armate si difendono soltanto.
-table-in-rome-nobody-plays-for-you = Non hai giocato in tempo: i tuoi legionari si difendono soltanto.
-table-log-late-stood-in = Tempo scaduto: un bot gioca per { $who }
-table-log-late-neutral = Tempo scaduto: { $who } si difende soltanto
-table-log-stood-in = Un bot gioca per { $who }
-table-log-neutral = { $who } si difende soltanto
-table-log-back = { $name } è di nuovo al tavolo
-table-told-withdrawn = Ti sei ritirato: guardi la partita.
-table-told-removed = L'arbitro ti ha escluso: guardi la partita.
 table-lamp-rolled = Ha tirato la sdadata
 table-closing-at-most = Sdadata: si chiude con { $sum } o meno.
 table-closing-exactly = Sdadata: si chiude con { $sums }.

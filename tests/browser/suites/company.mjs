@@ -108,6 +108,7 @@ async function talking(guest, options) {
   await other.locator('[data-company="resign-yes"]').click();
   await other.locator('[data-company="resign"]').waitFor({ state: "detached" });
   assert.ok((await scene(anna, id)).seats.some(({ state }) => state === "left"));
+  await other.waitForFunction(() => /^Ti sei ritirato: guardi la partita\./.test(document.querySelector(".bar-instruction")?.textContent ?? ""));
   assert.deepEqual(await findings(one), []);
 }
 

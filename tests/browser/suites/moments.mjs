@@ -289,7 +289,9 @@ suite({
     await hands.turn();
     const share = () => boardShare(page);
     assert.ok(await share() > 0.55, `the board has ${await share()}`);
-    assert.match(await page.locator(".strip-figures").innerText(), /giro \d[\s\S]*punt[\s\S]*turno/i);
+    assert.match(await page.locator(".strip-figures").innerText(), /giro \d[\s\S]*punt[\s\S]*turno[\s\S]*\d:\d\d/i);
+    const [strip, game] = await Promise.all([".strip-figures", ".strip-game"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(game.y + game.height <= strip.y + strip.height + 1 && game.x + game.width <= 360, "both clocks are in one line");
     const [area] = await hands.open();
     await hands.territory(area);
     const outline = await page.evaluate(() => [document.querySelector("#board"), document.activeElement].map((one) => getComputedStyle(one).outlineStyle));

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { seatsShown } from "../js/games/risiko/shown/seats.js";
+import { seatsShown, stripShown } from "../js/games/risiko/shown/seats.js";
 import { awaitedOf } from "../js/games/shared/who.js";
 import { hintOf } from "../js/games/risiko/shown/since.js";
 import { isAway, isMyMove, newTable } from "../js/core/scene.js";
-import { learn } from "../js/core/words.js";
+import { byWhen, learn, timeLeft } from "../js/core/words.js";
 import { model } from "../js/games/risiko/model.js";
 import { data, seats, tablePage, view } from "./helpers.mjs";
 
@@ -59,6 +59,24 @@ test("the log tells who is played for and who is back, to who has seen it", () =
   days.scene(10, ["pass"], { table: DAYS });
   days.scene(11, [], { seats: [away, bot] });
   assert.deepEqual(lines(days), [[11, "late: red"]], "who lets days pass has missed no turn");
+  learn({}, "en");
+});
+
+test("a turn of days has no seconds, and says by when it must be played", () => {
+  learn({ "table-hours-left": "{n} hours", "table-days-left": "{n} days", "table-by-today": "today {time}", "table-by-tomorrow": "tomorrow {time}", "table-by-day": "{day} {time}" }, "en");
+  assert.deepEqual([59_000, 3_599_000, 3_600_000, 86_400_000, 172_800_000].map(timeLeft), ["0:59", "59:59", "1 hours", "24 hours", "2 days"]);
+  const now = new Date(2026, 10, 19, 18, 40).getTime();
+  const hours = (/** @type {number} */ n) => byWhen(now + n * 3_600_000, now);
+  assert.deepEqual([hours(2), hours(24), hours(72)], ["today 20:40", "tomorrow 18:40", "Sunday, November 22 18:40"]);
+  const page = tablePage();
+  page.scene(10, ["pass"], { table: DAYS, clocks: { game: 1_800_000, turn: 82_800_000 } });
+  const clocks = seatsShown(page.state.table, data, 1000)?.clocks;
+  assert.equal(clocks?.turn, "23 hours");
+  assert.match(clocks?.due ?? "", /^(today|tomorrow) \d\d:\d\d$/);
+  const strip = stripShown(page.state.table, data, 1000);
+  assert.deepEqual([strip.clock?.left, strip.game?.left], ["23 hours", "30:00"]);
+  page.scene(11, ["pass"], { table: NO_TERMS, clocks: { game: null, turn: 45_000 } });
+  assert.deepEqual([seatsShown(page.state.table, data, 1000)?.clocks?.due, stripShown(page.state.table, data, 1000).game], ["", null]);
   learn({}, "en");
 });
 

@@ -8,6 +8,7 @@ let sentences = {};
 let prefix = "table-";
 let rules = new Intl.PluralRules("it");
 let numbers = new Intl.NumberFormat("it");
+let language = "it";
 
 /**
  * Reads the page's sentences.
@@ -20,6 +21,7 @@ export function learn(catalogue, lang, begin = "table-") {
   prefix = begin;
   rules = new Intl.PluralRules(lang);
   numbers = new Intl.NumberFormat(lang);
+  language = lang;
 }
 
 /** The phrases that can be said at a table, each with its name. @returns {[string, string][]} */
@@ -67,4 +69,23 @@ export function clock(ms) {
   const minutes = Math.floor((seconds % 3600) / 60);
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
+
+/** How long somebody has: from an hour on whole hours, from two days on whole days, as the list of one's games says it. @param {number} ms */
+export function timeLeft(ms) {
+  if (ms < HOUR_MS) return clock(ms);
+  return ms < 2 * DAY_MS ? say("hours-left", { n: Math.floor(ms / HOUR_MS) }) : say("days-left", { n: Math.floor(ms / DAY_MS) });
+}
+
+/** By when something must be done, in the reader's own time: today, tomorrow, or by its day. @param {number} at @param {number} now */
+export function byWhen(at, now) {
+  const day = (/** @type {number} */ moment) => new Date(moment).toDateString();
+  const time = new Date(at).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  if (day(at) === day(now)) return say("by-today", { time });
+  const tomorrow = new Date(now);
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  if (day(at) === tomorrow.toDateString()) return say("by-tomorrow", { time });
+  return say("by-day", { day: new Date(at).toLocaleDateString(language, { weekday: "long", day: "numeric", month: "long" }), time });
 }

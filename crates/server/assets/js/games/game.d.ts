@@ -86,11 +86,11 @@ export interface SeatShown {
   letter: string; colour: string | null; name: string; standing: string; you: boolean; operator: boolean; onTurn: boolean;
   awaited: boolean; out: boolean; face: { level: string; chair: number } | null; figures: FigureShown[]; badges: BadgeShown[]; lamp: LampShown | null;
 }
-export interface ClocksShown { lap: string; timeUp: boolean; game: string | null; turn: string | null; turnLabel: string; short: boolean }
+export interface ClocksShown { lap: string; timeUp: boolean; game: string | null; turn: string | null; turnLabel: string; short: boolean; due: string }
 export interface SeatsShown { clocks: ClocksShown | null; delay: string; notes: string[]; seats: SeatShown[]; closing: string; standIn: boolean }
 export interface StripShown {
   seats: { letter: string; colour: string | null; n: number; now: boolean; out: boolean }[]; lap: string;
-  clock: { label: string; left: string } | null; points: string;
+  clock: { label: string; left: string } | null; game: { label: string; left: string } | null; points: string;
 }
 
 /** An objective by itself, as a small map shows it; `missing`: what its owner still lacks. */

@@ -23,7 +23,7 @@ import { gameOf } from "../games/games.js";
 import { barPanel } from "../games/shared/bar-panel.js";
 import { battleCard } from "../games/shared/battle-card.js";
 import { closingBand } from "../games/shared/closing-band.js";
-import { closingBrief } from "../games/shared/seats.js";
+import { closingBrief, dueSaid } from "../games/shared/seats.js";
 import { seatsPanel, turnStrip } from "../games/shared/seats-panel.js";
 import { drawParts, onPhone, tabButtons, tool, zoomTools } from "./board-page.js";
 import { adviceCard } from "./table-advice.js";
@@ -317,7 +317,7 @@ function draw(page) {
   const { table } = page;
   const yours = isMyMove(table);
   const phone = onPhone();
-  const bar = withSkip(game.shown.barShown(page, name, data), page);
+  const bar = withMore(withSkip(game.shown.barShown(page, name, data), page), page);
   document.title = yours ? `● ${say("your-turn")} – ${title}` : title;
   const stage = table.scene.version === 0 ? "loading" : table.scene.stage;
   Object.assign(main.dataset, { stage, tab: page.tab, yours: String(yours), mode: bar.mode, busy: String(page.waiting > 0), paused: String(table.scene.pause !== null) });
@@ -352,6 +352,16 @@ function withSkip(bar, { skipping }) {
   if (bar.mode !== "watch" || skipping || !pacer.isBehind()) return bar;
   const others = [...bar.buttons.others, { label: say("skip"), icon: "last", action: { type: /** @type {const} */ ("skip") } }];
   return { ...bar, buttons: { ...bar.buttons, others } };
+}
+
+/** What is said in any game besides what can be done: by when, where there are days for it, or that the reader only looks on now. @template {ReturnType<typeof game.shown.barShown>} Bar @param {Bar} bar @param {TablePage} page @returns {Bar} */
+function withMore(bar, { table, now }) {
+  const { scene } = table;
+  const mine = scene.you !== null || scene.stage !== "playing" ? undefined : scene.seats.find(({ player }) => player === Number(main.dataset["played"] ?? 0));
+  const gone = mine?.state === "left" ? say("told-withdrawn") : mine?.state === "removed" ? say("told-removed") : "";
+  const due = bar.yours ? dueSaid(table, clockTime(table, now)) : "";
+  const instruction = due === "" || /[.:!?]$/.test(bar.instruction) ? bar.instruction : `${bar.instruction}.`;
+  return { ...bar, instruction: [gone, instruction, due].filter((told) => told !== "").join(" ") };
 }
 
 /** Somebody else plays for the reader, who may come back: on a phone it is said where one plays, the panel is behind a tab. @param {TablePage["table"]["scene"]} scene */

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../core/icons.js";
+import { DAY_SECONDS } from "../core/scene.js";
 import { say } from "../core/words.js";
 import { copyLabel, dicePart, operatorMark, operatorNotes, youMark } from "./table-card.js";
 
@@ -110,15 +111,13 @@ const termsPart = (table) => html`<section class="room-terms" aria-labelledby="t
   <ul><li><a href="/regulations/${table.regulation}">${table.regulation_name ?? table.regulation}</a></li>
   ${terms(table.options).map((term) => html`<li>${term}</li>`)}</ul></section>`;
 
-const DAY_SECONDS = 86400;
-
 /** @param {import("../core/wire.d.ts").TableOptions} options @returns {string[]} */
 export function terms({ game_seconds: game, turn_seconds: turn, laps, delay_seconds: delay, away, misses, spectators, rated, tournament }) {
   const days = turn / DAY_SECONDS;
   return [
     laps > 0 ? say("terms-laps", { n: laps }) : game === 0 ? say("terms-no-game-clock") : say("terms-game", { n: Math.ceil(game / 60) }),
     turn === 0 ? say("terms-no-turn-clock") : days >= 1 ? say("terms-days", { n: days }) : say("terms-turn", { n: turn }),
-    ...(days >= 1 ? [say(away === "neutral" ? "terms-days-neutral" : "terms-days-bot")] : turn === 0 ? [] : [say(away === "neutral" ? "terms-neutral" : "terms-bot", { n: misses })]),
+    ...(days >= 1 ? [say(away === "neutral" ? "terms-days-neutral" : "terms-days-bot"), say("terms-days-told")] : turn === 0 ? [] : [say(away === "neutral" ? "terms-neutral" : "terms-bot", { n: misses })]),
     !spectators ? say("terms-no-spectators") : delay === 0 ? say("terms-spectators") : say("terms-later", { n: delay }),
     ...(rated ? [say("terms-rated")] : []),
     ...(tournament ? [say("terms-tournament")] : []),

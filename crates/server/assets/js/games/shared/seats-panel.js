@@ -26,11 +26,12 @@ export const seatsPanel = ({ clocks, delay, notes, seats, closing, standIn }, re
   </section>`;
 
 /** @param {import("../game.d.ts").ClocksShown} shown */
-const clockLine = ({ lap, timeUp, game, turn, turnLabel, short }) => html`<p class="seats-clocks">
+const clockLine = ({ lap, timeUp, game, turn, turnLabel, short, due }) => html`<p class="seats-clocks">
   ${lap === "" ? nothing : html`<span class="seats-lap">${lap}</span>`}
   ${timeUp ? html`<span class="seats-time-up">${say("time-up")}</span>` : nothing}
   ${game === null ? nothing : html`<span class="seats-game-clock" title=${say("game-clock")}>${icon("clock")}${say("clock-game")} <b>${game}</b></span>`}
   ${turn === null ? nothing : html`<span class="seats-turn-clock ${short ? "is-short" : ""}" title=${say("turn-clock")}>${turnLabel} <b>${turn}</b></span>`}
+  ${due === "" ? nothing : html`<span class="seats-due">${due}</span>`}
 </p>`;
 
 /** @param {SeatShown} seat */
@@ -56,13 +57,14 @@ const lamp = ({ light, faces }) => html`<span class="lamp lamp-${light}" role="i
   ${light === "rolled" ? faces.map((face) => oneDie(face)) : html`<svg viewBox="-8 -8 16 16" aria-hidden="true"><circle r="6"></circle></svg>`}
 </span>`;
 
-/** The same in one line, for a phone. @param {import("../game.d.ts").StripShown} shown @param {string} [closing] how near the end is, in the place of the lap */
-export const turnStrip = ({ seats, lap, clock, points }, closing = "") => html`<div class="strip">
+/** The same in one line, for a phone: where there is no room for both clocks the game's is left out. @param {import("../game.d.ts").StripShown} shown @param {string} [closing] how near the end is, in the place of the lap */
+export const turnStrip = ({ seats, lap, clock, game, points }, closing = "") => html`<div class="strip">
   ${seats.map((seat) => html`<span class="strip-seat ${seat.now ? "is-now" : ""} ${seat.out ? "is-out" : ""}">
     ${token(seat.colour, seat.letter)}<b>${seat.n}</b></span>`)}
   ${closing === "" ? nothing : html`<span class="strip-closing">${closing}</span>`}
-  ${(lap === "" || closing !== "") && points === "" && clock === null ? nothing : html`<span class="strip-figures">
+  ${(lap === "" || closing !== "") && points === "" && clock === null && game === null ? nothing : html`<span class="strip-figures">
     ${lap === "" || closing !== "" ? nothing : html`<span>${lap}</span>`}
     ${points === "" ? nothing : html`<span>${points}</span>`}
-    ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}</span>`}
+    ${clock === null ? nothing : html`<span class="strip-clock">${clock.label} <b>${clock.left}</b></span>`}
+    ${game === null ? nothing : html`<span class="strip-game" title=${say("game-clock")}>${icon("clock")}<span class="visually-hidden">${game.label}</span> <b>${game.left}</b></span>`}</span>`}
 </div>`;

@@ -1,7 +1,7 @@
 // Who plays, as every game shows it: clocks, who is there, notes; and the same in one line, for a phone.
 
-import { seatOf } from "../../core/scene.js";
-import { clock, say } from "../../core/words.js";
+import { DAY_SECONDS, seatOf } from "../../core/scene.js";
+import { byWhen, clock, say, timeLeft } from "../../core/words.js";
 
 /**
  * @typedef {import("../game.d.ts").Table} Table
@@ -37,7 +37,8 @@ export function seatsWith(table, now, { closing, add }) {
 }
 
 /** @param {Table} table @param {number} now @returns {ClocksShown | null} */
-function clocksShown({ view, scene, clocksAt }, now) {
+function clocksShown(table, now) {
+  const { view, scene, clocksAt } = table;
   if (view.lap === 0 && scene.stage !== "playing") return null;
   const gone = Math.max(0, now - clocksAt);
   const left = (/** @type {number | null | undefined} */ ms) => (ms === null || ms === undefined ? null : Math.max(0, ms - gone));
@@ -48,10 +49,19 @@ function clocksShown({ view, scene, clocksAt }, now) {
     lap: view.lap > 0 ? say("lap", { lap: view.lap }) : "",
     timeUp: view.timeUp !== null,
     game: game === null ? null : clock(game),
-    turn: turn === null ? null : clock(turn),
+    turn: turn === null ? null : timeLeft(turn),
+    due: dueSaid(table, now),
     turnLabel: turnLabel(view, scene),
     short: turn !== null && turn < SHORT_MS,
   };
+}
+
+/** By when who is asked must have played, where they have days. @param {Pick<Table, "scene" | "clocksAt">} table @param {number} now the moment, in milliseconds */
+export function dueSaid({ scene: { stage, clocks, pause, table: { options } }, clocksAt }, now) {
+  const turn = clocks["turn"] ?? null;
+  if (stage !== "playing" || turn === null || pause !== null || options.turn_seconds < DAY_SECONDS) return "";
+  const today = Date.now();
+  return byWhen(today + Math.max(0, turn - Math.max(0, now - clocksAt)), today);
 }
 
 /** What the clock of who is asked is for. @param {Table["view"]} view @param {Table["scene"]} scene */
@@ -123,7 +133,7 @@ export function strengthOf(view, letter) {
 export const closingBrief = (shown) => (shown === null || shown.awaited !== null || shown.thrown !== null ? "" : shown.brief ?? shown.title);
 
 /**
- * Who is on turn, the lap, the clock, one's points.
+ * Who is on turn, the lap, the clocks, one's points.
  * @param {Table} table @param {number} now @param {{points: string, number: (seat: SeatView) => number}} game
  * @returns {StripShown}
  */
@@ -133,13 +143,14 @@ export function stripWith(table, now, { points, number }) {
   const { clocks } = scene;
   const turn = clocks["turn"] ?? null;
   const game = view.timeUp ? null : (clocks["game"] ?? null);
-  const left = (/** @type {number} */ ms) => clock(ms - Math.max(0, now - clocksAt));
+  const left = (/** @type {number} */ ms) => ms - Math.max(0, now - clocksAt);
   return {
     seats: view.seats.filter((seat) => seat.status !== "empty" && seat.status !== "neutral").map((seat) => ({
       letter: seat.letter, colour: seat.colour, n: number(seat), now: seat.letter === onTurn?.letter, out: seat.status.startsWith("out"),
     })),
     lap: view.lap === 0 ? "" : say("lap", { lap: view.lap }),
-    clock: turn !== null ? { label: turnLabel(view, scene), left: left(turn) } : game !== null ? { label: say("clock-game"), left: left(game) } : null,
+    clock: turn === null ? null : { label: turnLabel(view, scene), left: timeLeft(left(turn)) },
+    game: game === null ? null : { label: say("clock-game"), left: clock(left(game)) },
     points,
   };
 }
