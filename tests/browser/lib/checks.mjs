@@ -25,3 +25,15 @@ export const small = (page) => page.evaluate(() => {
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
   return faults;
 });
+
+/** Whether its middle can be seen and pressed: nothing lies over it, and nothing it stands in cuts it off. */
+export const onTop = (locator) => locator.evaluate((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+});
+
+/** How far a page can be moved to the side, in pixels. */
+export const sideways = (page) => page.evaluate(() => {
+  const { scrollWidth, clientWidth } = document.scrollingElement;
+  return scrollWidth - clientWidth;
+});

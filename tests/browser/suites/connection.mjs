@@ -286,7 +286,7 @@ suite({
       await route.continue();
     });
     await hands.attack(...hardest(now));
-    await page.locator("#bar .toast-told").waitFor();
+    await page.locator("#notice .toast-told").waitFor();
     assert.equal(sent, 1);
     await agrees(table);
   },

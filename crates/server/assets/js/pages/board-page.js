@@ -17,15 +17,16 @@ let logSeen = false;
 
 /**
  * Draws the parts of a page; a log that was at its end stays there.
- * @param {{bar: unknown, battle: unknown, moment: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown, coach?: unknown}} parts
+ * @param {{bar: unknown, battle: unknown, moment: unknown, notice?: unknown, tools: unknown, tabs: unknown, players: unknown, hand: unknown, log: unknown, referee?: unknown, coach?: unknown}} parts
  */
-export function drawParts({ bar, battle, moment, tools, tabs, players, hand, log, referee, coach }) {
+export function drawParts({ bar, battle, moment, notice = nothing, tools, tabs, players, hand, log, referee, coach }) {
   const lines = () => document.querySelector("#log-lines");
   const old = lines();
   const atEnd = !old || !logSeen || old.scrollTop + old.clientHeight > old.scrollHeight - LOG_END_PX;
   render(bar, place("bar"));
   render(battle, place("battle"));
   render(moment, place("moment"));
+  render(notice, place("notice"));
   render(tools, place("tools"));
   render(html`${coach === undefined ? nothing : html`<div class="side-panel" data-panel="coach">${coach}</div>`}
     <div class="side-panel" data-panel="players">${players}</div>

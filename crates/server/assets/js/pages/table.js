@@ -334,7 +334,8 @@ function draw(page) {
   const low = matchMedia("(max-height: 700px)").matches;
   const inSheet = past === null || (low && page.choice.from !== null) ? nothing : battleCard(past, send, phone);
   drawParts({
-    bar: html`${phone ? html`${hint(page)}${company.asked(table)}${awayPart(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}${noticePart(page.notice, () => send({ type: "dismiss" }))}`,
+    bar: html`${phone ? html`${hint(page)}${company.asked(table)}${awayPart(table.scene)}` : nothing}${pauseBanner(table.scene.pause)}${differencesAlert(page.differences, table.scene.seats)}${barPanel(bar, send, bar.mode === "place" ? game.shown.incomeShown(table, data) : "", { onPhone: phone, lastRoll: inSheet })}`,
+    notice: phone && inRoom(table.scene) ? nothing : noticePart(page.notice, () => send({ type: "dismiss" })),
     battle: beside === null ? nothing : battleCard(beside, send, phone),
     moment: moment(page),
     tools: tools(page),
@@ -441,6 +442,9 @@ function standBeside(areas) {
   if (dataset["side"] !== stand.side || dataset["end"] !== stand.end) Object.assign(dataset, stand);
 }
 
+/** Whether the table has not begun: a card over the board says what is to be said. @param {TablePage["table"]["scene"]} scene */
+const inRoom = ({ stage }) => stage === "open" || stage === "revealing";
+
 /** @param {TablePage} page */
 function card({ table, kept, differences, copied, resultOpen, notice }) {
   const { scene } = table;
@@ -452,7 +456,7 @@ function card({ table, kept, differences, copied, resultOpen, notice }) {
     close: () => send({ type: "dismiss" }),
     ...sharing,
   };
-  if (scene.stage === "open" || scene.stage === "revealing") return company.room(scene, reader, on);
+  if (inRoom(scene)) return company.room(scene, reader, on);
   if (scene.stage === "over" && resultOpen) return resultCard(scene, game.shown.resultShown(table, data), { ...reader, played: Number(main.dataset["played"] ?? 0) }, on, game.panels.objectivePicture);
   return nothing;
 }

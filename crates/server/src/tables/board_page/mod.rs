@@ -83,6 +83,7 @@ fn board_area(parts: &TableParts<'_>) -> Markup {
             div #tools .tools {}
             div #battle .battle {}
             div #moment .moment {}
+            div #notice .toasts {}
             p #connection .connection role="status" hidden {}
             noscript { p .connection { (words.say(id::TABLE_NEEDS_SCRIPT)) } }
         }
