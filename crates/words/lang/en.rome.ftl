@@ -23,7 +23,10 @@ table-rome-told-settle = Round { $round } of { $rounds }: take a free province f
 table-rome-told-settle-neutral = Round { $round } of { $rounds }: choose a province for the neutral army, { $n } left
 table-rome-told-settle-neutral-letter = Round { $round } of { $rounds }: choose a province for the neutral army { $letter }, { $n } left
 table-rome-told-found = Choose where your centre of power stands
-table-rome-told-build = Choose where to build the centre of power
+table-rome-told-build = { $n ->
+    [one] Choose where to build the centre of power
+   *[other] Choose where to build: { $n } more centres of power
+ }
 table-rome-told-price = { $province }: how do you pay { $n ->
     [one] the missing legionary
    *[other] the { $n } missing legionaries
@@ -51,6 +54,7 @@ table-rome-told-launch = { $n ->
 table-rome-told-place-both = Legionaries to place: { $n }; triremes to launch: { $triremes }
 table-rome-told-occupy = How many legionaries enter { $province }?
 table-rome-told-target = { $from }: choose where to
+table-rome-told-whom = { $from }: choose whom to fight
 table-rome-told-choose = Now you can { $list }
 table-rome-can-embark = embark
 table-rome-can-disembark = disembark in a province of yours
@@ -69,6 +73,12 @@ table-rome-told-maneuver = Strategic move from { $from } to { $to }
 table-rome-told-maneuver-by = Strategic move from { $from } to { $to } over { $sea }
 table-rome-unclaimed-sure = If you go on, only a safe-conduct gets the points back.
 table-rome-leave-points = Go on without
+table-rome-leave-points-brief = Without
+table-rome-brief-centres = { $n ->
+    [one] 1 centre
+   *[other] { $n } centres
+ }
+table-rome-tris-brief = Tris: { $told }
 table-rome-claim = { $n ->
     [one] Claim 1 point
    *[other] Claim { $n } points
@@ -78,8 +88,11 @@ table-rome-recover = { $n ->
     [one] Recover 1 point (safe-conduct)
    *[other] Recover { $n } points (safe-conduct)
  }
-table-rome-recover-brief = Recover { $n }
-table-rome-decline-centre = Renounce the centre
+table-rome-recover-brief = Recover { $n }
+table-rome-decline-centre = { $n ->
+    [one] Renounce the centre
+   *[other] Renounce { $n } centres
+ }
 table-rome-decline-triremes = Renounce the triremes
 table-rome-pass-recover = You have points to recover.
 table-rome-pass-conquest = You have conquered nothing: no card.
@@ -160,7 +173,10 @@ table-rome-triremes = { $n ->
     [one] 1 trireme
    *[other] { $n } triremes
  }
-table-rome-one-centre = a centre of power
+table-rome-worth-centres = { $n ->
+    [one] a centre of power
+   *[other] { $n } centres of power
+ }
 table-rome-owed = { $n ->
     [one] 1 legionary to pay
    *[other] { $n } legionaries to pay
@@ -170,7 +186,7 @@ table-rome-label-seas = on the sea { $list }
 table-rome-no-fleet = no fleet
 table-rome-you-rule = you rule it
 table-rome-ruled-by = { $who } rules it
-table-rome-to-the-end = Over { $sea }: a landing is fought to the end.
+table-rome-to-the-end = Over { $sea }, to the end.
 table-rome-while-sinking = It goes on only while a roll sinks something; equal dice hurt nobody.
 table-rome-roll-conquered = Province conquered
 table-rome-roll-nothing = Nobody loses anything

@@ -23,7 +23,10 @@ table-rome-told-settle = Giro { $round } di { $rounds }: scegli una provincia li
 table-rome-told-settle-neutral = Giro { $round } di { $rounds }: scegli una provincia per l'esercito neutrale, ne restano { $n }
 table-rome-told-settle-neutral-letter = Giro { $round } di { $rounds }: scegli una provincia per l'esercito neutrale { $letter }, ne restano { $n }
 table-rome-told-found = Scegli dove mettere il tuo centro di potere
-table-rome-told-build = Scegli dove costruire il centro di potere
+table-rome-told-build = { $n ->
+    [one] Scegli dove costruire il centro di potere
+   *[other] Scegli dove costruire: ancora { $n } centri di potere
+ }
 table-rome-told-price = { $province }: come paghi { $n ->
     [one] il legionario che manca
    *[other] i { $n } legionari che mancano
@@ -51,6 +54,7 @@ table-rome-told-launch = { $n ->
 table-rome-told-place-both = Legionari da piazzare: { $n }; triremi da varare: { $triremes }
 table-rome-told-occupy = Quanti legionari entrano in { $province }?
 table-rome-told-target = { $from }: scegli dove
+table-rome-told-whom = { $from }: scegli contro chi
 table-rome-told-choose = Ora puoi { $list }
 table-rome-can-embark = imbarcare
 table-rome-can-disembark = sbarcare in una tua provincia
@@ -69,6 +73,12 @@ table-rome-told-maneuver = Spostamento da { $from } a { $to }
 table-rome-told-maneuver-by = Spostamento da { $from } a { $to } per { $sea }
 table-rome-unclaimed-sure = Se vai avanti, i punti si recuperano solo con un salvacondotto.
 table-rome-leave-points = Vai avanti senza
+table-rome-leave-points-brief = Senza
+table-rome-brief-centres = { $n ->
+    [one] 1 centro
+   *[other] { $n } centri
+ }
+table-rome-tris-brief = Tris: { $told }
 table-rome-claim = { $n ->
     [one] Reclama 1 punto
    *[other] Reclama { $n } punti
@@ -78,8 +88,11 @@ table-rome-recover = { $n ->
     [one] Recupera 1 punto (salvacondotto)
    *[other] Recupera { $n } punti (salvacondotto)
  }
-table-rome-recover-brief = Recupera { $n }
-table-rome-decline-centre = Rinuncia al centro
+table-rome-recover-brief = Recupera { $n }
+table-rome-decline-centre = { $n ->
+    [one] Rinuncia al centro
+   *[other] Rinuncia a { $n } centri
+ }
 table-rome-decline-triremes = Rinuncia alle triremi
 table-rome-pass-recover = Hai punti da recuperare.
 table-rome-pass-conquest = Non hai conquistato niente: niente carta.
@@ -160,7 +173,10 @@ table-rome-triremes = { $n ->
     [one] 1 trireme
    *[other] { $n } triremi
  }
-table-rome-one-centre = un centro di potere
+table-rome-worth-centres = { $n ->
+    [one] un centro di potere
+   *[other] { $n } centri di potere
+ }
 table-rome-owed = da pagare { $n ->
     [one] 1 legionario
    *[other] { $n } legionari
@@ -170,7 +186,7 @@ table-rome-label-seas = sul mare { $list }
 table-rome-no-fleet = nessuna flotta
 table-rome-you-rule = lo domini tu
 table-rome-ruled-by = lo domina { $who }
-table-rome-to-the-end = Per { $sea }: uno sbarco si combatte fino in fondo.
+table-rome-to-the-end = Per { $sea }, fino in fondo.
 table-rome-while-sinking = Si continua solo finché un lancio affonda qualcosa; a parità nessuno perde.
 table-rome-roll-conquered = Provincia conquistata
 table-rome-roll-nothing = Nessuno perde niente

@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findings, small } from "../lib/checks.mjs";
+import { findings, onTop, sideways, small } from "../lib/checks.mjs";
 import { RomanHands } from "../lib/roman-hands.mjs";
 import { root } from "../lib/server.mjs";
 import { suite } from "../lib/suite.mjs";
@@ -130,8 +130,9 @@ const sailor = (now) => has(now, "colour") ?? has(now, "claim") ?? has(now, "bui
 /** What can be begun now, by its verb; what is asked for comes before anything else. */
 function stagesOf(now) {
   const verbs = new Set(now.may.map(verb));
+  if (verbs.has("claim") && verbs.has("place")) return new Set(["claim", "unclaimed"]);
   for (const asked of ["settle", "occupy", "build", "claim", "place"]) if (verbs.has(asked)) return new Set([asked]);
-  const moves = ["embark", "sail", "land", "attack", "maneuver"].filter((one) => verbs.has(one));
+  const moves = ["embark", "sail", "land", "attack", "maneuver", "pass"].filter((one) => verbs.has(one));
   return new Set(["choose", ...moves]);
 }
 
@@ -142,10 +143,13 @@ async function begin(hands, now, stage) {
     case "embark": case "sail": case "attack": case "maneuver": await hands.area(line[1]); await hands.area(line[2]); break;
     case "land": await hands.area(line[1]); await hands.area(line[3]); break;
     case "place": await hands.page.locator(`#board [data-area="${line[1]}"]`).focus(); break;
+    case "unclaimed": await hands.area(has(now, "place").split(" ")[1]); break;
+    case "pass": await hands.page.keyboard.press("p"); break;
     default:
   }
   await hands.drawn();
   const mode = await hands.mode();
+  if (["unclaimed", "pass"].includes(stage)) return await hands.page.locator("#bar .bar-question").count() > 0;
   return ["settle", "build", "occupy", "choose", "place"].includes(stage) ? mode === stage : stage === "claim" ? mode === "points" : mode === "move";
 }
 
@@ -418,6 +422,7 @@ suite({
       const toast = page.locator(".toast", { hasText: rule });
       await toast.waitFor().catch(async () => assert.fail(`${areas}: ${await page.locator(".toast").allInnerTexts()}`));
       assert.match(await toast.innerText(), /§/);
+      assert.equal(await onTop(toast), true, `${areas}: what is refused is seen`);
       await toast.locator("button").click();
     };
     const pair = (ours) => provinces.filter(({ id }) => own.has(id) && leads(id)).flatMap((from) => provinces
@@ -432,6 +437,12 @@ suite({
     await refused(/B1[23]/, foreign.id);
     const waters = [...new Set(provinces.flatMap(({ seas }) => seas))].find((sea) => !leads(sea) && !leads(foreign.id, sea));
     await refused(/B(9|11)/, waters);
+    for (const size of [PHONE.viewport, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      await hands.drawn();
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(null))); }));
+      await refused(/B1[23]/, foreign.id);
+    }
     assert.ok(enemy !== undefined || friend !== undefined || idle !== undefined, "nothing to ask for");
   },
 
@@ -474,6 +485,31 @@ suite({
     assert.match(await other.locator(".rome-supremacies").innerText(), /Greatest empire/);
     assert.deepEqual(await findings(other), []);
     assert.match(await page.locator(".table-mark").innerText(), /marchio registrato/);
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.equal(await sideways(page), 0, `${width} px`);
+    }
+  },
+
+  "on paper: the whole board, who plays, the publisher's sentence": async ({ guest }) => {
+    const anna = await guest();
+    const { page } = await at(anna, (now) => has(now, "claim") !== undefined);
+    for (const size of [{ width: 794, height: 1123 }, WIDE]) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ media: "print" });
+      await page.waitForFunction(() => {
+        const board = document.querySelector(".table-board").getBoundingClientRect();
+        return [...document.querySelectorAll("#board .counter")].every((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+        });
+      });
+      if (process.env["PICTURES"]) await page.screenshot({ path: `${process.env["PICTURES"]}/rome-paper-${size.width}.png`, fullPage: true });
+      for (const part of [".table-mark", ".seat", ".rome-race", ".rome-supremacies", ".rome-points"]) assert.equal(await page.locator(part).first().isVisible(), true, part);
+      assert.match(await page.locator(".rome-supremacies").innerText(), /Impero più grande/);
+      for (const part of ["#bar", "#tools", "#tabs"]) assert.equal(await page.locator(part).isVisible(), false, part);
+      await page.emulateMedia({ media: "screen" });
+    }
   },
 
   "on a phone the board has more than half of the height in every stage, and an attack goes on by itself": async ({ guest }) => {
@@ -482,7 +518,7 @@ suite({
     anna.expect(/422/);
     const faults = [];
     const seen = new Set();
-    const wanted = ["settle", "build", "place", "claim", "choose", "embark", "sail", "land", "attack", "occupy", "maneuver"];
+    const wanted = ["settle", "build", "place", "claim", "choose", "embark", "sail", "land", "attack", "occupy", "maneuver", "unclaimed", "pass"];
     for (let games = 0; games < 6 && !wanted.every((one) => seen.has(one)); games += 1) {
       const id = await open(anna, { ...ROMAN, laps: 8 });
       await sit(anna, id);

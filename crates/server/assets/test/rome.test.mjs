@@ -393,7 +393,7 @@ test("a combination that cannot be played has a row, and the rules say why", () 
   page.send({ type: "why-tris", cards: ["arena", "arena", "arena"] });
   assert.deepEqual([page.commands(), handShown(onMove(["pass"], "land-attacks", seen("land-attacks")).state.table, data)?.off], [[], []]);
   const none = onMove(["place italia 1..3"], "reinforcements", seen("reinforcements"));
-  assert.deepEqual(handShown(none.state.table, data)?.off.map(({ told }) => told), ["", "rome-one-centre"], "what it would bring, where it is a tris");
+  assert.deepEqual(handShown(none.state.table, data)?.off.map(({ told }) => told), ["", "rome-worth-centres"], "what it would bring, where it is a tris");
   none.send({ type: "why-tris", cards: ["arena", "arena", "arena"] });
   assert.deepEqual(none.effects("ask"), [{ do: "ask", command: "tris arena arena arena" }]);
   none.send({ type: "tab", tab: "hand" }, { type: "refused", answer: { ok: false, stale: false, words: "no", rule: "S8", article: null, status: 422 } });
@@ -461,7 +461,7 @@ test("of several tris it is asked which, and a single one says what it gives", (
   assert.deepEqual(page.commands(), [], "nothing is played unnamed");
   const { controls } = bar(page);
   assert.ok(controls?.kind === "choices");
-  assert.deepEqual(controls.options.map(({ action, note }) => [action.type, note]), [["tris", "rome-legionaries"], ["tris", "rome-one-centre, rome-owed"]]);
+  assert.deepEqual(controls.options.map(({ action, note }) => [action.type, note]), [["tris", "rome-legionaries"], ["tris", "rome-worth-centres, rome-owed"]]);
   page.send({ type: "cancel" });
   assert.equal(bar(page).controls?.kind, "place");
   page.send({ type: "pick-tris" }, controls.options[1]?.action);

@@ -80,8 +80,20 @@ export function zoomable(svg, { onFree = () => true, onMoved } = {}) {
     if (drawn !== null) apply();
   };
 
+  /** Paper has the whole board, whatever is looked at on the screen. */
+  const print = matchMedia("print");
+  /** What is looked at on the screen, while the page is printed. @type {Box | null} */
+  let screen = null;
+
   const apply = () => {
-    hold();
+    if (print.matches) {
+      screen ??= box;
+      box = { ...world };
+    } else {
+      box = screen ?? box;
+      screen = null;
+      hold();
+    }
     drawn = null;
     svg.style.transform = "";
     svg.classList.remove("is-gliding");
@@ -95,6 +107,7 @@ export function zoomable(svg, { onFree = () => true, onMoved } = {}) {
 
   /** The whole board where it is wide; on a tall screen its height, and one looks along it. */
   const fit = () => {
+    if (print.matches) return apply();
     const { width: w, height: h } = size();
     const contain = Math.max(world.width, (world.height * w) / h);
     const cover = (world.height * w) / h;
@@ -193,6 +206,7 @@ export function zoomable(svg, { onFree = () => true, onMoved } = {}) {
     if (touched || sameWidth) apply();
     else fit();
   }).observe(frame);
+  print.addEventListener("change", () => apply());
   fit();
   begun = true;
   return {

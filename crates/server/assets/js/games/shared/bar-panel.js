@@ -107,7 +107,7 @@ function amount({ min, max, value, label, bounds, why, rule }, send) {
       ${min === max ? nothing : html`<div class="segments" role="group" aria-label=${label}>
         <button aria-pressed=${value === min} @click=${() => set(min)}>${say("amount-least", { n: min })}</button>
         <button aria-pressed=${value === max} @click=${() => set(max)}>${say("amount-most", { n: max })}</button></div>`}
-      <p class="bar-why"><span class="bar-from-to">${bounds}</span> <a href=${rule} target="_blank" rel="noopener">${why}</a></p>
+      <p class="bar-why"><span class="bar-from-to">${bounds}</span> ${why === "" ? nothing : html`<a href=${rule} target="_blank" rel="noopener">${why}</a>`}</p>
     </div>
   </div>`;
 }

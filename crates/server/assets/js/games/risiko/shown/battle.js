@@ -67,7 +67,9 @@ function sides(table, name, { from, to, attacker, defender }) {
   const side = (/** @type {string} */ area, /** @type {string | undefined} */ letter) => {
     const held = table.view.lands.get(area);
     const seat = seatOf(table, letter ?? held?.owner ?? null);
-    return { area: name(area), armies: held?.armies ?? null, letter: seat?.letter ?? "", colour: seat?.colour ?? null };
+    // Who has lost a territory has nothing left there, whatever has moved in.
+    const armies = held === undefined ? null : letter === undefined || held.owner === letter ? held.armies : 0;
+    return { area: name(area), armies, letter: seat?.letter ?? "", colour: seat?.colour ?? null };
   };
   return { attack: side(from, attacker), defence: side(to, defender) };
 }

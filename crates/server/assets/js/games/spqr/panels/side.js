@@ -75,8 +75,8 @@ export function racePanel({ end, target, runners, told }) {
         <g class="rome-runner" transform="translate(${x(points)} ${y(lane)})"><circle r="10"></circle><text text-anchor="middle" y="4.5">${letter}</text></g>
         <text class="rome-figure" x=${TRACK.figures} y=${y(lane) + 5} text-anchor="end"><tspan class="rome-points-now">${points}</tspan>${due > 0 ? svg` <tspan>${say("rome-plus", { n: due })}</tspan>` : nothing}</text></g>`)}
     </svg>
-    <table class="visually-hidden"><thead><tr><th>${say("who")}</th><th>${say("points")}</th><th>${say("rome-next-turn")}</th><th>${say("rome-conducts-of")}</th></tr></thead>
-      <tbody>${runners.map(({ letter, points, due, conducts }) => html`<tr><td>${letter}</td><td>${points}</td><td>${say("rome-plus", { n: due })}</td><td>${conducts}</td></tr>`)}</tbody></table>
+    <div class="visually-hidden"><table><thead><tr><th>${say("who")}</th><th>${say("points")}</th><th>${say("rome-next-turn")}</th><th>${say("rome-conducts-of")}</th></tr></thead>
+      <tbody>${runners.map(({ letter, points, due, conducts }) => html`<tr><td>${letter}</td><td>${points}</td><td>${say("rome-plus", { n: due })}</td><td>${conducts}</td></tr>`)}</tbody></table></div>
     ${told === "" ? nothing : html`<p class="rome-told">${told}</p>`}
   </section>`;
 }

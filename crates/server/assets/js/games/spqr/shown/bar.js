@@ -9,7 +9,7 @@ import { reasonsToStay } from "../play.js";
 import { whoOf } from "../who.js";
 import { waysShown } from "./battle.js";
 import { pointsLines } from "./figures.js";
-import { trisTold } from "./hand.js";
+import { trisBrief, trisTold } from "./hand.js";
 
 /**
  * @typedef {import("../types.js").Play} Play
@@ -67,6 +67,7 @@ function stagesShown(page) {
 function closesShown(page, mode, { disembark_first: first }) {
   const move = mode === "move" ? moveOf(page) : null;
   if (move === null) return "";
+  if (move.kind === "maneuver") return say("rome-why-maneuver");
   if (move.kind === "embark" && first && page.table.may.moves.some(({ kind }) => kind === "disembark")) return say("rome-closes-disembark");
   const open = new Set(page.table.may.moves.filter((one) => stageOf(one) < stageOf(move)).map(stageOf));
   if (open.size === 0) return "";
@@ -101,13 +102,13 @@ export function instructionOf(page, mode, name) {
     case "watch": return toldWatching(table);
     case "colour": return say("told-colour");
     case "settle": return settleTold(table);
-    case "build": return choice.from === null ? say(view.phase === "founding" ? "rome-told-found" : "rome-told-build") : say(may.recover ? "rome-told-price-brief" : "rome-told-price", { province: name(choice.from), n: view.owed });
+    case "build": return choice.from === null ? (view.phase === "founding" ? say("rome-told-found") : say("rome-told-build", { n: view.centresDue })) : say(may.recover ? "rome-told-price-brief" : "rome-told-price", { province: name(choice.from), n: view.owed });
     case "points": return choice.unclaimed === null ? say("rome-told-points", { n: view.points }) : say("rome-told-unclaimed", { n: view.points });
     case "place": return placeTold(page);
     case "occupy": return say("rome-told-occupy", { province: name(view.about[1] ?? "") });
     case "move": return moveTold(page, name);
     default:
-      if (choice.from !== null) return say("rome-told-target", { from: name(choice.from) });
+      if (choice.from !== null) return say(onlyRams(table, choice.from) ? "rome-told-whom" : "rome-told-target", { from: name(choice.from) });
       if (may.moves.length === 0) return may.recover ? say("rome-told-recover", { n: view.points }) : say("told-pass");
       return say("rome-told-choose", { list: [...new Set(may.moves.map(({ kind }) => say(`rome-can-${kind}`)))].join(", ") });
   }
@@ -165,6 +166,9 @@ function controlsOf(page, mode, name, data) {
     default: return null;
   }
 }
+
+/** Whether there is nothing but fighting in a sea that is chosen. @param {Table} table @param {string} sea */
+const onlyRams = (table, sea) => ramsIn(table, sea).length > 0 && table.may.moves.every(({ kind, from }) => from !== sea || kind === "ram");
 
 /** Whose triremes can be fought, where a sea is chosen. @param {Play} page @param {string} sea @returns {Controls | null} */
 function ramControls({ table }, sea) {
@@ -253,6 +257,8 @@ function whyOf(page, { kind }, { trireme_cost: cost, trireme_worth: worth }) {
   switch (kind) {
     case "embark": return say("rome-why-embark", { cost, n: n * cost });
     case "disembark": return say("rome-why-disembark", { worth, n: n * worth });
+    // What a move closes is said beside it.
+    case "maneuver": return "";
     default: return say(`rome-why-${kind}`);
   }
 }
@@ -281,7 +287,7 @@ function buttonsOf(page, mode) {
   /** @type {Button[]} */
   const cancel = [{ label: say("cancel"), key: "Esc", action: { type: "cancel" } }];
   if (choice.picksTris) return { main: null, others: cancel };
-  if (choice.unclaimed !== null) return { main: claimButton(page), others: [{ label: say("rome-leave-points"), action: { type: "leave-points" } }, ...cancel] };
+  if (choice.unclaimed !== null) return { main: claimButton(page), others: [{ label: say("rome-leave-points"), brief: say("rome-leave-points-brief"), action: { type: "leave-points" } }, ...cancel] };
   switch (mode) {
     case "points": return { main: claimButton(page), others: [...otherNumber(page), ...trisButton(table)] };
     case "build": return { main: null, others: [...recoverButton(table), ...declineButton(table), ...(choice.from === null ? [] : cancel)] };
@@ -306,7 +312,7 @@ const otherNumber = ({ table: { may }, choice }) => (may.claim === null || may.c
 const recoverButton = ({ may, view }) => (may.recover ? [{ label: say("rome-recover", { n: view.points }), brief: say("rome-recover-brief", { n: view.points }), icon: "scroll", action: { type: "recover" } }] : []);
 
 /** @param {Table} table @returns {Button[]} */
-const declineButton = ({ may, view }) => (may.decline ? [{ label: say(view.centresDue > 0 ? "rome-decline-centre" : "rome-decline-triremes"), action: { type: "decline" } }] : []);
+const declineButton = ({ may, view }) => (may.decline ? [{ label: view.centresDue > 0 ? say("rome-decline-centre", { n: view.centresDue }) : say("rome-decline-triremes"), action: { type: "decline" } }] : []);
 
 /** @param {Table} table @returns {Button} */
 const confirmButton = (table) => ({ label: say("place-confirm", { n: dueOf(table) }), icon: "check", key: "↵", style: "primary", action: { type: "confirm-place" } });
@@ -317,7 +323,7 @@ function trisButton(table) {
   const [cards] = tris;
   if (cards === undefined) return [];
   if (tris.length > 1) return [{ label: say("rome-pick-tris", { n: tris.length }), brief: say("rome-pick-tris-brief", { n: tris.length }), icon: "card", action: { type: "pick-tris" } }];
-  return [{ label: say("rome-tris-in-bar", { told: trisTold(table, cards) }), brief: say("tris-in-bar"), icon: "card", action: { type: "tris", cards } }];
+  return [{ label: say("rome-tris-in-bar", { told: trisTold(table, cards) }), brief: trisBrief(table, cards), icon: "card", action: { type: "tris", cards } }];
 }
 
 /** Each tris by its cards, with what it gives and costs. @param {Table} table @returns {Controls} */

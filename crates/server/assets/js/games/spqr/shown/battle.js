@@ -65,7 +65,10 @@ export function battleAreas({ choice, battle }) {
 function sides(table, name, { combat, from, to, attacker, defender }) {
   const side = (/** @type {string} */ area, /** @type {string} */ letter) => {
     const seat = seatOf(table, letter);
-    const armies = combat === "naval" ? (table.view.fleets.get(area)?.get(letter) ?? 0) : (table.view.lands.get(area)?.armies ?? null);
+    const held = table.view.lands.get(area);
+    // Who has lost a province has nothing left there, whatever has moved in.
+    const ashore = held === undefined ? null : held.owner === letter ? held.armies : 0;
+    const armies = combat === "naval" ? (table.view.fleets.get(area)?.get(letter) ?? 0) : ashore;
     return { area: name(area), armies, letter: seat?.letter ?? "", colour: seat?.status === "neutral" ? "neutral" : (seat?.colour ?? null) };
   };
   return { attack: side(from, attacker), defence: side(to, defender) };

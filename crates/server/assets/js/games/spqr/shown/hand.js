@@ -57,9 +57,22 @@ function worthTold(worth) {
   return [
     ...(legionaries > 0 ? [say("rome-legionaries", { n: legionaries })] : []),
     ...(triremes > 0 ? [say("rome-triremes", { n: triremes })] : []),
-    ...(centres > 0 ? [say("rome-one-centre")] : []),
+    ...(centres > 0 ? [say("rome-worth-centres", { n: centres })] : []),
     ...(owed > 0 ? [say("rome-owed", { n: owed })] : []),
   ].join(", ");
+}
+
+/** The same in as few words as a button on a phone holds. @param {Table} table @param {string[]} cards */
+export function trisBrief(table, cards) {
+  const worth = table.scene.worth[cards.join(" ")];
+  if (worth === undefined || worth.game !== "spqr") return say("tris-in-bar");
+  const { legionaries, triremes, centres, owed } = worth;
+  const told = [
+    ...(legionaries > 0 ? [say("rome-legionaries", { n: legionaries })] : []),
+    ...(triremes > 0 ? [say("rome-triremes", { n: triremes })] : []),
+    ...(centres > 0 ? [`${say("rome-brief-centres", { n: centres })}${owed > 0 ? ` (−${owed})` : ""}`] : []),
+  ];
+  return say("rome-tris-brief", { told: told.join(", ") });
 }
 
 /** @param {Table} table */
