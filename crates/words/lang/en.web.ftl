@@ -110,7 +110,11 @@ web-step-check = In the end the envelope is opened
 web-step-check-how = Once the game is over anybody can redo every roll and see that it is the one promised. If a single die is off, it shows.
 web-dice-more = The dice, properly explained
 
-web-own-games = Your games in progress
+web-own-games = Your games
+web-bot-plays-for-you = a bot plays for you
+web-nobody-plays-for-you = your seat only defends
+web-not-begun = has not begun yet
+web-move-of = { $name } to move
 web-resume = Resume
 web-back-to-table = Back to the table
 web-lobby-open = Open tables

@@ -110,7 +110,11 @@ web-step-check = Alla fine si apre la busta
 web-step-check-how = A partita finita chiunque rifà ogni lancio e controlla che sia proprio quello promesso. Se un solo dado non torna, si vede.
 web-dice-more = I dadi, spiegati bene
 
-web-own-games = Le tue partite in corso
+web-own-games = Le tue partite
+web-bot-plays-for-you = un bot gioca per te
+web-nobody-plays-for-you = il tuo posto si difende soltanto
+web-not-begun = non è ancora cominciata
+web-move-of = tocca a { $name }
 web-resume = Riprendi
 web-back-to-table = Torna al tavolo
 web-lobby-open = Tavoli aperti

@@ -4,7 +4,7 @@ mod glimpse;
 mod page;
 mod stream;
 
-pub(crate) use page::{all, called, games, of_others, own, own_part, title};
+pub(crate) use page::{OwnGame, called, games, of_others, own, own_part, title};
 
 use crate::route::{Routes, get};
 

@@ -14,38 +14,63 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::GamePlayer;
-use table::Format;
+use store::{Game, GamePlayer};
+use table::{Format, Presence};
 use words::{Id, Words, id};
 
 /// How many of one's own games are looked through.
 const OWN_GAMES_MAX: u16 = 30;
 
-/// The games somebody sits at that are not over: what they come back to.
-pub(crate) async fn own(app: &Inner, requester: &Requester) -> Result<Vec<GameRow>, Fault> {
+/// A game somebody sits at that is not over.
+#[derive(PartialEq)]
+pub(crate) struct OwnGame {
+    row: GameRow,
+    presence: Presence,
+}
+
+/// The games somebody sits at that are not over: what they come back to. Who has given one up has nothing more to do there.
+pub(crate) async fn own(app: &Inner, requester: &Requester) -> Result<Vec<OwnGame>, Fault> {
     let Some(person) = requester.id() else { return Ok(Vec::new()) };
     rows_of(app, person).await.map_err(|fault| Fault::store(&fault, requester.words))
 }
 
-async fn rows_of(app: &Inner, person: &str) -> Result<Vec<GameRow>, store::Fault> {
+async fn rows_of(app: &Inner, person: &str) -> Result<Vec<OwnGame>, store::Fault> {
     let mut rows = Vec::new();
     for played in app.store.games_of(person, OWN_GAMES_MAX).await? {
-        if played.game.goes_on() {
-            rows.push(row(&app.store, &app.names, played.game).await?);
+        if !played.game.goes_on() {
+            continue;
+        }
+        let presence = presence_at(app, &played.game, person).await;
+        if !matches!(presence, Presence::Left | Presence::Removed) {
+            rows.push(OwnGame { row: row(&app.store, &app.names, played.game).await?, presence });
         }
     }
     // Where they are awaited stands first, the most urgent before the others.
-    rows.sort_by_key(|row| if row.game.awaited.as_deref() == Some(person) { row.game.due } else { i64::MAX });
+    rows.sort_by_key(
+        |OwnGame { row, .. }| if row.game.awaited.as_deref() == Some(person) { row.game.due } else { i64::MAX },
+    );
     Ok(rows)
 }
 
+/// Whether somebody plays themselves at a table of theirs; as long as nothing else is known, they do.
+async fn presence_at(app: &Inner, game: &Game, person: &str) -> Presence {
+    if game.stage != "playing" {
+        return Presence::Here;
+    }
+    let Ok(Some(table)) = app.tables.get(&game.id).await else { return Presence::Here };
+    let chairs = table.summary().await.chairs;
+    chairs.iter().find(|chair| chair.is_of(person)).map(|chair| chair.presence).unwrap_or_default()
+}
+
 /// The games somebody comes back to, if there are any.
-pub(crate) fn own_part(app: &Inner, rows: &[GameRow], reader: Option<&str>, words: Words) -> Markup {
+pub(crate) fn own_part(app: &Inner, own: &[OwnGame], reader: Option<&str>, words: Words) -> Markup {
+    let seen = |own: &OwnGame| Seen { own: reader.map(|reader| (reader, own.presence)), glimpse: None };
+    let verb = |row: &GameRow| if row.game.stage == "playing" { id::WEB_RESUME } else { id::WEB_BACK_TO_TABLE };
     html! {
-        @if !rows.is_empty() {
+        @if !own.is_empty() {
             section .listing aria-labelledby="own-title" {
                 h2 #own-title { (words.say(id::WEB_OWN_GAMES)) }
-                ul .games { @for row in rows { (game(app, row, id::WEB_RESUME, Seen { reader, glimpse: None }, words)) } }
+                ul .games { @for one in own { (game(app, &one.row, verb(&one.row), seen(one), words)) } }
             }
         }
     }
@@ -82,23 +107,23 @@ pub(crate) async fn lobby(
     Ok(page(&requester, Page::new("lobby", title, body).style("css/board.css").script("js/pages/lobby.js")))
 }
 
-fn lists(app: &Inner, own: &[GameRow], listed: &ListedGames, glimpses: &Glimpses, requester: &Requester) -> Markup {
+fn lists(app: &Inner, own: &[OwnGame], listed: &ListedGames, glimpses: &Glimpses, requester: &Requester) -> Markup {
     let words = requester.words;
     // Who reads this is there, even before their page has said so.
     let online = app.people_online().max(1);
-    let playing = of_others(&listed.playing, requester);
+    let (open, playing) = (of_others(&listed.open, own), of_others(&listed.playing, own));
     html! {
         p .games-online { (words.say_with(id::WEB_ONLINE, &[("count", online.into())])) }
         (definitions(glimpses))
         (own_part(app, own, requester.id(), words))
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-            (games(app, &all(&listed.open), requester, id::WEB_LOBBY_OPEN_NONE))
+            (games(app, &open, requester, id::WEB_LOBBY_OPEN_NONE))
         }
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
             @if playing.is_empty() { (games(app, &[], requester, id::WEB_LOBBY_PLAYING_NONE)) }
-            @else { ul .games { @for row in &playing { (game(app, row, verb(row, requester), Seen { reader: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
+            @else { ul .games { @for row in &playing { (game(app, row, verb(row), Seen { own: None, glimpse: glimpses.get(&row.game.id) }, words)) } } }
         }
         @if !listed.over.is_empty() {
             section .listing aria-labelledby="over-title" {
@@ -114,45 +139,39 @@ pub(crate) fn games(app: &Inner, rows: &[&GameRow], requester: &Requester, none:
     let words = requester.words;
     html! {
         @if rows.is_empty() { (empty(&words.say(none), Some(("/tables/new", &words.say(id::WEB_NEW_TITLE))))) }
-        @else { ul .games { @for row in rows { (game(app, row, verb(row, requester), Seen::default(), words)) } } }
+        @else { ul .games { @for row in rows { (game(app, row, verb(row), Seen::default(), words)) } } }
     }
 }
 
 /// All of them.
-pub(crate) fn all(rows: &[GameRow]) -> Vec<&GameRow> {
+fn all(rows: &[GameRow]) -> Vec<&GameRow> {
     rows.iter().collect()
 }
 
-/// Those in which the reader does not sit: their own stand in a list of their own.
-pub(crate) fn of_others<'r>(rows: &'r [GameRow], reader: &Requester) -> Vec<&'r GameRow> {
-    rows.iter().filter(|row| !sits(row, reader)).collect()
+/// Those that are not among one's own: these stand in a list of their own.
+pub(crate) fn of_others<'r>(rows: &'r [GameRow], own: &[OwnGame]) -> Vec<&'r GameRow> {
+    rows.iter().filter(|row| own.iter().all(|own| own.row.game.id != row.game.id)).collect()
 }
 
-fn sits(row: &GameRow, reader: &Requester) -> bool {
-    reader.id().is_some() && row.players.iter().any(|player| player.person.as_deref() == reader.id())
-}
-
-/// What a reader can do with a game: who sits at it comes back to it.
-fn verb(row: &GameRow, reader: &Requester) -> Id {
+/// What a reader can do with a game of others.
+fn verb(row: &GameRow) -> Id {
     match row.game.stage.as_str() {
         "over" => id::WEB_REPLAY,
-        _ if sits(row, reader) => id::WEB_BACK_TO_TABLE,
         "open" => id::WEB_SIT,
         _ => id::WEB_WATCH,
     }
 }
 
-/// What a line of a list shows besides: to whom, who is told where they are awaited, and a look at the game.
+/// What a line of a list shows besides: in the list of one's own games, who reads it and whether they play themselves; and a
+/// look at the game.
 #[derive(Clone, Copy, Default)]
 struct Seen<'a> {
-    reader: Option<&'a str>,
+    own: Option<(&'a str, Presence)>,
     glimpse: Option<&'a Glimpse>,
 }
 
 /// A game of a list.
 fn game(app: &Inner, row: &GameRow, verb: Id, seen: Seen<'_>, words: Words) -> Markup {
-    let reader = seen.reader;
-    let due = reader.filter(|_| row.game.awaited.as_deref() == reader).map(|_| row.game.due);
     let game = &row.game;
     let title = title(row, words);
     let to = if game.stage == "over" { format!("/tables/{}/replay", game.id) } else { format!("/tables/{}", game.id) };
@@ -161,7 +180,7 @@ fn game(app: &Inner, row: &GameRow, verb: Id, seen: Seen<'_>, words: Words) -> M
             div {
                 h3 { a href=(to) { (title) } }
                 p .games-about {
-                    @if let Some(due) = due { b .games-due { (words.say(id::WEB_YOUR_MOVE)) " " (deadline(due, words)) } " · " }
+                    @if let Some((reader, presence)) = seen.own { (own_state(row, reader, presence, words)) }
                     (regulation_name(app, &game.regulation, words))
                     @if game.format != Format::Live.word() { " · " (format_name(&game.format, words)) }
                     @if game.rated { " · " (words.say(id::WEB_RATED)) }
@@ -172,6 +191,27 @@ fn game(app: &Inner, row: &GameRow, verb: Id, seen: Seen<'_>, words: Words) -> M
             (seats(row, seen.glimpse, words))
             @if let Some(seen) = seen.glimpse { (glimpse(seen, words)) }
             a .button href=(to) aria-label=(format!("{}: {title}", words.say(verb))) { (words.say(verb)) }
+        }
+    }
+}
+
+/// What somebody is told of a game of theirs before anything else: that it waits for them or for whom, that it goes on without
+/// them, or that it has not begun.
+fn own_state(row: &GameRow, reader: &str, presence: Presence, words: Words) -> Markup {
+    let game = &row.game;
+    let awaited = game.awaited.as_deref();
+    let other = || row.players.iter().find(|player| awaited.is_some() && player.person.as_deref() == awaited);
+    let away = match presence {
+        Presence::StoodIn => Some(id::WEB_BOT_PLAYS_FOR_YOU),
+        Presence::Neutral => Some(id::WEB_NOBODY_PLAYS_FOR_YOU),
+        Presence::Here | Presence::Left | Presence::Removed => None,
+    };
+    html! {
+        @if let Some(away) = away { b .games-away { (words.say(away)) } " · " }
+        @if game.stage != "playing" { (words.say(id::WEB_NOT_BEGUN)) " · " }
+        @else if awaited == Some(reader) { b .games-due { (words.say(id::WEB_YOUR_MOVE)) " " (deadline(game.due, words)) } " · " }
+        @else if let Some(other) = other() {
+            (words.say_with(id::WEB_MOVE_OF, &[("name", other.name.as_str().into())])) " " (deadline(game.due, words)) " · "
         }
     }
 }

@@ -2,10 +2,10 @@
 //! which then asks for its part anew. However many look, the lists are read once a second at most; one's own games, which may be
 //! in no list, less often for each who looks.
 
-use super::page::own;
+use super::page::{OwnGame, own};
 use crate::app::App;
 use crate::errors::Fault;
-use crate::listing::{GameRow, ListedGames};
+use crate::listing::ListedGames;
 use crate::presence::OpenPage;
 use crate::requester::Requester;
 use crate::talk::{Guest, LOBBY};
@@ -40,7 +40,7 @@ struct Watcher {
     shown: Option<Arc<ListedGames>>,
     shown_at: Instant,
     /// Their own games, and when these were read.
-    own: Vec<GameRow>,
+    own: Vec<OwnGame>,
     own_at: Instant,
     said_at: Instant,
     /// Counted among those who are here.

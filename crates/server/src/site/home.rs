@@ -5,8 +5,8 @@ use crate::assets;
 use crate::errors::Fault;
 use crate::forms::Filled;
 use crate::layout::{Page, fragment, page};
-use crate::listing::{GameRow, ListedGames};
-use crate::lobby;
+use crate::listing::ListedGames;
+use crate::lobby::{self, OwnGame};
 use crate::parts::{done, steps};
 use crate::requester::{Requester, or_guest};
 use crate::tables::{SitForm, cookie_of, open_table, presets, sit_down_now, to_table};
@@ -53,8 +53,8 @@ pub(crate) async fn home(
                 (done(&requester.path, words))
                 @if let Some(tournaments) = &tournaments { (tournaments) }
                 div .columns {
-                    @if own.is_empty() { (open_tables(&app, &listed, SHOWN_GAMES_MAX, &requester)) }
-                    (played_now(&app, &listed, &requester))
+                    @if own.is_empty() { (open_tables(&app, &listed, &own, SHOWN_GAMES_MAX, &requester)) }
+                    (played_now(&app, &listed, &own, &requester))
                 }
                 p { a href="/tables" { (words.say(id::WEB_ALL_TABLES)) } }
                 (presets(words))
@@ -88,7 +88,7 @@ fn hero(title: &str, words: Words) -> Markup {
 }
 
 /// What somebody with games sees without scrolling: the most urgent of their own, and tables with a free seat.
-fn first_screen(app: &Inner, own: &[GameRow], listed: &ListedGames, requester: &Requester) -> Markup {
+fn first_screen(app: &Inner, own: &[OwnGame], listed: &ListedGames, requester: &Requester) -> Markup {
     let words = requester.words;
     let more = own.len().saturating_sub(FIRST_SCREEN_GAMES_MAX);
     html! {
@@ -98,28 +98,28 @@ fn first_screen(app: &Inner, own: &[GameRow], listed: &ListedGames, requester: &
                     (lobby::own_part(app, first(own, FIRST_SCREEN_GAMES_MAX), requester.id(), words))
                     @if more > 0 { p .home-more { a href="/tables" { (words.say_with(id::WEB_OWN_GAMES_MORE, &[("count", more.into())])) } } }
                 }
-                (open_tables(app, listed, FIRST_SCREEN_GAMES_MAX, requester))
+                (open_tables(app, listed, own, FIRST_SCREEN_GAMES_MAX, requester))
             }
         }
     }
 }
 
-fn open_tables(app: &Inner, listed: &ListedGames, most: usize, requester: &Requester) -> Markup {
+fn open_tables(app: &Inner, listed: &ListedGames, own: &[OwnGame], most: usize, requester: &Requester) -> Markup {
     let words = requester.words;
     html! {
         section .listing aria-labelledby="open-title" {
             h2 #open-title { (words.say(id::WEB_LOBBY_OPEN)) }
-            (lobby::games(app, first(&lobby::all(&listed.open), most), requester, id::WEB_LOBBY_OPEN_NONE))
+            (lobby::games(app, first(&lobby::of_others(&listed.open, own), most), requester, id::WEB_LOBBY_OPEN_NONE))
         }
     }
 }
 
-fn played_now(app: &Inner, listed: &ListedGames, requester: &Requester) -> Markup {
+fn played_now(app: &Inner, listed: &ListedGames, own: &[OwnGame], requester: &Requester) -> Markup {
     let words = requester.words;
     html! {
         section .listing aria-labelledby="playing-title" {
             h2 #playing-title { (words.say(id::WEB_LOBBY_PLAYING)) }
-            (lobby::games(app, first(&lobby::of_others(&listed.playing, requester), SHOWN_GAMES_MAX), requester, id::WEB_LOBBY_PLAYING_NONE))
+            (lobby::games(app, first(&lobby::of_others(&listed.playing, own), SHOWN_GAMES_MAX), requester, id::WEB_LOBBY_PLAYING_NONE))
         }
     }
 }

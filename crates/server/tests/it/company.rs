@@ -49,6 +49,48 @@ async fn ones_own_table_is_not_offered_as_anothers() {
     assert_eq!(site.post(&mut boss, "/admin/copy", &[]).await.status, StatusCode::NOT_FOUND);
 }
 
+/// A table of one's own stands in one list, with what is so of it; who has given a game up has nothing more to do there.
+#[tokio::test]
+async fn ones_own_games_are_listed_once_until_they_are_given_up() {
+    let site = Site::new().await;
+    let (mut ada, mut bruno, table) = adas_table(&site).await;
+    let link = format!("<a href=\"/tables/{table}\">");
+    for path in ["/", "/tables"] {
+        let own = site.get(&mut bruno, path).await.body;
+        assert!(own.contains("Le tue partite") && own.contains("non è ancora cominciata"), "{path}: {own}");
+        assert_eq!(own.matches(&link).count(), 1, "{path}: {own}");
+    }
+    let start = json!({ "nonce": "h1", "do": "start", "bot": "random" });
+    assert_eq!(ask(&site, &ada, &table, "host", start).await.0, 200);
+    let own = site.get(&mut bruno, "/tables").await.body;
+    assert!(own.contains(">Riprendi</a>") && !own.contains("non è ancora cominciata"), "{own}");
+    assert_eq!(own.matches(&link).count(), 1, "{own}");
+    // Nobody gives up before they have a colour.
+    let given_up = async {
+        for count in 0.. {
+            for who in [&ada, &bruno] {
+                let scene = send(&site, &Who::Browser(who), "GET", &format!("/api/tables/{table}"), None).await.1;
+                if let Some(colour) = scene["may"][0].as_str().filter(|line| line.starts_with("colour ")) {
+                    let nonce = format!("c{count}");
+                    let command = json!({ "after": scene["version"], "nonce": nonce, "command": colour });
+                    ask(&site, who, &table, "commands", command).await;
+                }
+            }
+            if ask(&site, &bruno, &table, "resign", json!({ "nonce": format!("r{count}") })).await.0 == 200 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    assert!(timeout(Duration::from_secs(20), given_up).await.is_ok(), "nobody can give up");
+    for path in ["/", "/tables"] {
+        let given_up = site.get(&mut bruno, path).await.body;
+        assert!(given_up.contains(">Guarda</a>") && !given_up.contains(">Riprendi</a>"), "{path}: {given_up}");
+        let others = site.get(&mut ada, path).await.body;
+        assert!(others.contains(">Riprendi</a>") && !others.contains(">Guarda</a>"), "{path}: {others}");
+    }
+}
+
 /// Bruno is taken off his chair; Carla sits there. What Bruno had open ends, and nothing of hers was in it.
 #[tokio::test]
 async fn an_old_tab_sees_nothing_of_who_sits_there_now() {

@@ -266,12 +266,19 @@ async fn who_is_away_is_stood_in_for_and_may_come_back() {
     while !stood_in(&stream.scene().await) {}
     let (_, record) = client.text(&format!("/api/tables/{table}/record")).await;
     assert!(record.contains("referee rule C54 passturn"), "the hand was passed on first: {record}");
+    let told = "un bot gioca per te";
+    for path in ["/", "/tables"] {
+        let (_, listed) = client.text(path).await;
+        assert!(listed.contains(told), "{path}: {listed}");
+    }
     let before = version(&client.get(&format!("/api/tables/{table}")).await.1);
     let (status, answer) = client.post(&format!("/api/tables/{table}/return"), &json!({ "nonce": "back" })).await;
     assert_eq!(status, 200, "{answer}");
     assert!(answer["version"].as_u64() > Some(before));
     let (_, scene) = client.get(&format!("/api/tables/{table}")).await;
     assert!(!stood_in(&scene), "{}", scene["seats"]);
+    let (_, listed) = client.text("/tables").await;
+    assert!(!listed.contains(told), "{listed}");
     server.stop().await;
 }
 
