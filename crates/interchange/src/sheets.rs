@@ -7,8 +7,8 @@ use crate::rebuild::Tie;
 use crate::rounds::SEAT;
 use crate::text::date;
 use crate::workbook::{
-    DATES, EVENT, Event, FIRST_PERSON, Listed, PEOPLE, PersonId, PlayedRound, PlayedSeat, PlayedTable, REDUCED, REMARK,
-    STANDINGS, Score, Standing, StandingLine, TEAMS, VALUES, Workbook,
+    DATES, EVENT, Event, FIRST_PERSON, Listed, MARK, PEOPLE, PersonId, PlayedRound, PlayedSeat, PlayedTable, REDUCED,
+    REMARK, STANDINGS, Score, Standing, StandingLine, TEAMS, VALUES, Workbook,
 };
 use director::scoring::OBJECTIVE_WORTH;
 use director::tournament::{Entrant, EntrantId, Finished, Rules, Status, Tournament};
@@ -48,7 +48,8 @@ impl Workbook {
         };
         let people = tournament.entrants.iter().map(|entrant| listed(tournament, entrant)).collect();
         let rounds = (0..tournament.rounds.len()).map(|at| played(rules, tournament, at)).collect();
-        let book = Self { event, people, rounds, ..Self::default() };
+        let mark = rules.regulation.kind().trade_mark().unwrap_or_default().to_owned();
+        let book = Self { event, people, rounds, mark, ..Self::default() };
         let lines: Vec<_> = ranked(rules, tournament).iter().map(|one| line(rules, tournament, one)).collect();
         let sheet = |name: &str, lines: Vec<StandingLine>| Some(Standing { sheet: name.to_owned(), lines });
         if lines.is_empty() {
@@ -64,7 +65,7 @@ impl Workbook {
     /// Its sheets.
     #[must_use]
     pub fn pages(&self) -> Vec<Page> {
-        let mut pages = vec![event_page(&self.event), people_page(&self.people)];
+        let mut pages = vec![event_page(&self.event, &self.mark), people_page(&self.people)];
         pages.extend(self.rounds.iter().map(round_page));
         pages.extend(self.standings.as_ref().map(|standing| standing_page(standing, self.rounds.len())));
         pages.extend(self.reduced.as_ref().map(reduced_page));
@@ -166,7 +167,8 @@ fn short(line: &StandingLine) -> StandingLine {
     StandingLine { nickname: String::new(), club: String::new(), wins: None, rounds: Vec::new(), ..line.clone() }
 }
 
-fn event_page(event: &Event) -> Page {
+/// What the tournament is, below the publisher's sentence if it asks for one.
+fn event_page(event: &Event, mark: &str) -> Page {
     let mut rows = vec![Vec::new(); DATES.start + event.dates.len()];
     let mut put = |row: usize, label: String, value: Cell| {
         rows[row] = vec![Cell::text(""), Cell::Text(label), Cell::text("")];
@@ -181,6 +183,10 @@ fn event_page(event: &Event) -> Page {
     put(REMARK, "Note".to_owned(), Cell::text(&event.remark));
     for (at, date) in event.dates.iter().enumerate() {
         put(DATES.start + at, format!("Data {}", at + 1), Cell::day(date));
+    }
+    if !mark.is_empty() {
+        rows[MARK] = vec![Cell::text(""); VALUES];
+        rows[MARK].push(Cell::text(mark));
     }
     Page { title: EVENT.to_owned(), rows, ..Page::default() }
 }

@@ -26,6 +26,8 @@ pub(crate) const TEAMS: &str = "Classifica a Squadre";
 pub(crate) const FIRST_PERSON: usize = 3;
 /// The column of the values of the event.
 pub(crate) const VALUES: usize = 3;
+/// The row of the publisher's sentence.
+pub(crate) const MARK: usize = 0;
 /// The row of its remark.
 pub(crate) const REMARK: usize = 6;
 /// The rows of its dates.
@@ -63,6 +65,8 @@ pub struct Workbook {
     pub teams: Option<Standing>,
     /// What was not used.
     pub notes: Vec<Note>,
+    /// The sentence the publisher asks for, above what the tournament is; empty where it asks for none.
+    pub mark: String,
 }
 
 /// What the tournament is.
@@ -229,7 +233,10 @@ pub fn read(bytes: &[u8]) -> Result<Workbook, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut book = Workbook::default();
     match find(EVENT) {
-        Some(grid) => book.event = event(grid, &mut problems),
+        Some(grid) => {
+            book.mark = tidy(grid.cell(MARK, VALUES));
+            book.event = event(grid, &mut problems);
+        }
         None => problems.push(Problem::new(Place::File, Fault::NoSheet(EVENT))),
     }
     match find(PEOPLE) {

@@ -5,7 +5,8 @@ use crate::parts::deadline;
 use crate::requester::Requester;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use regulation::Regulation;
 use words::{Id, Lang, Words, id};
 
 /// A page to be.
@@ -17,6 +18,7 @@ pub(crate) struct Page {
     styles: Vec<&'static str>,
     first: Vec<&'static str>,
     script: Option<&'static str>,
+    mark: Option<&'static str>,
 }
 
 /// How a page stands in its window.
@@ -65,7 +67,16 @@ impl Kind {
 impl Page {
     /// A page of text; `name` is what it says of itself in `data-page`.
     pub(crate) fn new(name: &'static str, title: impl Into<String>, body: Markup) -> Self {
-        Self { name, title: title.into(), body, kind: Kind::Text, styles: Vec::new(), first: Vec::new(), script: None }
+        Self {
+            name,
+            title: title.into(),
+            body,
+            kind: Kind::Text,
+            styles: Vec::new(),
+            first: Vec::new(),
+            script: None,
+            mark: None,
+        }
     }
 
     /// A page with a board of this game.
@@ -92,6 +103,12 @@ impl Page {
     /// With the module that runs it, by its path below the folder of assets.
     pub(crate) fn script(self, path: &'static str) -> Self {
         Self { script: Some(path), ..self }
+    }
+
+    /// With the sentence the publisher asks for, where this regulation's game is one of those it asks it for (T2.13). What is
+    /// printed has it on each sheet instead, and a wall in its foot.
+    pub(crate) fn marked(self, regulation: &Regulation) -> Self {
+        Self { mark: desk::trade_mark(regulation), ..self }
     }
 
     /// With scripts at these addresses, which run before its module: what they hold it finds there.
@@ -131,7 +148,16 @@ fn dark_style(kind: Kind, requester: &Requester) -> Markup {
     html! { link rel="stylesheet" href=(assets::address("css/dark.css")) media=(media); }
 }
 
-fn document(requester: &Requester, page: Page) -> Markup {
+/// A page with a sentence as the last of its main part.
+fn signed(body: Markup, mark: Option<&str>) -> Markup {
+    let Some(mark) = mark else { return body };
+    let sentence = html! { p .hall-mark .hint { (mark) } }.into_string();
+    let (main, rest) = body.0.rsplit_once("</main>").unwrap_or((&body.0, ""));
+    PreEscaped(format!("{main}{sentence}</main>{rest}"))
+}
+
+fn document(requester: &Requester, mut page: Page) -> Markup {
+    page.body = signed(page.body, page.mark);
     let words = requester.words;
     html! {
         (DOCTYPE)

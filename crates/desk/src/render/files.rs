@@ -8,19 +8,22 @@ use interchange::write;
 /// Sheets as CSV, the first under the publisher's sentence where it asks for one.
 #[must_use]
 pub fn csv(sheets: &[Sheet]) -> Vec<u8> {
-    let mut pages = sheets.iter().map(page);
-    let mark = sheets.first().and_then(|sheet| sheet.mark);
-    let first = pages.next().map(|page| if let Some(mark) = mark { page.under(mark) } else { page });
-    write::csv(&first.into_iter().chain(pages).collect::<Vec<_>>())
+    write::csv(&pages(sheets))
 }
 
-/// Sheets as a workbook.
+/// Sheets as a workbook, with the same sentence above the first.
 ///
 /// # Errors
 /// If a sheet cannot be laid out, which is our own fault.
 pub fn xlsx(sheets: &[Sheet]) -> Result<Vec<u8>, Fault> {
-    let pages: Vec<Page> = sheets.iter().map(page).collect();
-    write::xlsx(&pages).map_err(|problem| Fault::Ours(problem.to_string()))
+    write::xlsx(&pages(sheets)).map_err(|problem| Fault::Ours(problem.to_string()))
+}
+
+fn pages(sheets: &[Sheet]) -> Vec<Page> {
+    let mut pages = sheets.iter().map(page);
+    let mark = sheets.first().and_then(|sheet| sheet.mark);
+    let first = pages.next().map(|page| if let Some(mark) = mark { page.under(mark) } else { page });
+    first.into_iter().chain(pages).collect()
 }
 
 /// A sheet as the page of a workbook.

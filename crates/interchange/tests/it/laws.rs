@@ -68,6 +68,8 @@ fn a_workbook_that_is_written_is_read_back_equal() {
         let book = Workbook::of(rules, tournament);
         let bytes = write::xlsx(&book.pages()).expect("bytes");
         let read = workbook::read(&bytes).unwrap_or_else(|problems| panic!("{problems:?}"));
+        // The publisher's sentence is in that of its own game, and in no other (T2.13).
+        assert_eq!(read.mark, rules.regulation.kind().trade_mark().unwrap_or_default());
         assert_eq!(bare(read), book);
     });
 }

@@ -67,7 +67,7 @@ fn whole(hall: &Hall, place: &InHall, wrong: &[FormFault]) -> Page {
             } @else { p { (words.say(id::REGISTER_CLOSED)) } }
         }
     };
-    Page::new("register", title, body)
+    Page::new("register", title, body).marked(&hall.rules().regulation)
 }
 
 fn fields(hall: &Hall, words: Words) -> Markup {
@@ -101,5 +101,5 @@ fn entered(hall: &Hall, id: &str, command: &Command, words: Words) -> Page {
             p { a .button .button-primary href=(format!("/tournaments/{id}/me")) { (words.say(id::HALL_PAGE_MY_TABLE)) } }
         }
     };
-    Page::new("registered", title, body)
+    Page::new("registered", title, body).marked(&hall.rules().regulation)
 }

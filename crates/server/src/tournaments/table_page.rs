@@ -252,7 +252,7 @@ fn whole(
             (light_part(hall, id, own, words))
         }
     };
-    with_map(Page::new("hall-table", title, body)).script("js/pages/hall-table.js")
+    with_map(Page::new("hall-table", title, body).marked(&hall.rules().regulation)).script("js/pages/hall-table.js")
 }
 
 fn form(id: &str, what: &str, content: &Markup) -> Markup {

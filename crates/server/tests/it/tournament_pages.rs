@@ -28,6 +28,25 @@ const PAGES: [&str; 17] = [
     "/paper?list=certificates",
 ];
 
+/// The pages of those who run a tournament.
+const STAFF_PAGES: [&str; 15] = [
+    "/console",
+    "/console/people",
+    "/console/people/1",
+    "/console/clubs",
+    "/console/seating",
+    "/console/ties",
+    "/console/calendar",
+    "/console/links",
+    "/console/log",
+    "/score?table=1",
+    "/referee",
+    "/referee/sanction",
+    "/referee/calculators",
+    "/referee/sheet",
+    "/paper?list=cash",
+];
+
 fn assert_whole(body: &str, path: &str, language: &str) {
     assert!(body.contains(&format!("<html lang=\"{language}\"")), "{path}");
     assert_eq!((body.matches("<h1").count(), body.matches("<main").count()), (1, 1), "{path}: {body}");
@@ -185,13 +204,32 @@ async fn the_publishers_sentence_stands_on_every_page() {
     let sentence = sentence.lines().rfind(|line| !line.is_empty()).expect("a last line").to_owned();
     assert!(sentence.contains("marchio registrato"), "{sentence}");
     let text = |body: &str| body.replace("&quot;", "\"").replace("&amp;", "&");
-    for path in PAGES {
-        assert!(text(&event.page("it", path).await).contains(&sentence), "{path}: {sentence}");
-    }
     let mut other = Event::open("raduno").await;
     other.enter(8).await;
     other.command(json!({ "do": "draw", "seed": 7 })).await;
-    assert!(!text(&other.page("it", "").await).contains(&sentence), "nobody else asks for it");
+    for path in PAGES.into_iter().chain(STAFF_PAGES) {
+        let page = |event: &Event| (event.organiser.clone(), format!("/tournaments/{}{path}", event.id));
+        let (mut browser, address) = page(&event);
+        let answer = event.site.get(&mut browser, &address).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert!(text(&answer.body).contains(&sentence), "{path}: {sentence}");
+        let (mut browser, address) = page(&other);
+        let answer = other.site.get(&mut browser, &address).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert!(!answer.body.contains("marchio registrato"), "{path}: nobody else asks for it");
+    }
+    for page in ["", "/me", "/ranking", "/console", "/referee", "/rounds/1"] {
+        let address = format!("/tournaments/{}{page}", event.id);
+        let body = event.site.get(&mut event.organiser, &address).await.body;
+        assert_eq!(text(&body).matches(&sentence).count(), 1, "{page}: once");
+    }
+    for ending in ["csv", "txt", "json"] {
+        let export = |event: &Event| format!("/api/tournaments/{}/export.{ending}", event.id);
+        let own = event.site.get(&mut Browser::new(), &export(&event)).await.body;
+        assert!(own.contains("marchio registrato"), "{ending}: {own}");
+        let of_other = other.site.get(&mut Browser::new(), &export(&other)).await.body;
+        assert!(!of_other.contains("marchio registrato"), "{ending}: {of_other}");
+    }
 }
 
 #[tokio::test]

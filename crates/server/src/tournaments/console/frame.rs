@@ -67,6 +67,7 @@ pub(super) fn page(view: &View<'_>, link: Option<NewLink<'_>>, wrong: &[FormFaul
         }
     };
     Page::new("console", format!("{name} · {}", words.say(id::HALL_CONSOLE_TITLE)), body)
+        .marked(&view.rules().regulation)
         .style("css/score.css")
         .script("js/pages/console.js")
 }

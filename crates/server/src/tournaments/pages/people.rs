@@ -51,13 +51,15 @@ pub(super) async fn player(
             h2 { (words.say(id::HALL_PAGE_RESULTS)) }
             (results(view, entrant))
             (answers(view, entrant, [id::HALL_PAGE_NEED, id::HALL_PAGE_WHY]))
-            (view.mark())
         }
     };
     let title = format!("{title} · {}", view.tournament().facts.name);
     Ok(page(
         &requester,
-        Page::new("tournament-player", title, body).style("css/hall.css").script("js/pages/answers.js"),
+        Page::new("tournament-player", title, body)
+            .marked(view.regulation())
+            .style("css/hall.css")
+            .script("js/pages/answers.js"),
     ))
 }
 
@@ -205,11 +207,10 @@ pub(super) async fn club(
             p { a href=(view.address("")) { (view.tournament().facts.name) } }
             h1 { (club) }
             (club_table(view, &club, &members))
-            (view.mark())
         }
     };
     let title = format!("{club} · {}", view.tournament().facts.name);
-    Ok(page(&requester, Page::new("tournament-club", title, body).style("css/hall.css")))
+    Ok(page(&requester, Page::new("tournament-club", title, body).marked(view.regulation()).style("css/hall.css")))
 }
 
 fn club_table(view: View<'_>, club: &str, members: &[EntrantId]) -> Markup {

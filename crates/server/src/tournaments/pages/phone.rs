@@ -54,10 +54,12 @@ pub(super) async fn phone(
                 p { button #phone-other .button-quiet type="button" hidden[own.is_none()] { (words.say(id::HALL_PAGE_OTHER_PERSON)) } }
                 div #phone-picker hidden[own.is_some()] { (picker(view)) }
             }
-            (view.mark())
         }
     };
-    Ok(page(&requester, Page::new("phone", title, body).style("css/hall.css").script("js/pages/phone.js")))
+    Ok(page(
+        &requester,
+        Page::new("phone", title, body).marked(view.regulation()).style("css/hall.css").script("js/pages/phone.js"),
+    ))
 }
 
 /// Everybody by surname; a script narrows the list while somebody types.

@@ -49,10 +49,15 @@ pub(super) async fn tournament(
             (head(view, &app, is_staff))
             div #live data-refresh=(refresh) data-stream=(stream) data-version=(guard.version()) { (live(view)) }
             (exports(view))
-            (view.mark())
         }
     };
-    Ok(page(&requester, Page::new("tournament", title, body).style("css/hall.css").script("js/pages/tournament.js")))
+    Ok(page(
+        &requester,
+        Page::new("tournament", title, body)
+            .marked(view.regulation())
+            .style("css/hall.css")
+            .script("js/pages/tournament.js"),
+    ))
 }
 
 /// What the tournament is, and the ways from here.

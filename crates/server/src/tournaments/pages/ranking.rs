@@ -28,9 +28,11 @@ pub(super) async fn ranking(place: InHall) -> Result<Response, Fault> {
                 div .actions { a .button href=(view.address("/paper")) { (view.words.say(id::HALL_PAGE_PAPER)) } }
             }
             (standings(view, title.clone(), &view.ranking(), rounds))
-            (view.mark())
         }
     };
     let title = format!("{title} · {}", view.tournament().facts.name);
-    Ok(page(&place.requester, Page::new("tournament-ranking", title, body).style("css/hall.css")))
+    Ok(page(
+        &place.requester,
+        Page::new("tournament-ranking", title, body).marked(view.regulation()).style("css/hall.css"),
+    ))
 }

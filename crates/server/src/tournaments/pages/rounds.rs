@@ -53,11 +53,16 @@ pub(super) async fn round(
                 h2 #standings-title { (after) }
                 (standings(view, after.clone(), &view.standings_after(number), number))
             }
-            (view.mark())
         }
     };
     let title = format!("{title} · {}", view.tournament().facts.name);
-    Ok(page(&requester, Page::new("round", title, body).style("css/hall.css").script("js/pages/certificate.js")))
+    Ok(page(
+        &requester,
+        Page::new("round", title, body)
+            .marked(view.regulation())
+            .style("css/hall.css")
+            .script("js/pages/certificate.js"),
+    ))
 }
 
 /// How the tables came about: every draw of the round, those that were taken back with their reason.

@@ -6,6 +6,7 @@ use director::tournament::{Competitor, EntrantId, Round, Tournament};
 use hall::{Hall, HallClock, Stage};
 use live::LiveGuard;
 use maud::{Markup, html};
+use regulation::Regulation;
 use words::{Id, Lang, Words, id};
 
 /// A tournament under the lock of its hall, in the reader's words.
@@ -133,9 +134,13 @@ impl<'h> View<'h> {
         html! { span .hall-clock data-left=(left) data-running=[runs.then_some("yes")] { (clock_text(left)) } }
     }
 
-    /// The sentence the publisher asks for, where the regulation does (T2.13).
+    pub(super) fn regulation(&self) -> &'h Regulation {
+        &self.hall.rules().regulation
+    }
+
+    /// The sentence the publisher asks for on a sheet of paper or a wall, where the regulation does (T2.13).
     pub(super) fn mark(&self) -> Markup {
-        let mark = desk::trade_mark(&self.hall.rules().regulation);
+        let mark = desk::trade_mark(self.regulation());
         html! { @if let Some(mark) = mark { p .hall-mark { (mark) } } }
     }
 

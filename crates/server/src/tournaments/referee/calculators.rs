@@ -251,7 +251,10 @@ pub(super) async fn page(place: InHall, Query(query): Query<BTreeMap<String, Str
             @for one in all { (calculator(one, &asked, regulation, words)) }
         }
     };
-    Ok(whole_page(&place.requester, Page::new("referee-calculators", title, body).style("css/hall.css")))
+    Ok(whole_page(
+        &place.requester,
+        Page::new("referee-calculators", title, body).marked(regulation).style("css/hall.css"),
+    ))
 }
 
 /// A form that comes back with its answer above it.

@@ -128,7 +128,10 @@ fn whole(
             (who(place, hall, referee, words))
         }
     };
-    Page::new("referee", title, body).style("css/hall.css").script("js/pages/referee.js")
+    Page::new("referee", title, body)
+        .marked(&hall.rules().regulation)
+        .style("css/hall.css")
+        .script("js/pages/referee.js")
 }
 
 /// The tables that wait for a referee, the one that has waited longest first.

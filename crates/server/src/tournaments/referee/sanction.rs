@@ -186,7 +186,7 @@ impl<'p> SanctionPage<'p> {
                 (self.ledger())
             }
         };
-        Page::new("referee-sanction", title, body).style("css/hall.css")
+        Page::new("referee-sanction", title, body).marked(&self.hall.rules().regulation).style("css/hall.css")
     }
 
     fn to(&self, what: &str, content: &Markup) -> Markup {

@@ -104,5 +104,5 @@ fn show(place: &InHall, entry: ScoreEntry<'_>, step: ScoreStep<'_>, wrong: Optio
             }
         }
     };
-    with_map(Page::new("hall-score", title, body))
+    with_map(Page::new("hall-score", title, body).marked(&entry.hall.rules().regulation))
 }

@@ -145,7 +145,7 @@ pub(super) async fn paper(
                 (PaperKind::Badges, _) => (badges::badges(view)),
                 (PaperKind::Certificates, _) => (certificates::certificates(view, query.first)),
                 (PaperKind::Cash, _) => (cash::cash(view, reader.is_organiser)),
-                (_, None) => { h1 { (title) } (empty(&words.say(id::HALL_PAGE_PAPER_NONE), None)) }
+                (_, None) => { h1 { (title) } (empty(&words.say(id::HALL_PAGE_PAPER_NONE), None)) (view.mark()) }
                 (PaperKind::Cards, Some(round)) => (cards::cards(view, round, &code)),
                 (PaperKind::Tables, Some(round)) => (wall(view, &view.round_title(round), &lists::tables(view, round))),
                 (PaperKind::Names, Some(round)) => (wall(view, &view.round_title(round), &lists::names(view, round))),
@@ -194,11 +194,10 @@ fn index(view: View<'_>, number: usize, reader: Reader) -> Page {
                     (item(&view.address("/referee/sheet"), id::HALL_REFEREE_SHEET, id::PAPER_FOR_REFEREES))
                 }
             }
-            (view.mark())
         }
     };
     let title = format!("{title} · {}", view.tournament().facts.name);
-    Page::new("paper-index", title, body).style("css/paper.css")
+    Page::new("paper-index", title, body).marked(view.regulation()).style("css/paper.css")
 }
 
 /// What else can be printed; none of this is.
