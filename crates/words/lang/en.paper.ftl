@@ -63,3 +63,14 @@ paper-month = { $month ->
     [11] November
    *[other] December
  } { $year }
+
+## Narrow headings of the card of a table of S.P.Q.RisiKo!
+
+paper-short-centres = Centr.
+paper-short-supremacies = Supr.
+paper-short-safe-conducts = Safe
+paper-short-provinces = Prov.
+paper-short-seas = Seas
+paper-short-standards = Stan.
+paper-short-triremes = Trir.
+paper-short-legionaries = Leg.

@@ -63,3 +63,14 @@ paper-month = { $month ->
     [11] novembre
    *[other] dicembre
  } { $year }
+
+## Intestazioni strette della scheda di un tavolo di S.P.Q.RisiKo!
+
+paper-short-centres = Centri
+paper-short-supremacies = Supr.
+paper-short-safe-conducts = Salv.
+paper-short-provinces = Prov.
+paper-short-seas = Mari
+paper-short-standards = Ins.
+paper-short-triremes = Trir.
+paper-short-legionaries = Leg.

@@ -52,6 +52,35 @@ async fn the_cash_desk_is_for_staff_and_births_for_the_organiser() {
     assert!(page.contains("20,50") && !page.contains("1990-03"), "a helper sees no dates of birth: {page}");
 }
 
+/// The card of a Roman table has room for whatever the form for its result asks, and for nothing of RisiKo!.
+#[tokio::test]
+async fn a_roman_card_asks_what_the_form_asks() {
+    let mut event = Event::open("spqr-rtu").await;
+    event.enter(8).await;
+    event.command(json!({ "do": "draw", "seed": 7 })).await;
+    let mut organiser = event.organiser.clone();
+    let (_, form) = get(&event, &mut organiser, "/score?table=1").await;
+    let form = form.split("<fieldset class=\"score-rome\">").nth(1).expect("the first player");
+    let form = form.split("</fieldset>").next().expect("its end");
+    let asked: Vec<&str> = form.split("<label>").skip(1).filter_map(|rest| rest.split('<').next()).collect();
+    assert_eq!(asked.len(), 10, "points, when they went out, and eight more: {asked:?}");
+    let page = event.page("it", "/paper?list=cards").await;
+    let card = page.split("<article").nth(1).expect("a card");
+    for label in asked.iter().filter(|label| !["Punti", "Eliminato"].contains(label)) {
+        assert!(card.contains(&format!("title=\"{label}\"")), "{label}: {card}");
+    }
+    for label in ["Punti", "Elim.", "Firma", "Fine ore", "Arbitro", "Prov. Province"] {
+        assert!(card.contains(label), "{label}: {card}");
+    }
+    assert!(!card.contains("RisiKo! di") && !card.contains("Fuori"), "{card}");
+    assert_eq!(card.matches("<tr>").count(), 6, "{card}");
+    let mut other = Event::open("raduno").await;
+    other.enter(8).await;
+    other.command(json!({ "do": "draw", "seed": 7 })).await;
+    let page = other.page("it", "/paper?list=cards").await;
+    assert!(page.contains("RisiKo! di") && page.contains("Fuori") && !page.contains("Salv."), "{page}");
+}
+
 #[tokio::test]
 async fn badges_are_for_those_who_play() {
     let mut event = Event::open("raduno").await;

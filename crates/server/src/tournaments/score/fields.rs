@@ -12,17 +12,31 @@ const POINTS_MAX: u16 = 200;
 /// The most pieces of a kind anybody can hold.
 const PIECES_MAX: u16 = 99;
 
-/// What is counted of a player of S.P.Q.RisiKo!.
-const ROME_FIELDS: [(&str, Id); 8] = [
-    ("centres", id::HALL_SCORE_CENTRES),
-    ("supremacies", id::HALL_SCORE_SUPREMACIES),
-    ("safe_conducts", id::HALL_SCORE_SAFE_CONDUCTS),
-    ("provinces", id::HALL_SCORE_PROVINCES),
-    ("seas", id::HALL_SCORE_SEAS),
-    ("standards", id::HALL_SCORE_STANDARDS),
-    ("triremes", id::HALL_SCORE_TRIREMES),
-    ("legionaries", id::HALL_SCORE_LEGIONARIES),
-];
+/// What is counted of a player of S.P.Q.RisiKo!, on the form and on the table's card.
+#[derive(Clone, Copy)]
+pub(in crate::tournaments) struct RomeField {
+    name: &'static str,
+    pub(in crate::tournaments) label: Id,
+    /// The same where a column of a card is too narrow for it.
+    pub(in crate::tournaments) short: Id,
+}
+
+impl RomeField {
+    pub(in crate::tournaments) const ALL: [Self; 8] = [
+        Self::new("centres", id::HALL_SCORE_CENTRES, id::PAPER_SHORT_CENTRES),
+        Self::new("supremacies", id::HALL_SCORE_SUPREMACIES, id::PAPER_SHORT_SUPREMACIES),
+        Self::new("safe_conducts", id::HALL_SCORE_SAFE_CONDUCTS, id::PAPER_SHORT_SAFE_CONDUCTS),
+        Self::new("provinces", id::HALL_SCORE_PROVINCES, id::PAPER_SHORT_PROVINCES),
+        Self::new("seas", id::HALL_SCORE_SEAS, id::PAPER_SHORT_SEAS),
+        Self::new("standards", id::HALL_SCORE_STANDARDS, id::PAPER_SHORT_STANDARDS),
+        Self::new("triremes", id::HALL_SCORE_TRIREMES, id::PAPER_SHORT_TRIREMES),
+        Self::new("legionaries", id::HALL_SCORE_LEGIONARIES, id::PAPER_SHORT_LEGIONARIES),
+    ];
+
+    const fn new(name: &'static str, label: Id, short: Id) -> Self {
+        Self { name, label, short }
+    }
+}
 
 /// Whether the map is offered: at the console a page of its own has it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -120,7 +134,7 @@ impl ScoreEntry<'_> {
                     label { (words.say(id::HALL_SCORE_TRACK))
                         (self.number(&SeatNumber { field: "points", seat, label: id::HALL_SCORE_TRACK, most: POINTS_MAX }, entrant, filled)) }
                     label { (words.say(id::HALL_CONSOLE_OUT)) (self.turn_out(seat, entrant, filled)) }
-                    @for (field, label) in ROME_FIELDS {
+                    @for RomeField { name: field, label, .. } in RomeField::ALL {
                         label { (words.say(label))
                             (self.number(&SeatNumber { field, seat, label, most: PIECES_MAX }, entrant, filled)) }
                     }

@@ -9,7 +9,7 @@ mod map;
 mod read_back;
 mod staff;
 
-pub(super) use fields::MapOffer;
+pub(super) use fields::{MapOffer, RomeField};
 pub(super) use form::ScoreForm;
 pub(super) use staff::{change, page, preview, report};
 

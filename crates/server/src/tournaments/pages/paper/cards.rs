@@ -9,10 +9,11 @@ use crate::layout::page;
 use crate::parts::{qr, warning};
 use crate::tournaments::console::PlainForm;
 use crate::tournaments::pages::view::View;
+use crate::tournaments::score::RomeField;
 use crate::tournaments::use_cases::InHall;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
-use director::tournament::Table;
+use director::tournament::{EntrantId, Table};
 use hall::{Action, TableKey};
 use maud::{Markup, html};
 use regulation::GameKind;
@@ -90,9 +91,12 @@ pub(super) fn cards(view: View<'_>, round: usize, code: &CardCode<'_>) -> Markup
 /// A table's card with its score sheet.
 fn card(view: View<'_>, round: usize, table: &Table, code: &CardCode<'_>) -> Markup {
     let words = view.words;
-    let outside = view.hall.rules().regulation.kind() == GameKind::Risiko;
     let title = words.say_with(id::PUBLISHED_TABLE, &[("number", table.number.into())]);
-    let lines = [id::HALL_PAGE_PAPER_OBJECTIVE, id::HALL_PAGE_PAPER_END, id::HALL_PAGE_PAPER_REFEREE];
+    let (sheet, first) = match view.regulation().kind() {
+        GameKind::Risiko => (risiko_sheet(view, table), id::HALL_PAGE_PAPER_OBJECTIVE),
+        GameKind::Spqr => (rome_sheet(view, table), id::HALL_PAGE_PAPER_ORDER),
+    };
+    let lines = [first, id::HALL_PAGE_PAPER_END, id::HALL_PAGE_PAPER_REFEREE];
     html! {
         article .paper-card aria-label=(title) {
             header {
@@ -101,30 +105,69 @@ fn card(view: View<'_>, round: usize, table: &Table, code: &CardCode<'_>) -> Mar
                 p .paper-scan { (words.say(code.label)) }
                 (qr(&(code.address)(table.number), &words.say(code.label)))
             }
-            table {
-                thead { tr {
-                    th scope="col" { (words.say(id::PUBLISHED_COLUMN_SEAT)) }
-                    th scope="col" .paper-player { (words.say(id::PUBLISHED_COLUMN_NAME)) }
-                    th scope="col" { (words.say(id::HALL_PAGE_PAPER_ORDER)) }
-                    th scope="col" { (words.say(id::HALL_PAGE_PAPER_INSIDE)) }
-                    @if outside { th scope="col" { (words.say(id::HALL_PAGE_PAPER_OUTSIDE)) } }
-                    th scope="col" { (words.say(id::HALL_PAGE_PAPER_OUT)) }
-                    th scope="col" .paper-signature { (words.say(id::HALL_PAGE_PAPER_SIGNATURE)) }
-                } }
-                tbody { @for (seat, &entrant) in (1..).zip(&table.seats) { tr {
-                    @let seat: usize = seat;
-                    td { (seat) }
-                    th scope="row" {
-                        (view.name(entrant))
-                        @if let Some(club) = view.club(entrant) { br; span .paper-club { (club) } }
-                    }
-                    td {} td {}
-                    @if outside { td {} }
-                    td {} td {}
-                } } }
-            }
+            (sheet)
             p .paper-lines { @for line in lines { span { (words.say(line)) " " span .paper-line {} } } }
             (view.mark())
         }
+    }
+}
+
+fn risiko_sheet(view: View<'_>, table: &Table) -> Markup {
+    let words = view.words;
+    html! {
+        table {
+            thead { tr {
+                th scope="col" { (words.say(id::PUBLISHED_COLUMN_SEAT)) }
+                th scope="col" .paper-player { (words.say(id::PUBLISHED_COLUMN_NAME)) }
+                th scope="col" { (words.say(id::HALL_PAGE_PAPER_ORDER)) }
+                th scope="col" { (words.say(id::HALL_PAGE_PAPER_INSIDE)) }
+                th scope="col" { (words.say(id::HALL_PAGE_PAPER_OUTSIDE)) }
+                th scope="col" { (words.say(id::HALL_PAGE_PAPER_OUT)) }
+                th scope="col" .paper-signature { (words.say(id::HALL_PAGE_PAPER_SIGNATURE)) }
+            } }
+            tbody { @for (seat, &entrant) in (1..).zip(&table.seats) { tr {
+                @let seat: usize = seat;
+                td { (seat) }
+                th scope="row" { (player(view, entrant)) }
+                td {} td {} td {} td {} td {}
+            } } }
+        }
+    }
+}
+
+/// How many columns' room a name takes, and a signature; every column of a card is as wide as another.
+const ROME_NAME_COLUMNS: usize = 3;
+const ROME_SIGNATURE_COLUMNS: usize = 2;
+
+/// What the form for the result asks of each player, with what the short headings stand for in the last row.
+fn rome_sheet(view: View<'_>, table: &Table) -> Markup {
+    let words = view.words;
+    let columns = 1 + ROME_NAME_COLUMNS + 1 + RomeField::ALL.len() + 1 + ROME_SIGNATURE_COLUMNS;
+    let explained = RomeField::ALL.map(|field| format!("{} {}", words.say(field.short), words.say(field.label)));
+    html! {
+        table {
+            thead { tr {
+                th scope="col" { (words.say(id::PUBLISHED_COLUMN_SEAT)) }
+                th scope="col" colspan=(ROME_NAME_COLUMNS) { (words.say(id::PUBLISHED_COLUMN_NAME)) }
+                th scope="col" { (words.say(id::HALL_SCORE_TRACK)) }
+                @for field in RomeField::ALL { th scope="col" { abbr title=(words.say(field.label)) { (words.say(field.short)) } } }
+                th scope="col" { (words.say(id::HALL_PAGE_PAPER_OUT)) }
+                th scope="col" colspan=(ROME_SIGNATURE_COLUMNS) { (words.say(id::HALL_PAGE_PAPER_SIGNATURE)) }
+            } }
+            tbody { @for (seat, &entrant) in (1..).zip(&table.seats) { tr {
+                @let seat: usize = seat;
+                td { (seat) }
+                th scope="row" colspan=(ROME_NAME_COLUMNS) { (player(view, entrant)) }
+                td {} @for _ in RomeField::ALL { td {} } td {} td colspan=(ROME_SIGNATURE_COLUMNS) {}
+            } } }
+            tfoot { tr { td .paper-club colspan=(columns) { (explained.join(" · ")) } } }
+        }
+    }
+}
+
+fn player(view: View<'_>, entrant: EntrantId) -> Markup {
+    html! {
+        (view.name(entrant))
+        @if let Some(club) = view.club(entrant) { br; span .paper-club { (club) } }
     }
 }
