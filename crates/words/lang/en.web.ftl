@@ -305,6 +305,7 @@ web-ranking-none = Nobody yet: the first game for the ranking begins the list.
 
 web-odds-title = Odds of a battle
 web-odds-lead = One battle to its end, worked out exactly: nothing is simulated.
+web-odds-naval-lead = One naval combat for as long as something sinks, worked out exactly: nothing is simulated.
 web-odds-attackers = Armies in attack
 web-odds-defenders = Armies in defence
 web-odds-stays = The armies in attack are all those on the territory, the one that stays included.

@@ -305,6 +305,7 @@ web-ranking-none = Nessuno, ancora: la prima partita per la classifica apre l'el
 
 web-odds-title = Probabilità di una battaglia
 web-odds-lead = Un combattimento fino in fondo, calcolato esattamente: nessuna simulazione.
+web-odds-naval-lead = Un combattimento navale fino a che affonda qualcosa, calcolato esattamente: nessuna simulazione.
 web-odds-attackers = Armate in attacco
 web-odds-defenders = Armate in difesa
 web-odds-stays = Le armate in attacco sono tutte quelle del territorio, compresa quella che resta.

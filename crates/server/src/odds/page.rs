@@ -96,7 +96,7 @@ pub(super) async fn odds(
     let body = html! {
         main #main .page {
             h1 { (title) }
-            p .lead { (words.say(id::WEB_ODDS_LEAD)) }
+            p .lead { (words.say(if question.kind == Kind::Naval { id::WEB_ODDS_NAVAL_LEAD } else { id::WEB_ODDS_LEAD })) }
             (question_form(&app, &question, &query.plan, &wrong, words))
             @match &answer {
                 Ok(told) => (answer_part(&app, &question, told, plan.as_ref(), words)),

@@ -546,6 +546,7 @@ async fn odds_have_the_kinds_of_their_game() {
     for (query, says, not) in [
         ("regulation=spqr-rtu&lang=it", "Legionari in attacco", "Armate in attacco"),
         ("regulation=spqr-rtu&kind=naval&lang=it", "Triremi in attacco", "Province dopo la prima"),
+        ("regulation=spqr-rtu&kind=naval&lang=it", "Un combattimento navale", "fino in fondo"),
         ("regulation=spqr-rtu&kind=landing&lang=it", "Legionari che sbarcano", "Armate"),
         ("regulation=spqr-rtu&chain=2,1&wanted=80&lang=it", "Provincia 3", "erritori"),
         ("regulation=challenge-2017&lang=it", "Armate in attacco", "Combattimento</"),
