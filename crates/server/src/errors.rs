@@ -1,6 +1,7 @@
 //! What went wrong, as a program is told it; a person is shown a page of the same (`guard`).
 
 use crate::limits::Wait;
+use crate::regulations::either;
 use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -152,6 +153,10 @@ impl Fault {
     pub(crate) fn open(fault: OpenFault, words: Words) -> Self {
         match fault {
             OpenFault::Refusal(refused) => Self::refused(refused, words),
+            OpenFault::Players { players, allowed } => {
+                let values = [("players", players.into()), ("allowed", either(&allowed, words).into())];
+                Self::malformed(words.say_with(id::WEB_TABLE_PLAYERS, &values))
+            }
             other => Self::malformed(other.to_string()),
         }
     }

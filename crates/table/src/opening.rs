@@ -34,9 +34,17 @@ pub struct NewTable {
 /// Why there is no such table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpenFault {
-    /// Not so many players under this regulation, in words of the regulation's own.
+    /// Not so many players under this regulation.
+    #[error("{players} players: one of {allowed:?} expected")]
+    Players {
+        /// Asked for.
+        players: usize,
+        /// What the regulation allows.
+        allowed: Vec<u8>,
+    },
+    /// The regulation asks for something there is not.
     #[error("{0}")]
-    Players(String),
+    Setup(String),
     /// A bot of a name the game does not know.
     #[error("no bot is called '{found}': one of {known} expected")]
     Bot {
@@ -106,8 +114,11 @@ impl PerGame for CheckTable<'_> {
     type Out = Result<(), OpenFault>;
 
     fn run<G: Playable>(self, settings: &G::Settings) -> Self::Out {
-        let set_up = G::set_up(settings, self.new.players, 0);
-        set_up.map_err(|fault| OpenFault::Players(fault.to_string()))?;
+        let (players, allowed) = (self.new.players, self.new.regulation.game.players());
+        if !allowed.iter().any(|&number| usize::from(number) == players) {
+            return Err(OpenFault::Players { players, allowed: allowed.to_vec() });
+        }
+        G::set_up(settings, players, 0).map_err(|fault| OpenFault::Setup(fault.to_string()))?;
         let known: Vec<&str> = G::bots(self.roster).names().collect();
         match self.new.bots.iter().find(|bot| !known.contains(&bot.as_str())) {
             Some(found) => Err(OpenFault::Bot { found: found.clone(), known: known.join(", ") }),

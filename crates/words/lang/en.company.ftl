@@ -162,6 +162,7 @@ web-regulation-ends-time = It is played with { $deck }; it ends when somebody co
 web-regulation-ends-closing = It is played with { $deck }; it ends when somebody completes theirs, or after time is up with a closing roll, on points.
 web-regulation-ends-target = It ends when somebody reaches { $target } points, or when time is up with whoever has most.
 web-either = { $first } or { $last }
+web-table-players = This regulation is not for { $players } players: it is for { $allowed }.
 web-regulation-tournament = Tournaments
 web-compare-only = { $count ->
     [one] One section is only in { $name }

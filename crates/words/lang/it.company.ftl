@@ -162,6 +162,7 @@ web-regulation-ends-time = Si gioca con { $deck }; finisce quando qualcuno compl
 web-regulation-ends-closing = Si gioca con { $deck }; finisce quando qualcuno completa il suo, o a tempo scaduto con la sdadata, ai punti.
 web-regulation-ends-target = Finisce quando qualcuno arriva a { $target } punti, o a tempo scaduto con chi ne ha di più.
 web-either = { $first } o { $last }
+web-table-players = Con questo regolamento non si gioca in { $players }: si gioca in { $allowed }.
 web-regulation-tournament = I tornei
 web-compare-only = { $count ->
     [one] Una sezione è solo in { $name }

@@ -194,7 +194,7 @@ fn ending(regulation: &Regulation, words: Words) -> String {
 }
 
 /// Numbers of which one holds: `4 o 5`.
-fn either(numbers: &[u8], words: Words) -> String {
+pub(crate) fn either(numbers: &[u8], words: Words) -> String {
     let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     match all.split_last() {
         Some((last, rest)) if !rest.is_empty() => {

@@ -27,6 +27,24 @@ async fn a_zero_in_a_text_is_refused_wherever_it_stands() {
     }
 }
 
+/// A table for as many as its regulation does not have is refused in the reader's words.
+#[tokio::test]
+async fn a_wrong_number_of_players_is_told_in_plain_words() {
+    let site = Site::new().await;
+    let olga = site.account("Olga", "olga", Role::Organiser).await;
+    for (regulation, players, language, says) in [
+        ("spqr-rtu", 3, "it", "non si gioca in 3: si gioca in 4 o 5."),
+        ("classico", 9, "it", "non si gioca in 9: si gioca in 3, 4, 5 o 6."),
+        ("spqr-rtu", 3, "en", "not for 3 players: it is for 4 or 5."),
+    ] {
+        let (wanted, path) =
+            (json!({ "regulation": regulation, "players": players }), format!("/api/tables?lang={language}"));
+        let (status, answer) = send(&site, &Who::Browser(&olga), "POST", &path, Some(&wanted)).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{answer}");
+        assert!(answer["words"].as_str().is_some_and(|words| words.contains(says)), "{regulation}: {answer}");
+    }
+}
+
 /// A club's text of unknown keys costs no more than one that is read, and its answer is short.
 #[tokio::test]
 async fn a_text_full_of_nonsense_costs_little() {
