@@ -59,6 +59,12 @@ impl Source {
         }
     }
 
+    /// Whether it says that the value is never asked for: `not used: this game has no objectives`.
+    #[must_use]
+    pub fn is_unused(&self) -> bool {
+        matches!(self, Self::Choice(why) if why.starts_with("not used:"))
+    }
+
     /// The source of this kind; `None` for a word that is not a kind.
     pub(crate) fn of(kind: &str, text: String) -> Option<Self> {
         match kind {

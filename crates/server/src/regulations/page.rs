@@ -64,7 +64,8 @@ pub(crate) async fn show(
     let words = requester.words;
     let regulation = find(&app, &id, words)?;
     let title = speech::regulation::title(words, &regulation);
-    let entries = regulation.entries();
+    // What a game never asks for is for those who write regulations, not for those who play by one.
+    let entries: Vec<_> = regulation.entries().into_iter().filter(|entry| !entry.source.is_unused()).collect();
     let sections: Vec<&[Entry<'_>]> = entries.chunk_by(|a, b| a.section == b.section).collect();
     let body = html! {
         main #main .page {
