@@ -167,7 +167,7 @@ pub enum FinalScore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Playable;
+    use crate::{Departure, Playable};
     use bots::Named as _;
     use chance::Seeded;
     use frame::{Actor, Awaited, Events};
@@ -271,6 +271,42 @@ mod tests {
             }
         }
         assert!(held > 0 && tied > 0, "{held} held, {tied} tied");
+    }
+
+    /// Who left is told so in the result, whatever place it gives them: behind everybody who plays on in S.P.Q.RisiKo!, by their
+    /// points in RisiKo! (C24).
+    #[test]
+    fn who_left_is_told_in_the_result() {
+        fn left<G: Playable>(setup: &G::Setup) {
+            let (mut state, mut source, mut events) = (G::begin(setup), Seeded::new(7, 0), Events::new_const());
+            while G::progress(&state).lap.0 < 2 {
+                let (actor, command) = match G::awaited(setup, &state) {
+                    Awaited::Nobody => break,
+                    Awaited::Chance(question) => (Actor::Chance, G::answer(question, &mut source)),
+                    Awaited::Seat(seat) => {
+                        let view = G::view(setup, &state, seat);
+                        (Actor::Seat(seat), G::choose(G::Bot::ALL[0], setup, &view, &mut source))
+                    }
+                };
+                events.clear();
+                G::step(setup, &mut state, actor, command, &mut events).expect("legal");
+            }
+            let seat = G::contestants(setup).iter().next().expect("a seat");
+            let places = |state: &G::State| G::outcome(setup, state).standings;
+            assert!(places(&state).iter().all(|place| place.left.is_none()));
+            events.clear();
+            G::step(setup, &mut state, Actor::Referee, G::withdrawal(seat), &mut events).expect("a ruling");
+            for place in places(&state) {
+                assert_eq!(place.left, (place.seat == seat).then_some(Departure::Withdrawn));
+            }
+        }
+        let library = Library::embedded();
+        let regulation = library.get("challenge-2017").expect("embedded");
+        let risiko = regulation.risiko().expect("of RisiKo!");
+        left::<Risiko>(&rules::Setup::new(risiko, 4, 0).expect("four play"));
+        let regulation = library.get("spqr-rtu").expect("embedded");
+        let spqr = regulation.spqr().expect("of S.P.Q.RisiKo!");
+        left::<Spqr>(&spqr::Setup::new(spqr, 4, 0).expect("four play"));
     }
 
     #[test]

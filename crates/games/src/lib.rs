@@ -51,6 +51,19 @@ pub struct Standing {
     pub place: u8,
     /// Table points.
     pub points: u16,
+    /// How they left the game before its end, if they did.
+    pub left: Option<Departure>,
+}
+
+/// How a player left a game before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Departure {
+    /// Of their own accord, or because they were away for too long (C24).
+    Withdrawn,
+    /// Put out by a ruling (C22, C52).
+    Excluded,
+    /// They lost all they held (G6.1, B18).
+    Eliminated,
 }
 
 /// How one player ended, for whoever gives tournament points for it.

@@ -9,7 +9,7 @@ use crate::state::{Change, Stage, TableState};
 use bytes::Bytes;
 use entries::{Options, Pause, Who};
 use frame::Seat;
-use games::{FinalScore, LiveGame, Progress, Supremacies, TrisWorth};
+use games::{Departure, FinalScore, LiveGame, Progress, Supremacies, TrisWorth};
 use live::{Millis, SceneSpec, Stamp};
 use std::sync::{Arc, OnceLock};
 use words::{Lang, Words};
@@ -182,6 +182,8 @@ pub struct FinalPlace {
     pub points: u16,
     /// What decided the place beyond the points.
     pub score: FinalScore,
+    /// How they left the game before its end, if they did.
+    pub left: Option<Departure>,
 }
 
 /// What one audience was sent last, besides what everybody was.
@@ -433,7 +435,8 @@ impl<G: LiveGame> TableState<G> {
         let scores = G::final_scores(&self.setup, &self.state);
         let placed = |(standing, score): (&games::Standing, FinalScore)| {
             let player = self.player_at(standing.seat)?;
-            Some(FinalPlace { seat: standing.seat, player, place: standing.place, points: standing.points, score })
+            let games::Standing { seat, place, points, left } = *standing;
+            Some(FinalPlace { seat, player, place, points, score, left })
         };
         G::outcome(&self.setup, &self.state).standings.iter().zip(scores).filter_map(placed).collect()
     }

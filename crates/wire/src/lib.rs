@@ -36,8 +36,8 @@ pub use requests::{
     StreamQuery,
 };
 pub use scene::{
-    About, Away, Chair, ChairKind, ChairState, Changes, Closing, ClosingRoll, Contribution, ContributionState, Dice,
-    Lines, Now, Place, Scene, SeatFigures, TableOptions, TableTerms,
+    About, Away, Chair, ChairKind, ChairState, Changes, Closing, ClosingRoll, Contribution, ContributionState,
+    Departure, Dice, Lines, Now, Place, Scene, SeatFigures, TableOptions, TableTerms,
 };
 pub use tournament::{
     CallRequest, CallState, ClockRequest, ClockState, ClockWord, DrawState, EntrantState, LinkAnswer, LinkKindWord,

@@ -397,6 +397,32 @@ pub struct Place {
     pub points: u16,
     /// What decided the place beyond the points.
     pub score: FinalScore,
+    /// How they left the game before its end; left out of who played it to the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<Departure>,
+}
+
+/// How a player left a game before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schemas", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Departure {
+    /// They withdrew, or were away for too long.
+    Withdrawn,
+    /// They were put out by a ruling.
+    Excluded,
+    /// They lost all they held.
+    Eliminated,
+}
+
+impl From<games::Departure> for Departure {
+    fn from(left: games::Departure) -> Self {
+        match left {
+            games::Departure::Withdrawn => Self::Withdrawn,
+            games::Departure::Excluded => Self::Excluded,
+            games::Departure::Eliminated => Self::Eliminated,
+        }
+    }
 }
 
 /// The lines of a text as a list.

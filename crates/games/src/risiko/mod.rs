@@ -6,7 +6,9 @@ mod may;
 mod result;
 
 use crate::may::May;
-use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SeatEnd, SimulationGame, Standing};
+use crate::{
+    BotList, Departure, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SeatEnd, SimulationGame, Standing,
+};
 use frame::Progress;
 use notation::Replay;
 use notation::cause_word;
@@ -56,7 +58,12 @@ impl HostGame for Risiko {
             Phase::Over(cause) => Some(cause),
             _ => None,
         };
-        let standing = |score: &rules::Score| Standing { seat: score.seat, place: score.place, points: score.points.0 };
+        let standing = |score: &rules::Score| Standing {
+            seat: score.seat,
+            place: score.place,
+            points: score.points.0,
+            left: departure(score.status),
+        };
         Outcome {
             cause,
             objective_reached: cause == Some(Cause::Objective),
@@ -170,5 +177,15 @@ impl RecordGame for Risiko {
 
     fn result_rows(words: Words, replay: &Replay<Self>) -> Vec<Vec<String>> {
         result::rows(words, replay)
+    }
+}
+
+/// How a seat of this status left the game, if it did.
+const fn departure(status: Status) -> Option<Departure> {
+    match status {
+        Status::Empty | Status::Playing | Status::Ghost | Status::Absent => None,
+        Status::Withdrawn => Some(Departure::Withdrawn),
+        Status::Excluded => Some(Departure::Excluded),
+        Status::Eliminated(_) => Some(Departure::Eliminated),
     }
 }

@@ -5,7 +5,9 @@ mod may;
 mod result;
 
 use crate::may::May;
-use crate::{BotList, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SeatEnd, SimulationGame, Standing};
+use crate::{
+    BotList, Departure, Discards, HostGame, LiveGame, Outcome, RecordGame, Roster, SeatEnd, SimulationGame, Standing,
+};
 use frame::{Lap, Player, Progress, RuleId, Seat, SeatSet};
 use notation::Replay;
 use notation::spqr::cause_word;
@@ -55,7 +57,12 @@ impl HostGame for Spqr {
             Phase::Over(cause) => Some(cause),
             _ => None,
         };
-        let standing = |score: &spqr::Score| Standing { seat: score.seat, place: score.place, points: score.points.0 };
+        let standing = |score: &spqr::Score| Standing {
+            seat: score.seat,
+            place: score.place,
+            points: score.points.0,
+            left: departure(score.status),
+        };
         Outcome {
             cause,
             objective_reached: cause == Some(Cause::Target),
@@ -169,5 +176,15 @@ impl RecordGame for Spqr {
 
     fn result_rows(words: Words, replay: &Replay<Self>) -> Vec<Vec<String>> {
         result::rows(words, replay)
+    }
+}
+
+/// How a seat of this status left the game, if it did.
+const fn departure(status: Status) -> Option<Departure> {
+    match status {
+        Status::Empty | Status::Playing | Status::Neutral => None,
+        Status::Withdrawn => Some(Departure::Withdrawn),
+        Status::Excluded => Some(Departure::Excluded),
+        Status::Eliminated(_) => Some(Departure::Eliminated),
     }
 }

@@ -223,5 +223,6 @@ fn place_of(place: &FinalPlace, name: String) -> wire::Place {
         place: place.place,
         points: place.points,
         score: place.score.into(),
+        left: place.left.map(wire::Departure::from),
     }
 }

@@ -254,6 +254,9 @@ export interface CostlyDecision {
   version: number;
 }
 
+/** How a player left a game before its end. */
+export type Departure = "withdrawn" | "excluded" | "eliminated";
+
 /** What the dice of a table are made from. */
 export interface Dice {
   /** The promise made before anybody gave a seed. */
@@ -664,6 +667,8 @@ export interface PendingRequest {
 
 /** Where a player came in. */
 export interface Place {
+  /** How they left the game before its end; left out of who played it to the end. */
+  left?: Departure;
   /** What they are called. */
   name: string;
   /** The place, from 1; those who tie share it. */
