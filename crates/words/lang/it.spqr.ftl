@@ -82,9 +82,9 @@ supremacy-empire = impero più vasto
 supremacy-provinces = più province
 supremacy-seas = più mari
 supremacy-none = nessuna supremazia
-spqr-score = { $place } { $seat }: { count-points }, coefficiente potenziale { $potential }, esercito { $army }
+spqr-score = { $place } { $seat }: { count-points }, coefficiente potenziale { $potential }, truppe { $army }
 record-show-potential = Coefficiente
-record-show-army = Esercito
+record-show-army = Truppe
 spqr-setup-players = Con questo regolamento non si gioca in { $players }; numeri possibili: { $allowed }. (S1)
 spqr-setup-absent =
     { $absent ->

@@ -263,7 +263,7 @@ fn a_record_of_the_second_game_in_words() {
     english
         .says(0, &["Game spqr-rtu with 4 players", "Preparation", "Round 1", "legionar", "Potential", "Army", "1st"]);
     let italian = run(&["record", "show", &file, "--lang", "it", "--game", "2"]);
-    italian.says(0, &["Partita spqr-rtu a 4 giocatori", "Giro 1", "legionari", "Esercito", "1°"]);
+    italian.says(0, &["Partita spqr-rtu a 4 giocatori", "Giro 1", "legionari", "Truppe", "1°"]);
     let seen = run(&["record", "show", &file, "--seat", "B"]);
     seen.says(0, &["Seen by", "takes a card"]);
     assert!(seen.out.matches("takes a card:").count() < english.out.matches("takes a card:").count());

@@ -325,7 +325,7 @@ fn a_whole_game_of_spqr_has_a_record_in_order() {
         let record = file(&format!("{regulation}-{players}.record"));
         let options = ["--regulation", regulation, "--players", players, "--laps", "2", "--record", &record];
         let game = play(&options, &script_of(60));
-        game.shows(&["Classifica della partita", "1°", "coefficiente potenziale", "esercito", "Verbale scritto in"]);
+        game.shows(&["Classifica della partita", "1°", "coefficiente potenziale", "truppe", "Verbale scritto in"]);
         game.shows_nothing_of(&["\x1b", "non è stata salvata"]);
         run(&["record", "check", &record], "").shows(&["1 partita, tutto in regola"]);
     }

@@ -175,7 +175,7 @@ async fn what_is_held_in_rome_becomes_the_coefficients() {
     let (status, page) = table.send(0, "preview", &fields).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     assert!(
-        page.contains("data-label=\"Potenziale\">24</td>") && page.contains("data-label=\"Esercito\">10</td>"),
+        page.contains("data-label=\"Potenziale\">24</td>") && page.contains("data-label=\"Truppe\">10</td>"),
         "{page}"
     );
     assert!(

@@ -123,7 +123,7 @@ pub fn supremacies(words: Words, supremacies: Supremacies) -> String {
     self::some_of(words, named).unwrap_or_else(|| words.say(id::SUPREMACY_NONE))
 }
 
-/// How a player stands, in one line: `1° rosso: 20 punti, coefficiente potenziale 31, esercito 45`.
+/// How a player stands, in one line: `1° rosso: 20 punti, coefficiente potenziale 31, truppe 45`.
 #[must_use]
 pub fn score(words: Words, score: &Score, names: &Names<'_>) -> String {
     let said = words
