@@ -167,7 +167,8 @@ impl<G: RecordGame> Telling<'_, G> {
                 let _ = writeln!(text, "  {}", self.tell(event, step.partial.contains(&at), &names));
                 G::follow(&mut names, event);
             }
-            for remark in &step.remarks {
+            // The publisher's sentence stands below everything, once.
+            for remark in step.remarks.iter().filter(|remark| G::KIND.trade_mark() != Some(remark.as_str())) {
                 let _ = writeln!(text, "    # {remark}");
             }
         }

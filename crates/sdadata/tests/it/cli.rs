@@ -264,6 +264,18 @@ fn a_record_of_the_second_game_in_words() {
         .says(0, &["Game spqr-rtu with 4 players", "Preparation", "Round 1", "legionar", "Potential", "Army", "1st"]);
     let italian = run(&["record", "show", &file, "--lang", "it", "--game", "2"]);
     italian.says(0, &["Partita spqr-rtu a 4 giocatori", "Giro 1", "legionari", "Truppe", "1°"]);
+    // A record that was downloaded bears the publisher's sentence below its first command; told, it bears it once.
+    let mark = "RisiKo! è un marchio registrato ® Editrice Giochi Srl - Tutti i diritti riservati.";
+    assert_eq!(italian.out.matches(mark).count(), 1, "{}", italian.out);
+    let text = std::fs::read_to_string(&file).expect("a record");
+    let at = text.find("\n  ").and_then(|at| Some(at + 1 + text[at + 1..].find('\n')? + 1)).expect("an event");
+    let downloaded = path("spqr-downloaded.txt");
+    std::fs::write(&downloaded, format!("{}  # {mark}\n  # A parte questo\n{}", &text[..at], &text[at..]))
+        .expect("a file");
+    let told = run(&["record", "show", &downloaded, "--lang", "it"]);
+    told.says(0, &["# A parte questo"]);
+    assert_eq!(told.out.matches(mark).count(), 1, "{}", told.out);
+    assert_eq!(told.out.trim_end().lines().last(), Some(mark));
     let seen = run(&["record", "show", &file, "--seat", "B"]);
     seen.says(0, &["Seen by", "takes a card"]);
     assert!(seen.out.matches("takes a card:").count() < english.out.matches("takes a card:").count());
