@@ -187,6 +187,13 @@ pub enum Refusal {
         /// The sea in which it happens.
         sea: Sea,
     },
+    /// The player has no triremes in the sea they chose.
+    NoOwnFleet {
+        /// The sea that was chosen.
+        sea: Sea,
+        /// The rule that asks for triremes there.
+        rule: RuleId,
+    },
     /// One's own triremes are no enemy (B11).
     OwnFleet,
     /// One naval combat in each sea (B11).
@@ -314,6 +321,7 @@ impl Refusal {
             | Self::NoArmies(rule)
             | Self::NoTriremes(rule)
             | Self::TooManyTriremes { rule, .. }
+            | Self::NoOwnFleet { rule, .. }
             | Self::ConversionLimit { rule, .. }
             | Self::NotOnSea { rule, .. }
             | Self::OwnTarget { rule, .. }

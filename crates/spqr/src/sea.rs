@@ -110,6 +110,9 @@ fn check_fleet(open: &Open, seat: Seat, sea: Sea, triremes: Triremes, rule: Rule
         return Err(Refusal::NoTriremes(rule));
     }
     let left = open.fleet(seat, sea);
+    if left == Triremes(0) {
+        return Err(Refusal::NoOwnFleet { sea, rule });
+    }
     if triremes > left {
         return Err(Refusal::TooManyTriremes { triremes, left, rule });
     }
@@ -154,10 +157,11 @@ pub(crate) fn check_ram(
         return Err(Refusal::OwnFleet);
     }
     check_rammable(open, sea, against)?;
-    for whose in [seat, against] {
-        if open.fleet(whose, sea) == Triremes(0) {
-            return Err(Refusal::NoFleet { seat: whose, sea });
-        }
+    if open.fleet(seat, sea) == Triremes(0) {
+        return Err(Refusal::NoOwnFleet { sea, rule: RuleId::box_rule(11) });
+    }
+    if open.fleet(against, sea) == Triremes(0) {
+        return Err(Refusal::NoFleet { seat: against, sea });
     }
     let (most, defence) = (most_naval_dice(open.fleet(seat, sea)), most_naval_dice(open.fleet(against, sea)));
     check_dice(setup, dice, most, defence)

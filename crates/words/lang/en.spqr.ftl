@@ -239,6 +239,7 @@ spqr-refusal-no-tris =
 spqr-refusal-seas-apart = The sea { $sea } does not border the sea { $other }: choose two seas that border.
 spqr-refusal-sailed-already = You have made your naval move: there is one in a turn.
 spqr-refusal-no-fleet = There are no triremes of { $seat } in the sea { $sea }: choose another sea or another opponent.
+spqr-refusal-no-own-fleet = You have no triremes in the sea { $sea }: choose a sea where you have some.
 spqr-refusal-own-fleet = You cannot fight your own triremes: choose an opponent.
 spqr-refusal-sea-fought = You have fought in the sea { $sea } this turn: one combat in each sea, against one opponent.
 spqr-refusal-nothing-sunk = In the sea { $sea } the last roll sank nothing: the naval combat is over.
@@ -247,10 +248,11 @@ spqr-refusal-not-bordering = { $province } does not border { $other } by land: c
 spqr-refusal-too-few-to-attack =
     You cannot attack from { $province }: its only legionary has to stay. Attack from where you have at least 2.
 spqr-refusal-not-superior =
-    In the sea { $sea } you have { $own ->
-        [one] 1 trireme
-       *[other] { $own } triremes
-    } and the defender { $others }: to land you need more.
+    { $own ->
+        [0] To land from the sea { $sea } you need triremes in it, more than the defender: you have none.
+        [one] In the sea { $sea } you have 1 trireme and the defender { $others }: to land you need more.
+       *[other] In the sea { $sea } you have { $own } triremes and the defender { $others }: to land you need more.
+    }
 spqr-refusal-attacked-by-sea =
     The province { $province } has been attacked from the sea this turn: attack it by land or choose another target.
 spqr-refusal-taken-by-sea =

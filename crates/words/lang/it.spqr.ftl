@@ -240,6 +240,7 @@ spqr-refusal-no-tris =
 spqr-refusal-seas-apart = Il mare { $sea } non confina con il mare { $other }: scegli due mari confinanti.
 spqr-refusal-sailed-already = Hai già fatto la mossa navale: ce n'è una sola per turno.
 spqr-refusal-no-fleet = Nel mare { $sea } non ci sono triremi di { $seat }: scegli un altro mare o un altro avversario.
+spqr-refusal-no-own-fleet = Nel mare { $sea } non hai triremi: scegli un mare in cui ne hai.
 spqr-refusal-own-fleet = Non puoi combattere contro le tue triremi: scegli un avversario.
 spqr-refusal-sea-fought = Nel mare { $sea } hai già combattuto in questo turno: uno scontro per mare, contro un solo avversario.
 spqr-refusal-nothing-sunk =
@@ -249,10 +250,11 @@ spqr-refusal-not-bordering = { $province } non confina via terra con { $other }:
 spqr-refusal-too-few-to-attack =
     Da { $province } non puoi attaccare: l'unico legionario deve restare. Attacca da dove ne hai almeno 2.
 spqr-refusal-not-superior =
-    Nel mare { $sea } hai { $own ->
-        [one] 1 trireme
-       *[other] { $own } triremi
-    } e chi difende { $others }: per sbarcare te ne servono di più.
+    { $own ->
+        [0] Per sbarcare dal mare { $sea } servono triremi in quel mare, più di chi difende: tu non ne hai.
+        [one] Nel mare { $sea } hai 1 trireme e chi difende { $others }: per sbarcare te ne servono di più.
+       *[other] Nel mare { $sea } hai { $own } triremi e chi difende { $others }: per sbarcare te ne servono di più.
+    }
 spqr-refusal-attacked-by-sea =
     La provincia { $province } è già stata attaccata dal mare in questo turno: attaccala via terra o cambia bersaglio.
 spqr-refusal-taken-by-sea =

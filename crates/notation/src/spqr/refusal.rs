@@ -70,6 +70,7 @@ fn reason(setup: &Setup, refusal: &Refusal) -> String {
         Refusal::SeasApart { from, to } => format!("seas-apart {} {}", sea_id(from), sea_id(to)),
         Refusal::SailedAlready => "sailed-already".into(),
         Refusal::NoFleet { seat, sea } => format!("no-fleet {seat} {}", sea_id(sea)),
+        Refusal::NoOwnFleet { sea, .. } => format!("no-own-fleet {}", sea_id(sea)),
         Refusal::OwnFleet => "own-fleet".into(),
         Refusal::SeaFought(sea) => format!("sea-fought {}", sea_id(sea)),
         Refusal::NothingSunk(sea) => format!("nothing-sunk {}", sea_id(sea)),

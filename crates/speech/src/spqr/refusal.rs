@@ -105,6 +105,7 @@ fn reason(words: Words, refusal: &Refusal, names: &Names<'_>) -> Sentence {
         Refusal::NoFleet { seat, sea } => {
             of(id::SPQR_REFUSAL_NO_FLEET, seat).with("sea", super::things::sea(words, sea, names))
         }
+        Refusal::NoOwnFleet { sea, .. } => at(id::SPQR_REFUSAL_NO_OWN_FLEET, sea),
         Refusal::OwnFleet => words.sentence(id::SPQR_REFUSAL_OWN_FLEET),
         Refusal::SeaFought(sea) => at(id::SPQR_REFUSAL_SEA_FOUGHT, sea),
         Refusal::NothingSunk(sea) => at(id::SPQR_REFUSAL_NOTHING_SUNK, sea),

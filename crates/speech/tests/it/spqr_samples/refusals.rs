@@ -89,6 +89,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::SeasApart { .. } => [Refusal::SeasApart { from: tyrrenum, to: aegeum }],
         Refusal::SailedAlready => [Refusal::SailedAlready],
         Refusal::NoFleet { .. } => [Refusal::NoFleet { seat, sea: tyrrenum }],
+        Refusal::NoOwnFleet { .. } => [Refusal::NoOwnFleet { sea: tyrrenum, rule }],
         Refusal::OwnFleet => [Refusal::OwnFleet],
         Refusal::SeaFought(_) => [Refusal::SeaFought(tyrrenum)],
         Refusal::NothingSunk(_) => [Refusal::NothingSunk(tyrrenum)],
@@ -98,7 +99,7 @@ pub(crate) fn refusals(table: &Table) -> Vec<Refusal> {
         Refusal::OwnTarget { .. } => [Refusal::OwnTarget { province: africa, rule }],
         Refusal::NotBordering { .. } => [Refusal::NotBordering { from: italia, to: africa, rule }],
         Refusal::TooFewToAttack(_) => [Refusal::TooFewToAttack(italia)],
-        Refusal::NotSuperior { .. } => [(1, 1), (0, 2), (2, 3)].map(|(own, others)| Refusal::NotSuperior {
+        Refusal::NotSuperior { .. } => [(1, 1), (0, 0), (0, 2), (2, 3)].map(|(own, others)| Refusal::NotSuperior {
             sea: tyrrenum,
             own: Triremes(own),
             others: Triremes(others),
