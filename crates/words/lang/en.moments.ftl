@@ -177,3 +177,6 @@ web-first-game-begin = Begin
 web-offline-title = No network, or the server does not answer
 web-offline-text = The table is on the server and waits for you: this page tries again by itself.
 web-offline-again = Try again now
+table-left-withdrawn = withdrawn
+table-left-excluded = excluded
+table-left-eliminated = eliminated

@@ -177,3 +177,6 @@ web-first-game-begin = Comincia
 web-offline-title = Niente rete, o il server non risponde
 web-offline-text = Il tavolo è sul server e ti aspetta: questa pagina ci riprova da sola.
 web-offline-again = Riprova adesso
+table-left-withdrawn = ritirato
+table-left-excluded = escluso
+table-left-eliminated = eliminato

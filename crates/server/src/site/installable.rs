@@ -49,6 +49,9 @@ pub(crate) async fn offline(requester: Requester) -> Response {
         }
     };
     let body = html! { main #main .page .page-narrow { @for lang in Lang::ALL { (part(lang)) } } };
-    let page = page(&requester, Page::plain("offline", requester.words.say(id::WEB_OFFLINE_TITLE), body).script("js/pages/offline.js"));
+    let page = page(
+        &requester,
+        Page::plain("offline", requester.words.say(id::WEB_OFFLINE_TITLE), body).script("js/pages/offline.js"),
+    );
     ([(header::REFRESH, LOOK_AGAIN_S)], page).into_response()
 }

@@ -5,7 +5,7 @@ import type { Arrow, BoardState } from "../board/board.js";
 import type { Piles } from "../core/dice.js";
 import type { Event } from "../core/protocol.js";
 import type { Chair, May as AnyMay, Table as AnyTable, View as AnyView } from "../core/scene.js";
-import type { OddsAnswer } from "../core/wire.d.ts";
+import type { Departure, OddsAnswer } from "../core/wire.d.ts";
 import type { Moments } from "../pages/table-moments.js";
 import type { RollShown as DiceShown } from "../board/dice-picture.js";
 import type { Action as RisikoAction, Effect as RisikoEffect } from "./risiko/types.js";
@@ -100,7 +100,8 @@ export interface GoalShown {
 }
 /** `points`: null where they decide nothing; `figures`: what decided the place beyond them, with a sentence for each. */
 export interface PlaceShown {
-  place: number; letter: string; colour: string | null; name: string; you: boolean; objective: GoalShown | null; points: number | null;
+  /** `left`: how somebody went who did not play to the end. */
+  place: number; letter: string; colour: string | null; name: string; left: Departure | null; you: boolean; objective: GoalShown | null; points: number | null;
   figures: { label: string; n: number; told: string }[];
 }
 export interface ResultShown {

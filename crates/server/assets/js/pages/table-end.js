@@ -57,9 +57,9 @@ const nextSteps = ({ id, rematch, plays, copied }, on) => html`<div class="table
   <a class="button" href="/tables/${id}/replay">${icon("play")} ${say("to-replay")}</a></div>`;
 
 /** @param {PlaceShown} shown @param {{counted: boolean, goals: boolean}} columns @param {Picture} picture */
-const placeRow = ({ place, letter, colour, name, you, objective, points, figures }, { counted, goals }, picture) => html`<tr class=${you ? "is-you" : ""}>
+const placeRow = ({ place, letter, colour, name, left, you, objective, points, figures }, { counted, goals }, picture) => html`<tr class=${you ? "is-you" : ""}>
   <td class="table-card-place">${place}</td>
-  <td>${token(colour, letter)} ${name}${you ? youMark() : nothing}</td>
+  <td>${token(colour, letter)} ${name}${you ? youMark() : nothing}${left === null ? nothing : html` <span class="table-card-left">${say(`left-${left}`)}</span>`}</td>
   ${goals ? html`<td class="end-objective">${objective === null ? "–" : html`${picture(objective)}
     <span class="objective-number">${say("objective-number", { n: objective.number })}</span> <span title=${objective.nicknames === "" ? nothing : objective.nicknames}>${objective.name || objective.goal}</span>`}</td>` : nothing}
   ${counted ? html`<td class="number"><b>${points}</b></td>` : nothing}${figures.map(({ n, told }) => html`<td class="number" title=${told === "" ? nothing : told}>${n}</td>`)}</tr>`;

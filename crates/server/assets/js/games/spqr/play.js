@@ -118,6 +118,7 @@ function chooseArea(page, area, seat, data) {
   const chosen = { ...choose(page, { focus: area, acted: true }), notice: null };
   if (page.choice.repeat !== null) return step(chosen);
   switch (modeOf(page)) {
+    case "colour": return askWhy(chosen, isSea(data, area) ? commandAt(page.table, data, area, seat) : `settle ${area}`);
     case "settle": return may.settle.has(area) ? play(chosen, `settle ${area}`) : askWhy(chosen, isSea(data, area) ? commandAt(page.table, data, area, seat) : `settle ${area}`);
     case "build": return isSea(data, area) ? askWhy(chosen, commandAt(page.table, data, area, seat)) : chooseSite(chosen, area);
     case "place": case "points": {

@@ -16,11 +16,11 @@ import { goalShown, missingOf } from "./hand.js";
 export function resultShown(table, data) {
   const cause = causeOf(table.view);
   const counted = data.table_points || cause === "time";
-  const places = table.scene.result.map(({ place, seat: letter, name, points }) => {
+  const places = table.scene.result.map(({ place, seat: letter, name, points, left = null }) => {
     const seat = seatOf(table, letter);
     const objective = data.objectives.find((one) => one.number === seat?.objective);
     return {
-      place, letter, name, colour: seat?.colour ?? null, you: letter === table.scene.you, points: counted ? points : null,
+      place, letter, name, left, colour: seat?.colour ?? null, you: letter === table.scene.you, points: counted ? points : null,
       objective: objective === undefined ? null : goalShown(data, objective, missingOf(table, objective.territories, letter)), figures: [],
     };
   });

@@ -26,8 +26,8 @@ export function closingShown(table, { target }) {
 
 /** @param {Table} table @returns {ResultShown} */
 export function resultShown(table) {
-  const places = table.scene.result.map(({ place, seat: letter, name, points, score }) => ({
-    place, letter, name, colour: seatOf(table, letter)?.colour ?? null, you: letter === table.scene.you, points, objective: null,
+  const places = table.scene.result.map(({ place, seat: letter, name, points, score, left = null }) => ({
+    place, letter, name, left, colour: seatOf(table, letter)?.colour ?? null, you: letter === table.scene.you, points, objective: null,
     figures: score.game !== "spqr" ? [] : [
       { label: say("rome-potential"), n: score.potential, told: potentialTold(score) },
       { label: say("rome-army"), n: score.army, told: "" },
