@@ -1,7 +1,7 @@
 //! What went wrong, as a program is told it; a person is shown a page of the same (`guard`).
 
 use crate::limits::Wait;
-use crate::regulations::either;
+use crate::numbers::either;
 use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};

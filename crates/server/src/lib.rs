@@ -31,6 +31,7 @@ mod lobby;
 mod measure;
 mod names;
 mod network;
+mod numbers;
 mod odds;
 mod parts;
 mod people;

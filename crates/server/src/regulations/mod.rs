@@ -6,7 +6,6 @@ mod page;
 
 pub(crate) use names::{regulation_name, regulation_select, regulations};
 pub(crate) use own::{read_own, regulation_named};
-pub(crate) use page::either;
 
 use crate::route::{Routes, get};
 

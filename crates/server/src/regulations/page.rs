@@ -3,6 +3,7 @@
 use crate::app::{App, Inner};
 use crate::errors::Fault;
 use crate::layout::{Page, page};
+use crate::numbers::either;
 use crate::regulations::{regulation_select, regulations};
 use crate::requester::Requester;
 use axum::extract::{Path, Query, State};
@@ -191,17 +192,6 @@ fn ending(regulation: &Regulation, words: Words) -> String {
             };
             words.say_with(sentence, &[("target", settings.end.target.value.into())])
         }
-    }
-}
-
-/// Numbers of which one holds: `4 o 5`.
-pub(crate) fn either(numbers: &[u8], words: Words) -> String {
-    let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    match all.split_last() {
-        Some((last, rest)) if !rest.is_empty() => {
-            words.say_with(id::WEB_EITHER, &[("first", rest.join(", ").into()), ("last", last.as_str().into())])
-        }
-        _ => all.concat(),
     }
 }
 

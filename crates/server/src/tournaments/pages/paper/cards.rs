@@ -143,7 +143,9 @@ const ROME_SIGNATURE_COLUMNS: usize = 2;
 fn rome_sheet(view: View<'_>, table: &Table) -> Markup {
     let words = view.words;
     let columns = 1 + ROME_NAME_COLUMNS + 1 + RomeField::ALL.len() + 1 + ROME_SIGNATURE_COLUMNS;
-    let explained = RomeField::ALL.map(|field| format!("{} {}", words.say(field.short), words.say(field.label)));
+    let headings = RomeField::ALL.map(|field| (words.say(field.short), words.say(field.label)));
+    let explained = headings.iter().filter(|(short, label)| short != label);
+    let explained: Vec<String> = explained.map(|(short, label)| format!("{short} = {label}")).collect();
     html! {
         table {
             thead { tr {
