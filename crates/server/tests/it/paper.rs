@@ -69,7 +69,7 @@ async fn a_roman_card_asks_what_the_form_asks() {
     for label in asked.iter().filter(|label| !["Punti", "Eliminato"].contains(label)) {
         assert!(card.contains(&format!("title=\"{label}\"")), "{label}: {card}");
     }
-    for label in ["Punti", "Elim.", "Firma", "Fine ore", "Arbitro", "Prov. Province"] {
+    for label in ["Punti", "Elim.", "Firma", "Fine ore", "Arbitro", "Prov. = Province"] {
         assert!(card.contains(label), "{label}: {card}");
     }
     assert!(!card.contains("RisiKo! di") && !card.contains("Fuori"), "{card}");
