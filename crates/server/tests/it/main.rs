@@ -19,6 +19,7 @@ mod pages;
 mod paper;
 mod proxy;
 mod referees;
+mod regulation_pages;
 mod revocation;
 mod rights;
 mod scores;
