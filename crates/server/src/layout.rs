@@ -5,7 +5,7 @@ use crate::parts::deadline;
 use crate::requester::Requester;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 use regulation::Regulation;
 use words::{Id, Lang, Words, id};
 
@@ -148,17 +148,9 @@ fn dark_style(kind: Kind, requester: &Requester) -> Markup {
     html! { link rel="stylesheet" href=(assets::address("css/dark.css")) media=(media); }
 }
 
-/// A page with a sentence as the last of its main part.
-fn signed(body: Markup, mark: Option<&str>) -> Markup {
-    let Some(mark) = mark else { return body };
-    let sentence = html! { p .hall-mark .hint { (mark) } }.into_string();
-    let (main, rest) = body.0.rsplit_once("</main>").unwrap_or((&body.0, ""));
-    PreEscaped(format!("{main}{sentence}</main>{rest}"))
-}
-
-fn document(requester: &Requester, mut page: Page) -> Markup {
-    page.body = signed(page.body, page.mark);
+fn document(requester: &Requester, page: Page) -> Markup {
     let words = requester.words;
+    let mark = html! { @if let Some(mark) = page.mark { aside .page-mark { p .hall-mark .hint { (mark) } } } };
     html! {
         (DOCTYPE)
         html lang=(words.lang().code()) data-theme=[page.kind.theme().or(requester.theme)] {
@@ -186,9 +178,10 @@ fn document(requester: &Requester, mut page: Page) -> Markup {
                         a .visually-hidden .skip href="#main" { (words.say(id::WEB_SKIP)) }
                         header { (navigation(requester)) }
                         (page.body)
+                        (mark)
                         (footer(requester))
                     }
-                    Kind::Plain | Kind::Wall => (page.body),
+                    Kind::Plain | Kind::Wall => { (page.body) (mark) }
                 }
             }
         }
